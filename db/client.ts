@@ -3,28 +3,30 @@ import { drizzle } from 'drizzle-orm/neon-http';
 import { currentRide, type DriverAnswer } from './riding-statement.ts';
 import * as schema from './schema/schema.ts';
 
-/** How long one statement may take while a person waits: a whole request stays below ten seconds. */
+/** Timeout of one statement while a person waits: a whole request stays below ten seconds. */
 let timeoutMs = 6_000;
-/** What runs by the clock, with nobody waiting, may take longer. */
+/** Timeout of a scheduled job, which may take longer because nobody is waiting for it. */
 export const sweepTimeoutMs = 60_000;
 
-/** For tests, whose two hundred callers stand before a database with one session on a busy machine. */
+/**
+ * Raises the timeout in tests, where two hundred callers share a database with one session on a busy machine.
+ */
 export function waitLonger(milliseconds: number): void {
   timeoutMs = milliseconds;
 }
 
 interface DatabaseOptions {
-  /** Milliseconds from the moment a statement is sent. */
+  /** Timeout in milliseconds, counted from when a statement is sent. */
   waitMs?: number;
-  /** Another way to send than `fetch`, for programs in Node (`tool-client.ts`). */
+  /** Replaces `fetch` in Node programs (`tool-client.ts`). */
   send?: typeof fetch;
 }
 
 /**
- * Opens the database over Neon's HTTP protocol: one request, one round trip, no connection to hold.
- * `url` is a Postgres URL; a host on this machine is spoken to over plain HTTP (the local proxy).
- * A change of several rows is one statement or one `db.batch`, which is atomic. A statement that is not
- * answered within `waitMs` milliseconds of being sent throws; whether it took effect is then not known.
+ * Opens the database over Neon's HTTP protocol: one request is one round trip, and no connection stays open.
+ * `url` is a Postgres URL; a host on this machine is reached over plain HTTP (the local proxy). A change of
+ * several rows is one statement or one `db.batch`, which is atomic. A statement that is not answered within
+ * `waitMs` milliseconds of being sent throws; whether it took effect is then unknown.
  */
 export function openDatabase(url: string, options: number | DatabaseOptions = {}): Database {
   const asked = typeof options === 'number' ? { waitMs: options } : options;
@@ -41,18 +43,18 @@ export function openDatabase(url: string, options: number | DatabaseOptions = {}
 const open = (url: string, options: DatabaseOptions) =>
   drizzle(neon(url, { fetchOptions: options }), { schema });
 
-// Reading the schema is the same work for every request, so it is done once. What is kept holds no
-// connection: each query is a request of its own.
+// Parsing the schema is the same work for every request, so its result is cached. The cached object has no
+// connection: each query is a separate request.
 const opened = new Map<string, Database>();
 
-// Decided for each query by its own address, because tests hold several databases open at once.
+// Chosen per query by its address, because tests have several databases open at once.
 const neonEndpoint = neonConfig.fetchEndpoint;
 neonConfig.fetchEndpoint = (host, port, options) => {
   if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`;
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options);
 };
 
-// The driver waits for ever: a server that takes a statement and says nothing would hang its caller.
+// The driver has no timeout: a server that accepts a statement and never responds would block its caller.
 neonConfig.fetchFunction = (
   address: string,
   { waitMs = timeoutMs, send = fetch, ...init }: RequestInit & DatabaseOptions,
@@ -74,7 +76,7 @@ neonConfig.fetchFunction = (
     : exchange(init.body);
 };
 
-/** An answer that breaks off while it is read has failed as much as one that never began. */
+/** Treats a response that breaks off while being read as a failure, like one that never started. */
 const readable = (response: Response): DriverAnswer => {
   const { ok, status } = response;
   return {
@@ -85,13 +87,13 @@ const readable = (response: Response): DriverAnswer => {
   };
 };
 
-/** The answer of the database broke off; whether the statement took effect is not known. */
+/** The database's response broke off; whether the statement took effect is unknown. */
 class AnswerBrokenOff extends Error {
   override name = 'AnswerBrokenOff';
 }
 
 const brokenOff = (cause: unknown): never => {
-  // The time-out has a name of its own, which says more.
+  // A timeout already has an error name of its own, which says more.
   if (cause instanceof Error && /^(?:Timeout|Abort)Error$/.test(cause.name)) throw cause;
   throw new AnswerBrokenOff('the answer of the database broke off', { cause });
 };

@@ -5,7 +5,7 @@ import { timestamp } from 'drizzle-orm/pg-core';
 export const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
 
-/** When the row was made; set by the database. */
+/** When the row was created; set by the database. */
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
 
 /** When the row last changed; every update statement sets it. */

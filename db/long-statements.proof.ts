@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './client.ts';
 import { openToolDatabase } from './tool-client.ts';
 
-/** Undici, and so Node's `fetch`, gives up after this long without headers. */
+/** Undici, and therefore Node's `fetch`, gives up after this long without headers. */
 const fetchGivesUpMs = 300_000;
 
-test('a statement of more than five minutes ends well for a tool, where fetch gives up', async () => {
+test('completes a statement of over five minutes for a tool, where fetch gives up', async () => {
   const proxy = createServer((request, response) => {
     request.resume();
     const answer = { fields: [], rows: [], command: 'CREATE', rowCount: null };
@@ -23,6 +23,6 @@ test('a statement of more than five minutes ends well for a tool, where fetch gi
   proxy.closeAllConnections();
   proxy.close();
   expect(byTool.status).toBe('fulfilled');
-  // Should this change one day, the tools can go back to fetch.
+  // If this ever changes, the tools can go back to fetch.
   expect(byFetch.status).toBe('rejected');
 });

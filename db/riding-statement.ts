@@ -11,24 +11,25 @@ interface Statement {
 
 const dialect = new PgDialect();
 
-/** A statement as the driver sends it. */
+/** Renders a statement as the driver sends it. */
 export function written(statement: SQL): Statement {
   const { sql, params } = dialect.sqlToQuery(statement);
   return { query: sql, params: params.map((param) => (param === null ? null : String(param))) };
 }
 
 /**
- * A statement that goes along with the next request to the database, in one transaction before it: two that
- * would take two round trips take one. When it is refused, so is what it goes along with, and nothing happens.
+ * A statement that is sent with the next request to the database, before it in one transaction: two
+ * statements then take one round trip instead of two. If it is refused, so is the request, and nothing is
+ * changed.
  */
 export class RidingStatement {
   readonly statement: Statement;
-  /** The one that refuses this statement and no other. */
+  /** The constraint whose violation refuses this statement and no other. */
   readonly constraint: string;
   isDone = false;
-  /** Whether it was carried out. */
+  /** True once it was executed. */
   hasRun = false;
-  /** Whether its constraint refused it. */
+  /** True if its constraint refused it. */
   isRefused = false;
   /** The `detail` of its refusal. */
   detail: string | null = null;
@@ -39,17 +40,17 @@ export class RidingStatement {
   }
 }
 
-/** The statements that wait for a request of one piece of work to go along with. */
+/** The statements of one unit of work that wait for its next request. */
 class Ride {
   readonly #riders: RidingStatement[] = [];
-  /** The request that carries them now: whatever else is sent meanwhile waits for its outcome. */
+  /** The request that is sending them now; other requests wait for its outcome. */
   #carried: Promise<unknown> | null = null;
 
   add(rider: RidingStatement): void {
     this.#riders.push(rider);
   }
 
-  /** Sends a request with the statements in front that have not run yet; `send` is given the body. */
+  /** Sends a request with the statements that have not run yet in front; `send` gets the body. */
   async carry(body: string, send: (body: string) => Promise<DriverAnswer>): Promise<DriverAnswer> {
     while (this.#carried) await this.#carried.catch(() => {});
     const waiting = this.#riders.filter(({ isDone }) => !isDone);
@@ -87,7 +88,7 @@ async function sendTogether(
   };
 }
 
-/** PostgreSQL's refusal is read here to see whose it is, and handed on unread. */
+/** Parses PostgreSQL's refusal to find the statement it belongs to, and passes the response on unread. */
 async function refusedAs(
   riders: readonly RidingStatement[],
   answer: DriverAnswer,
@@ -103,7 +104,7 @@ async function refusedAs(
   return { ...answer, json: async () => refusal };
 }
 
-/** The little of a `Response` that the driver reads. */
+/** The part of a `Response` that the driver reads. */
 export interface DriverAnswer {
   ok: boolean;
   status: number;
@@ -122,8 +123,8 @@ const Refusal = z.object({ constraint: z.string(), detail: z.nullish(z.string())
 const riding = new AsyncLocalStorage<Ride>();
 
 /**
- * Does work whose first request to the database carries the statement, beside those that wait already. Where
- * its constraint refused it, `refuse` throws, whatever the work made of that.
+ * Runs work whose first request to the database also sends the statement, along with those already waiting.
+ * If its constraint refused it, `refuse` throws, however the work handled that.
  */
 export async function withRidingStatement<T>(
   statement: RidingStatement,
@@ -140,5 +141,5 @@ export async function withRidingStatement<T>(
   return outcome.value;
 }
 
-/** The statements that wait for the next request; null when there are none. */
+/** Returns the statements that wait for the next request; null if there are none. */
 export const currentRide = (): Ride | null => riding.getStore() ?? null;

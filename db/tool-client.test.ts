@@ -18,7 +18,7 @@ async function openBefore(proxy: RequestListener, waitMs = 5_000) {
 
 const answer = { fields: [], rows: [], command: 'SELECT', rowCount: 0 };
 
-test('sends the statement as the driver does, and reads the answer', async () => {
+test('sends the statement as the driver does, and parses the response', async () => {
   const heard: string[] = [];
   const db = await openBefore(async (request, response) => {
     let body = '';
@@ -30,7 +30,7 @@ test('sends the statement as the driver does, and reads the answer', async () =>
   expect(heard).toEqual(['POST /sql true {"query":"select 1","params":[]}']);
 });
 
-test('gives up when its own time is over, before and in the middle of an answer', async () => {
+test('times out before a response and in the middle of one', async () => {
   for (const proxy of [() => {}, ((_, response) => void response.write('{')) as RequestListener]) {
     const db = await openBefore(proxy, 150);
     const began = performance.now();

@@ -3,21 +3,21 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { type Database, openDatabase } from './client.ts';
 
-/** What somebody starts by hand may take long: an index over millions of rows, what a bench plants. */
+/** Manual runs may take long: building an index over millions of rows, inserting a bench's data. */
 const toolTimeoutMs = 3_600_000;
 
-/** A connection on which nothing is said for minutes is dropped on the way, unless it is probed. */
+/** An idle connection is dropped by the network after some minutes, unless it is probed. */
 const probeEveryMs = 30_000;
 
 /**
- * Opens the database for programs in Node that put long statements to it: migrations, seeds, benches. Node's
- * own `fetch` gives up after 300 s without headers, whatever its caller's signal says (undici's
+ * Opens the database for Node programs that send long statements: migrations, seeds, benches. Node's own
+ * `fetch` gives up after 300 s without headers, whatever its caller's signal says (undici's
  * `headersTimeout`), and Neon then cancels the statement; here only `waitMs` counts.
  */
 export const openToolDatabase = (url: string, waitMs = toolTimeoutMs): Database =>
   openDatabase(url, { waitMs, send: postSlowly });
 
-/** `fetch` for one POST of text, without a time-out of its own. Throws the reason of `signal`. */
+/** `fetch` for one POST of text, without a timeout of its own. Throws the reason of `signal`. */
 const postSlowly: typeof fetch = (input, init) =>
   new Promise((resolve, reject) => {
     const { method = 'GET', headers, body, signal } = init ?? {};

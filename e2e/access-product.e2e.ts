@@ -19,7 +19,7 @@ async function forget(): Promise<void> {
 test.beforeEach(forget);
 test.afterEach(forget);
 
-test('what an admin takes from the trial, a teacher on trial can no longer do', async ({
+test('removes an activity from trial accounts as soon as an admin takes it out of the trial', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('what an admin takes from the trial, a teacher on trial can no longer do', 
   await teacher.context().close();
 });
 
-test('an activity that the plan leaves out is neither on the projector, nor stored, nor set', async ({
+test('refuses to show, store or set an activity that the plan does not include', async ({
   page,
 }) => {
   const db = openDatabase(localEnvironment().databaseUrl);

@@ -37,7 +37,10 @@ async function signIn(page: Page, address: string): Promise<void> {
   await expect(page).not.toHaveURL(/signin/);
 }
 
-test('a teacher moves to another address by the link in its box', async ({ page, browser }) => {
+test('changes a teacher’s e-mail address through the link in the mail', async ({
+  page,
+  browser,
+}) => {
   const address = await addTeacher('e2e-mover');
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, address);
@@ -61,7 +64,7 @@ test('a teacher moves to another address by the link in its box', async ({ page,
   await elsewhere.context().close();
 });
 
-test('a new name stands in the header at once', async ({ page }) => {
+test('shows a new name in the header at once', async ({ page }) => {
   await signIn(page, await addTeacher('e2e-renamed'));
   await page.goto('/account_setting');
   await page.getByLabel('Your name').fill('Nadia Newname');
@@ -71,7 +74,7 @@ test('a new name stands in the header at once', async ({ page }) => {
   await expect(menu).toContainText('NN');
 });
 
-test('dates are written as the person chose', async ({ page }) => {
+test('formats dates and numbers as the user chose', async ({ page }) => {
   await signIn(page, await addTeacher('e2e-dates'));
   await page.goto('/account_setting');
   await page.getByLabel('Dates and numbers').selectOption('en-DE');
@@ -82,7 +85,7 @@ test('dates are written as the person chose', async ({ page }) => {
   await expect(page.getByLabel('Dates and numbers')).toHaveValue('en-DE');
 });
 
-test('a teacher takes everything along, leaves, and comes back', async ({ page }) => {
+test('lets a teacher download all data, delete the account and restore it', async ({ page }) => {
   const address = await addTeacher('e2e-leaver');
   await signIn(page, address);
   await page.goto('/account_setting');
@@ -112,7 +115,7 @@ test('a teacher takes everything along, leaves, and comes back', async ({ page }
   expect(me.body).toMatchObject({ fullName: 'Lea Leaver' });
 });
 
-test('when the time of grace is over, the account and its pupils are gone', async ({ page }) => {
+test('deletes the account and its pupils when the grace period ends', async ({ page }) => {
   const address = await addTeacher('e2e-gone');
   await database().execute(sql`
     update users set delete_after = now() - interval '1 minute' where id = 'e2e-gone'`);

@@ -56,7 +56,7 @@ const expectMade = (resource: string, part: string) =>
 
 test.setTimeout(150_000);
 
-test('what happens shows by itself, is held by a button, and loses nothing', async ({ page }) => {
+test('shows new events live, pauses on a button and loses none', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream?kind=sign-in');
   await expect(page.getByText('Live: new events appear automatically.')).toBeVisible();
@@ -81,7 +81,7 @@ test('what happens shows by itself, is held by a button, and loses nothing', asy
   await expect(own).toHaveCount(before + 2);
 });
 
-test('a part that could not be made ends in the dead letters, is replayed to success, and both show live', async ({
+test('sends a failed part to the dead letters, replays it and shows both live', async ({
   page,
 }) => {
   const trial = await idOf('trial@lexiloom.test');
@@ -120,7 +120,7 @@ test('a part that could not be made ends in the dead letters, is replayed to suc
   expect(again).toEqual({ status: 200, body: { sent: 0, nothing: 0 } });
 });
 
-test('all letters of a kind are replayed at once; those that were made since are left alone', async ({
+test('replays all dead letters of a kind and skips parts that have been made since', async ({
   page,
 }) => {
   const trial = await idOf('trial@lexiloom.test');
@@ -141,7 +141,7 @@ test('all letters of a kind are replayed at once; those that were made since are
   await expectMade(first, 'phrase');
 });
 
-test('the stream is narrowed by kind, person, part and outcome, by key, and the address keeps it', async ({
+test('filters the stream by kind, person, part and outcome, and keeps the filters in the URL', async ({
   page,
 }) => {
   const trial = await idOf('trial@lexiloom.test');
@@ -174,7 +174,7 @@ test('the stream is narrowed by kind, person, part and outcome, by key, and the 
   await expect(page.getByRole('heading', { name: 'Nothing has happened here yet' })).toBeVisible();
 });
 
-test('every chart has its numbers as a table, in the reader’s days', async ({ page }) => {
+test('offers the numbers of every chart as a table in the reader’s time zone', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream?view=charts');
   for (const name of ['Sign-ins', 'Generations', 'Tokens', 'Cost', 'Failed calls', 'Payments']) {
@@ -190,14 +190,14 @@ test('every chart has its numbers as a table, in the reader’s days', async ({ 
   await expect(table.getByRole('row').last()).not.toHaveText(/\s0\s+0\s+0$/);
 });
 
-test('a teacher finds no stream', async ({ page }) => {
+test('redirects a teacher away from the stream', async ({ page }) => {
   await enter(page, 'teacher');
   await page.goto('/activity_stream');
   await expect(page).toHaveURL(/\/select_resources/);
   expect((await callApi(page, 'GET', '/v1/admin/activity')).status).toBe(404);
 });
 
-test('a filter chosen before the screen has drawn the last one keeps it', async ({ page }) => {
+test('keeps a filter chosen before the screen has drawn the previous one', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream');
   const [language, kind] = [page.getByLabel('Language'), page.getByLabel('Kind')];

@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { demoPassword, enter } from './people.ts';
 
-test('an admin finds a teacher by key, suspends her, lifts it, and sees the product as she does', async ({
-  page,
-}) => {
+test('lets an admin find, suspend, restore and act as a teacher by keyboard', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/user_list');
   await page.getByRole('searchbox', { name: 'Search' }).focus();
@@ -47,7 +45,7 @@ test('an admin finds a teacher by key, suspends her, lifts it, and sees the prod
   await expect(page.getByRole('button', { name: `See Lexiloom as ${name}` })).toBeVisible();
 });
 
-test('from the list itself somebody is suspended, let in again and seen as', async ({ page }) => {
+test('suspends, restores and acts as a user from the list', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/user_list?search=french%40lexiloom');
   const row = page.getByRole('table', { name: 'People' }).getByRole('row').nth(1);
@@ -72,9 +70,7 @@ test('from the list itself somebody is suspended, let in again and seen as', asy
   await expect(banner).toBeHidden();
 });
 
-test('an admin downloads a pupil’s data, has the account deleted by its own name, and takes it back', async ({
-  page,
-}) => {
+test('lets an admin export a pupil’s data, schedule deletion and cancel it', async ({ page }) => {
   const signIn = async () => {
     const data = { userName: 'yarrow-9a', password: demoPassword };
     return (await page.request.post('/api/login', { data })).status();
@@ -108,7 +104,7 @@ test('an admin downloads a pupil’s data, has the account deleted by its own na
   expect(await signIn()).toBe(200);
 });
 
-test('an admin changes the end of a trial, and the stream tells of it', async ({ page }) => {
+test('lets an admin change the end of a trial and logs it in the stream', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/user_list?search=trial%40lexiloom');
   await page.getByRole('table', { name: 'People' }).getByRole('link').first().click();
@@ -127,7 +123,7 @@ test('an admin changes the end of a trial, and the stream tells of it', async ({
   await expect(line.getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('a page of people that does not come is told, above the one before it', async ({ page }) => {
+test('reports a page of users that fails to load above the previous one', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/user_list?sort=name+asc');
   const people = page.getByRole('table', { name: 'People' });
@@ -147,7 +143,7 @@ test('a page of people that does not come is told, above the one before it', asy
   await expect(people.getByRole('link').first()).not.toHaveText(first ?? '');
 });
 
-test('a teacher finds none of the admins’ screens', async ({ page }) => {
+test('redirects a teacher away from every admin screen', async ({ page }) => {
   await enter(page, 'teacher');
   for (const path of ['/user_list', '/user_sub', '/user_sub/resource/demoFrMarche']) {
     await page.goto(path);

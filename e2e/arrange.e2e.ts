@@ -27,9 +27,7 @@ async function storedArrangement(page: Page): Promise<unknown> {
   return typeof body === 'object' && body ? Reflect.get(body, 'arrangement') : undefined;
 }
 
-test('activities are switched off and dragged with the mouse, and the order is kept', async ({
-  page,
-}) => {
+test('switches off and drags activities with the mouse and keeps the order', async ({ page }) => {
   await open(page);
   const before = await order(page);
   const rows = page.locator('main ol > li');
@@ -54,7 +52,7 @@ test('activities are switched off and dragged with the mouse, and the order is k
   await expect(rail.getByRole('button', { name: 'Gaps', exact: true })).toHaveCount(0);
 });
 
-test('by the keyboard alone: moved, hidden, saved on the way out', async ({ page }) => {
+test('moves, hides and saves activities with the keyboard alone', async ({ page }) => {
   await open(page);
   const before = await order(page);
   const at = before.indexOf('Gap-fill');
@@ -77,7 +75,7 @@ test('by the keyboard alone: moved, hidden, saved on the way out', async ({ page
   expect(await storedArrangement(page)).not.toContain('gap-fill');
 });
 
-test('the modal leads to the projector, with what was changed', async ({ page }) => {
+test('opens the projector view from the modal with the changes applied', async ({ page }) => {
   await open(page, 'new');
   await page.getByRole('switch', { name: /Gap-fill/ }).press('Space');
   await leave(page);
@@ -86,9 +84,7 @@ test('the modal leads to the projector, with what was changed', async ({ page })
   expect(await storedArrangement(page)).not.toContain('gap-fill');
 });
 
-test('the chosen activity is seen at the side, and what is set up there is kept', async ({
-  page,
-}) => {
+test('previews the chosen activity and keeps its settings', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Gap-fill', exact: true }).press('Enter');
   const preview = page.getByRole('region', { name: 'Preview of Gap-fill' });
@@ -107,7 +103,9 @@ test('the chosen activity is seen at the side, and what is set up there is kept'
   await expect(page.getByText('30%')).toBeVisible();
 });
 
-test('somebody else’s public resource is read, and arranged in a copy', async ({ page }) => {
+test('shows someone else’s public resource read-only and arranges a copy of it', async ({
+  page,
+}) => {
   const shared = await plantLesson(owner, 'french', { title: 'Partagée', visibility: 'PUBLIC' });
   await page.context().clearCookies();
   await enter(page, 'german');
@@ -121,7 +119,7 @@ test('somebody else’s public resource is read, and arranged in a copy', async 
   await expect(arranging.first()).toBeVisible();
 });
 
-test('an unknown source is no address', async ({ page }) => {
+test('shows the not-found page for an unknown source', async ({ page }) => {
   await page.goto(`/activities/elsewhere/${id}`);
   await expect(page.getByRole('heading', { name: 'This thread leads nowhere' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { signInByKeys } from './sign-in-by-keys.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('a teacher without a mouse: signs in, finds a lesson, teaches gaps from it and sets homework', async ({
+test('lets a teacher sign in, find a lesson, teach gaps and set homework by keyboard', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a teacher without a mouse: signs in, finds a lesson, teaches gaps from it 
   await expect(page).toHaveURL(new RegExp(`/classroom/homework/${roomId}/active`));
 });
 
-test('a pupil without a mouse: signs in, does a task and reads the result', async ({
+test('lets a pupil sign in, do a task and read the result by keyboard', async ({
   page,
   browser,
 }) => {
@@ -70,7 +70,7 @@ test('a pupil without a mouse: signs in, does a task and reads the result', asyn
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
 });
 
-test('an admin without a mouse: signs in, finds an account, thinks better of it and signs out', async ({
+test('lets an admin sign in, find an account, cancel a suspension and sign out by keyboard', async ({
   page,
 }) => {
   await signInByKeys(page, 'admin');

@@ -72,7 +72,9 @@ function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, a
 const softly = expect.configure({ soft: true });
 
 for (const viewer of Object.keys(viewers) as Viewer[]) {
-  test(`${viewer} finds every screen of the map, or is led to the own one`, async ({ page }) => {
+  test(`opens every screen of the map as ${viewer}, or redirects to the home page`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { as } = viewers[viewer];
     if (as) await enter(page, as);

@@ -30,7 +30,7 @@ async function type(page: Page, answers: Readonly<Record<string, string>>) {
   }
 }
 
-test('three chosen words are set, one goes wrong, and only that one is done again', async ({
+test('sets three chosen words and repeats only the one answered wrongly', async ({
   page,
   browser,
 }) => {

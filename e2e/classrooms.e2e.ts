@@ -30,7 +30,7 @@ async function signIn(page: Page, address: string, userName: string | null, pass
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a class from its first name to a pupil who moves on', async ({ page }) => {
+test('manages a class from its creation until a pupil moves on', async ({ page }) => {
   await enter(page, 'teacher');
   const run = Date.now().toString(36);
   const [french, club] = [`8B French ${run}`, `Club ${run}`];

@@ -7,7 +7,7 @@ import { callApi, enter } from './people.ts';
 
 test.setTimeout(300_000);
 
-test('a reader finds a guide by keyboard, without an account', async ({ page }) => {
+test('finds a guide by keyboard without an account', async ({ page }) => {
   await page.goto('/guides');
   await expect(page.getByRole('heading', { level: 1, name: 'User Guides' })).toBeVisible();
   await expectNoFindings(page, 'all guides');
@@ -28,7 +28,7 @@ test('a reader finds a guide by keyboard, without an account', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Reading results' })).toBeVisible();
 });
 
-test('the nav leads to steps 1-7, a written page is read, and an unknown one is not found', async ({
+test('links to steps 1-7, opens a written page and returns 404 for an unknown one', async ({
   page,
 }) => {
   await page.goto('/accessibility');
@@ -54,7 +54,7 @@ test('the nav leads to steps 1-7, a written page is read, and an unknown one is 
   await expect(page.getByRole('heading', { level: 2, name: /^[1-7]\. / })).toHaveCount(7);
 });
 
-test('the footer has both documents as PDFs; the logo leads to where one belongs', async ({
+test('links both documents as PDFs in the footer, and the logo to the user’s home', async ({
   page,
 }) => {
   await page.goto('/accessibility');
@@ -75,7 +75,7 @@ test('the footer has both documents as PDFs; the logo leads to where one belongs
   await expect(logo).toHaveAttribute('href', '/select_resources');
 });
 
-test('an admin edits, previews, publishes and restores; readers see what is published', async ({
+test('lets an admin edit, preview, publish and restore while readers see the published text', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ test('an admin edits, previews, publishes and restores; readers see what is publ
   await expect(title).toHaveText('This thread leads nowhere');
 });
 
-test('of two admins at one page neither loses what was written', async ({ page }) => {
+test('keeps both admins’ text when they edit the same page', async ({ page }) => {
   await enter(page, 'admin');
   const run = Date.now().toString(36);
   const made = await callApi(page, 'POST', '/v1/content/editing', {
@@ -162,9 +162,7 @@ test('of two admins at one page neither loses what was written', async ({ page }
   await expect(text).toHaveValue('## Theirs again');
 });
 
-test('a member sees a recording, and a trial teacher is refused in a friendly way', async ({
-  page,
-}) => {
+test('shows a recording to members and politely refuses a trial teacher', async ({ page }) => {
   const address = '/webinars/homework-that-marks-itself';
   await enter(page, 'admin');
   await page.goto('/written_pages');
@@ -200,7 +198,7 @@ test('a member sees a recording, and a trial teacher is refused in a friendly wa
   await expectNoFindings(page, 'a recording for members');
 });
 
-test('an admin uploads a film in parts; what is no film is refused', async ({ page }) => {
+test('uploads a film in parts and rejects a file that is not a film', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/written_pages');
   await page.getByRole('link', { name: 'Texts that run the other way' }).click();
@@ -225,7 +223,7 @@ test('an admin uploads a film in parts; what is no film is refused', async ({ pa
   await address.fill('');
 });
 
-test('a teacher signs up for a webinar, saves its date and takes the sign-up back', async ({
+test('signs a teacher up for a webinar, offers the calendar file and cancels the sign-up', async ({
   page,
 }) => {
   await openDatabase(localEnvironment().databaseUrl).execute(sql`

@@ -37,10 +37,7 @@ async function firstChunks(page: Page, id: string): Promise<unknown> {
   return first.pairs.map(({ target }: { target: string }) => target);
 }
 
-test('a phrase that an admin keeps in one piece is one chunk in the next lesson', async ({
-  page,
-  browser,
-}) => {
+test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page, browser }) => {
   const teacher = await (await browser.newContext()).newPage();
   await enter(teacher, 'teacher');
   const before = await makeLesson(teacher, 'chunk');
@@ -107,7 +104,7 @@ const word = (page: Page, text: string) =>
     .first();
 const card = (page: Page, text: string) => page.getByRole('dialog', { name: `Word: ${text}` });
 
-test('what a teacher corrects and an admin accepts is in the next lesson', async ({
+test('uses a correction in the next lesson once an admin has accepted it', async ({
   page,
   browser,
 }) => {
@@ -191,7 +188,7 @@ test('what a teacher corrects and an admin accepts is in the next lesson', async
   await teacher.context().close();
 });
 
-test('a teacher finds neither screen', async ({ page }) => {
+test('redirects a teacher away from both screens', async ({ page }) => {
   await enter(page, 'teacher');
   for (const path of ['/chunks_keyWords', '/pos_suggestions']) {
     await page.goto(path);

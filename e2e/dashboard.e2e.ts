@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/select_resources');
 });
 
-test('a draft is saved as it changes, kept without a network, and there again after a reload', async ({
+test('saves a draft on every change, keeps it offline and restores it after a reload', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a draft is saved as it changes, kept without a network, and there again af
   await expect(page.getByRole('heading', { name: 'La montagne en hiver' })).toBeVisible();
 });
 
-test('a list pasted from a spreadsheet becomes pairs; a half-written one is named', async ({
+test('turns a list pasted from a spreadsheet into pairs and names an incomplete one', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Paste a list' }).click();
@@ -49,7 +49,7 @@ test('a list pasted from a spreadsheet becomes pairs; a half-written one is name
   await expect(page).toHaveURL(/select_resources/);
 });
 
-test('a topic is said more clearly by AI, and what was typed can be had back', async ({ page }) => {
+test('improves a topic with AI and restores the original on request', async ({ page }) => {
   const topic = page.getByLabel('What is it about?');
   const improve = page.getByRole('button', { name: 'Improve my prompt' });
   await expect(improve).toBeDisabled();
@@ -62,7 +62,7 @@ test('a topic is said more clearly by AI, and what was typed can be had back', a
   await expect(topic).toHaveValue('a day in the snow');
 });
 
-test('the default of tenses and of details is exclusive; another language sets both back', async ({
+test('treats the defaults of tenses and details as exclusive and resets both with the language', async ({
   page,
 }) => {
   const tenses = page.getByRole('group', { name: 'Tenses' });
@@ -96,7 +96,7 @@ test('the default of tenses and of details is exclusive; another language sets b
   await expect(tenses.getByRole('checkbox', { name: 'Preterite' })).toBeVisible();
 });
 
-test('a name is proposed from the topic until the teacher gives one', async ({ page }) => {
+test('suggests a name from the topic until the teacher enters one', async ({ page }) => {
   const name = page.getByLabel('Resource name');
   const topic = page.getByLabel('What is it about?');
   await topic.fill('a day in the snow. They build a snowman.');
@@ -111,7 +111,7 @@ test('a name is proposed from the topic until the teacher gives one', async ({ p
   await expect(name).toHaveValue('Unité 3');
 });
 
-test('a lesson is set up as the last one was, on whichever device that was', async ({ page }) => {
+test('copies the settings of the last lesson from any device', async ({ page }) => {
   await page.getByRole('button', { name: 'As last time' }).click();
   await expect(page.getByText(/There is no earlier lesson yet/)).toBeVisible();
   await plantLesson(await enter(page, 'french'), 'arabic');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 });
 
-test('how a lesson looks is chosen with the mouse, and is there on another device', async ({
+test('sets the display of a lesson with the mouse and applies it on another device', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('how a lesson looks is chosen with the mouse, and is there on another devic
     .toMatchObject({ display: { fontSize: 16, colours: 'screen', layout: 'text-alone' } });
 });
 
-test('a link to an activity on the text shows it, also where lessons open without', async ({
+test('shows the activity of a deep link even if lessons open without the text', async ({
   page,
 }) => {
   const id = await plantLesson(await enter(page, 'german'), 'french');
@@ -66,9 +66,7 @@ test('a link to an activity on the text shows it, also where lessons open withou
   await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
 });
 
-test('a percentage that was chosen in one lesson is what the next one begins with', async ({
-  page,
-}) => {
+test('starts the next lesson with the percentage chosen in the last one', async ({ page }) => {
   const owner = await enter(page, 'german');
   const [first, second] = [await plantLesson(owner, 'french'), await plantLesson(owner, 'french')];
   await page.goto(`/resource/${first}#gap-fill`);
@@ -89,7 +87,7 @@ test('a percentage that was chosen in one lesson is what the next one begins wit
     .toMatchObject({ display: { usual: { gapPercent: 25 } } });
 });
 
-test('a visitor sets it with the keyboard alone, and a reload keeps it', async ({ page }) => {
+test('lets a visitor set the display by keyboard and keeps it after a reload', async ({ page }) => {
   await page.goto('/resource/demoFrMarche');
   await shows(page, 'Display').press('Enter');
   const panel = panelOf(page);
@@ -111,7 +109,7 @@ test('a visitor sets it with the keyboard alone, and a reload keeps it', async (
   await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
 });
 
-test('the single keys can be switched off, and stay off', async ({ page }) => {
+test('switches single-key shortcuts off and keeps them off', async ({ page }) => {
   await page.goto('/resource/demoFrMarche#gap-fill');
   const open = page.locator('button[data-gap][data-shown]');
   await expect(page.locator('button[data-gap]').first()).toBeVisible();

@@ -19,7 +19,7 @@ async function write(page: Page, count = 50): Promise<void> {
 const allGenerated = (page: Page) => expectMade(page, { ready: false, timeout: 60_000 });
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'not finished' });
 
-test('slow: the sentences come one by one, and a reload in the middle joins again', async ({
+test('shows sentences one by one when the writer is slow, and resumes after a reload', async ({
   page,
 }) => {
   await setWriterFaults({ only: 'text', ttftMs: 300, tokensPerSecond: 40 });
@@ -32,7 +32,7 @@ test('slow: the sentences come one by one, and a reload in the middle joins agai
   await allGenerated(page);
 });
 
-test('cut off: what was written is kept, and trying again goes on from there', async ({ page }) => {
+test('keeps the text written before a cut-off and continues it on retry', async ({ page }) => {
   await setWriterFaults({ only: 'text', cutAfterChars: 260 });
   await write(page, 300);
   await expect(problem(page)).toContainText('stopped in the middle', { timeout: 60_000 });
@@ -50,7 +50,7 @@ for (const [what, faults, says] of [
   ['nonsense', { nonsense: 'prose' }, 'cannot be used'],
   ['a refusal', { refuse: true }, 'declined to write about this'],
 ] as const) {
-  test(`${what}: the teacher reads what happened and tries again`, async ({ page }) => {
+  test(`explains ${what} to the teacher and retries`, async ({ page }) => {
     await setWriterFaults({ only: 'text', ...faults });
     await write(page);
     await expect(problem(page)).toContainText(says, { timeout: 60_000 });
@@ -65,13 +65,13 @@ for (const [what, faults, says] of [
   });
 }
 
-test('very busy (429): it waits as asked and then writes', async ({ page }) => {
+test('waits as long as a 429 asks and then writes', async ({ page }) => {
   await setWriterFaults({ only: 'text', failRate: 1, status: 429, retryAfterSeconds: 1, times: 1 });
   await write(page);
   await allGenerated(page);
 });
 
-test('one part fails: the others stand, and that part alone is made again', async ({ page }) => {
+test('retries only the part that failed and keeps the others', async ({ page }) => {
   await setWriterFaults({ only: 'comprehension', refuse: true });
   await write(page);
   await allGenerated(page);
@@ -87,7 +87,7 @@ test('one part fails: the others stand, and that part alone is made again', asyn
   await expect(rail.getByText('Not made')).toHaveCount(0);
 });
 
-test('no money with the provider: the part says why it waits, the admins are told, and it is made without a click', async ({
+test('explains an exhausted quota, alerts the admins and makes the part without a click', async ({
   page,
 }) => {
   await setWriterFaults({
@@ -107,7 +107,7 @@ test('no money with the provider: the part says why it waits, the admins are tol
   await expect(waits).toHaveCount(0);
 });
 
-test('a server that neither speaks nor draws, and whose text model judges, says so before anything is made', async ({
+test('warns beforehand of a server without speech, pictures or a separate judge model', async ({
   page,
 }) => {
   const poor = {

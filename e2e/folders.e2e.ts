@@ -27,9 +27,7 @@ async function plant(...titles: string[]): Promise<void> {
   }
 }
 
-test('a folder from its name to its end, with the resources that are moved into it', async ({
-  page,
-}) => {
+test('creates, fills, renames and removes a folder', async ({ page }) => {
   await plant('Eins', 'Zwei', 'Drei', 'Vier');
   await page.goto('/private_resources');
   await press(page, 'New folder');
@@ -78,7 +76,7 @@ test('a folder from its name to its end, with the resources that are moved into 
   await expect(folder(page, /^Unit 4\s*2 resources/)).toBeVisible();
 });
 
-test('tags: given to several, filtered by, and taken off again', async ({ page }) => {
+test('adds a tag to several resources, filters by it and removes it', async ({ page }) => {
   await plant('Eins', 'Zwei', 'Drei');
   await page.goto('/private_resources');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -102,7 +100,9 @@ test('tags: given to several, filtered by, and taken off again', async ({ page }
   await expect(rows(page)).toHaveText(['Eins']);
 });
 
-test('several are made public, private and deleted at once, and come back', async ({ page }) => {
+test('publishes, unpublishes and deletes several resources at once, and restores them', async ({
+  page,
+}) => {
   await plant('Eins', 'Zwei');
   await plantLesson(owner, 'french', { title: 'Unfertig', status: 'review' });
   await page.goto('/private_resources');
@@ -124,7 +124,7 @@ test('several are made public, private and deleted at once, and come back', asyn
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('one that is gone stops the change of all and leaves the selection', async ({ page }) => {
+test('stops a bulk change when one resource is gone and keeps the selection', async ({ page }) => {
   await plant('Eins', 'Zwei', 'Drei');
   await page.goto('/private_resources');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -142,7 +142,7 @@ test('one that is gone stops the change of all and leaves the selection', async 
   await expect(page.getByRole('list', { name: /^Tags of/ })).toHaveCount(0);
 });
 
-test('a resource that is begun in an open folder lands in it', async ({ page }) => {
+test('puts a resource started in an open folder into it', async ({ page }) => {
   const id = await plantFolder(owner, 'Neu');
   await page.goto(`/private_resources?folder=${id}`);
   await expect(page.getByRole('heading', { name: 'This folder is empty' })).toBeVisible();
@@ -161,7 +161,7 @@ test('a resource that is begun in an open folder lands in it', async ({ page }) 
   await expect(rows(page)).toHaveText(['Im neuen Ordner']);
 });
 
-test('on a phone, from right to left and by keys alone', async ({ page }) => {
+test('works on a phone, right to left and by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen 8B';
   await plantFolder(owner, long.slice(0, 60));

@@ -19,7 +19,7 @@ async function showFrame(page: Page, port: number, lesson: string, secret: strin
   await page.goto(`http://localhost:${port}/`);
 }
 
-test('a listed site shows a private lesson in a frame with the bypass secret, and nobody else does', async ({
+test('shows a private lesson in a frame only to a listed site with the bypass secret', async ({
   page,
   baseURL,
 }) => {

@@ -83,7 +83,7 @@ async function setHomework(page: Page) {
   return { classroomId, cards, homeworkId: id, tasks };
 }
 
-test('two pupils do homework that was set in all five templates, and an answer that the teacher accepts moves their scores', async ({
+test('lets two pupils do homework in all five templates and rescores an accepted answer', async ({
   page,
   browser,
 }) => {

@@ -17,7 +17,9 @@ const open = async (page: Page) => {
 };
 const titles = (page: Page) => page.locator('main ol > li h3').allInnerTexts();
 
-test('options make the plan; without a projector nothing is opened on one', async ({ page }) => {
+test('builds the plan from its options and links to no teaching view without a projector', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole('link', { name: /on the teaching view/ }).first()).toBeVisible();
   await page.getByText('Projector', { exact: true }).click();
@@ -31,7 +33,9 @@ test('options make the plan; without a projector nothing is opened on one', asyn
   await expect(page.getByRole('heading', { name: 'Sentence stealer' })).toBeVisible();
 });
 
-test('by the keyboard alone: longer, moved, timed, removed, added, saved', async ({ page }) => {
+test('lengthens, moves, times, removes, adds and saves with the keyboard alone', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('slider', { name: /Length/ }).press('ArrowRight');
   await expect(page.getByText('65 of 65 minutes')).toBeVisible();
@@ -71,7 +75,7 @@ test('by the keyboard alone: longer, moved, timed, removed, added, saved', async
   expect(await titles(page)).toEqual(saved);
 });
 
-test('own changes are not lost by another option, nor by leaving', async ({ page }) => {
+test('keeps own changes when another option is chosen or the page is left', async ({ page }) => {
   await open(page);
   await page.getByLabel('Or one of your own').fill('A song');
   await page.getByRole('button', { name: 'Add your own' }).click();
@@ -85,7 +89,7 @@ test('own changes are not lost by another option, nor by leaving', async ({ page
   await expect(page.getByText('60 of 60 minutes')).toBeVisible();
 });
 
-test('on paper only the plan is left, whole', async ({ page }) => {
+test('prints only the plan, complete', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Your lesson' })).toBeHidden();

@@ -18,7 +18,7 @@ const box = async (element: Locator) => {
   return found;
 };
 
-test('two languages stand beside each other while words of that size have room, and then below', async ({
+test('shows two languages side by side while there is room and stacks them otherwise', async ({
   page,
 }) => {
   await openFreshLesson(page, 'parallel');
@@ -41,7 +41,7 @@ test('two languages stand beside each other while words of that size have room, 
     .toBe(true);
 });
 
-test('the menu shows which activity is open, on a laptop and on a phone', async ({ page }) => {
+test('shows the open activity in the menu on a laptop and on a phone', async ({ page }) => {
   const open = page.getByRole('navigation', { name: 'Activities' }).locator('[aria-pressed=true]');
   await openActivity(page, 'translation-game');
   await expect(open).toBeInViewport({ ratio: 0.99 });
@@ -51,9 +51,7 @@ test('the menu shows which activity is open, on a laptop and on a phone', async 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('only what is made for it scrolls: the page around a long board keeps still', async ({
-  page,
-}) => {
+test('scrolls only the board itself when it is long', async ({ page }) => {
   await openActivity(page, 'dictation');
   const main = page.locator('main');
   for (const way of ['Listen and write', 'One pupil types at the board']) {
@@ -62,7 +60,7 @@ test('only what is made for it scrolls: the page around a long board keeps still
   }
 });
 
-test('T and N rest while an activity needs both languages', async ({ page }) => {
+test('disables T and N while an activity needs both languages', async ({ page }) => {
   const shows = (name: string) => page.getByRole('button', { name, exact: true });
   await openActivity(page, 'parallel');
   await expect(shows('Native text')).toHaveAttribute('aria-pressed', 'true');
@@ -74,7 +72,7 @@ test('T and N rest while an activity needs both languages', async ({ page }) => 
   await expect(shows('Native text')).not.toHaveAttribute('aria-disabled');
 });
 
-test('a single gap does not tell a short word by its width', async ({ page }) => {
+test('does not reveal a short word by the width of a single gap', async ({ page }) => {
   await openActivity(page, 'gap-fill');
   await page.getByRole('combobox', { name: 'Gaps', exact: true }).selectOption('random');
   await page.getByRole('combobox', { name: 'How many' }).selectOption('1');
@@ -91,7 +89,7 @@ test('a single gap does not tell a short word by its width', async ({ page }) =>
   }
 });
 
-test('after the questions alone, another layout and an activity bring the text back', async ({
+test('shows the text again after “Questions alone” when a layout or an activity is chosen', async ({
   page,
 }) => {
   const text = page.getByRole('region', { name: 'Text' });
@@ -106,7 +104,9 @@ test('after the questions alone, another layout and an activity bring the text b
   await expect(text).toBeVisible();
 });
 
-test('of two columns, the first stands where the lines that are read begin', async ({ page }) => {
+test('puts the first of two columns where the visible language starts reading', async ({
+  page,
+}) => {
   await openFreshLesson(page, '', 'arabic');
   await chooseLayout(page, 'Two columns');
   const groups = page.locator('.lesson-group');
@@ -120,7 +120,7 @@ test('of two columns, the first stands where the lines that are read begin', asy
   await expect.poll(ahead).toBeLessThan(-100);
 });
 
-test('controls below stand beside each other and leave a game its room', async ({ page }) => {
+test('places controls below side by side and leaves room for the game', async ({ page }) => {
   await openFreshLesson(page, 'translation-game');
   const controls = page.getByRole('complementary', { name: 'Controls' });
   await expect(controls).toBeVisible();
@@ -135,9 +135,7 @@ test('controls below stand beside each other and leave a game its room', async (
   await expect(rounds).toBeInViewport({ ratio: 1 });
 });
 
-test('on a laptop no game has to be scrolled, also by six teams above its controls', async ({
-  page,
-}) => {
+test('fits every game on a laptop without scrolling, even with six teams', async ({ page }) => {
   for (const game of ['pairs', 'chunk-game', 'translation-game'] as const) {
     await openActivity(page, game, 'demoDeSchule');
     await chooseLayout(page, 'Controls below');
@@ -148,9 +146,7 @@ test('on a laptop no game has to be scrolled, also by six teams above its contro
   }
 });
 
-test('what a class worked out over the text is there after a look at another activity, until a reset', async ({
-  page,
-}) => {
+test('keeps the state of each activity until a reset', async ({ page }) => {
   await openFreshLesson(page, 'gap-fill');
   const rail = page.getByRole('navigation', { name: 'Activities' });
   const text = page.getByRole('region', { name: 'Text' });
@@ -236,7 +232,7 @@ test('what a class worked out over the text is there after a look at another act
   await says('0 of 8 sentences open');
 });
 
-test('what is uncovered next comes into sight, also far down in a low window', async ({ page }) => {
+test('scrolls to the next revealed item even in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 520 });
   for (const [name, uncovered] of [
     ['redact', '.redacted-open'],
@@ -250,7 +246,7 @@ test('what is uncovered next comes into sight, also far down in a low window', a
   }
 });
 
-test('an activity on the text brings it into sight beside its translation', async ({ page }) => {
+test('shows the text beside its translation when a text activity opens', async ({ page }) => {
   await openActivity(page, 'parallel');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Native text', exact: true }).press('Space');
@@ -266,7 +262,7 @@ test('an activity on the text brings it into sight beside its translation', asyn
   await expect(page.locator('.lesson-native').first()).toBeVisible();
 });
 
-test('the text alone stays alone after a reload', async ({ page }) => {
+test('keeps showing the text alone after a reload', async ({ page }) => {
   await openActivity(page, 'gap-fill');
   const rail = page.getByRole('navigation', { name: 'Activities' });
   await rail.getByRole('button', { name: 'Text', exact: true }).click();

@@ -18,7 +18,9 @@ const lessons = [
 const password = 'Loom-and-weft-7';
 
 for (const lesson of lessons) {
-  test(`register, write, edit and teach a gap-fill in ${lesson.language}`, async ({ page }) => {
+  test(`registers, writes, edits and teaches a gap-fill in ${lesson.language}`, async ({
+    page,
+  }) => {
     await register(page, `newcomer-${lesson.language.toLowerCase()}@lexiloom.test`);
     await describe(page, lesson);
     await review(page, lesson);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const rows = (page: Page) => page.locator('main li h2');
 
-test('search, filters and pages are in the address and survive a reload', async ({ page }) => {
+test('keeps search, filters and pages in the URL across a reload', async ({ page }) => {
   for (let n = 1; n <= 21; n += 1) await plantLesson(owner, 'french', { title: `Leçon ${n}` });
   await plantLesson(owner, 'arabic', { title: 'في المسبح', level: 'B1.1', audience: 'B1.1' });
   await page.goto('/private_resources');
@@ -35,7 +35,7 @@ test('search, filters and pages are in the address and survive a reload', async 
   await expect(page.getByText('1 to 20 of 22')).toBeVisible();
 });
 
-test('visibility: public for all, then private again', async ({ page, browser }) => {
+test('makes a resource public for all, then private again', async ({ page, browser }) => {
   const id = await plantLesson(owner, 'french', { title: 'Die Sichtbarkeit' });
   await page.goto('/private_resources');
   await page.getByRole('switch', { name: /Die Sichtbarkeit/ }).press('Space');
@@ -52,7 +52,7 @@ test('visibility: public for all, then private again', async ({ page, browser })
   await stranger.close();
 });
 
-test('delete with undo, and duplicate', async ({ page }) => {
+test('deletes with undo, and duplicates', async ({ page }) => {
   await plantLesson(owner, 'french', { title: 'Das Original' });
   await page.goto('/private_resources');
   const act = async (name: string) => {

@@ -70,9 +70,7 @@ async function heightsOnTheWay(page: Page): Promise<number[]> {
   });
 }
 
-test('the scroll bar of a long text stays as it is, whatever was changed before', async ({
-  page,
-}) => {
+test('keeps the scroll height of a long text constant after every change', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openLongLesson(page);
   await atRest(page);
@@ -86,7 +84,7 @@ test('the scroll bar of a long text stays as it is, whatever was changed before'
   expect(new Set(await heightsOnTheWay(page))).toEqual(new Set([after]));
 });
 
-test('the search of the browser finds what is out of sight', async ({ page }) => {
+test('lets the browser’s search find text outside the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openLongLesson(page);
   const last = page.getByText(lastWords);
@@ -101,9 +99,7 @@ test('the search of the browser finds what is out of sight', async ({ page }) =>
   await expect(last).toBeInViewport();
 });
 
-test('the sentence that is spoken is marked and comes into sight, on a phone too', async ({
-  page,
-}) => {
+test('highlights the spoken sentence and scrolls to it, on a phone too', async ({ page }) => {
   await page.route('**/v1/media/**', (route) =>
     route.fulfill({ contentType: 'audio/wav', body: silence() }),
   );
@@ -129,9 +125,7 @@ test('the sentence that is spoken is marked and comes into sight, on a phone too
   }
 });
 
-test('a long text is printed to its end, without what surrounds it on the screen', async ({
-  page,
-}) => {
+test('prints a long text to its end without the surrounding controls', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openLongLesson(page);
   const bytes = (await page.pdf({ format: 'A4' })).toString('latin1');

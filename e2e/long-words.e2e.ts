@@ -86,7 +86,7 @@ async function typeAll(page: Page, name: string): Promise<void> {
   }
 }
 
-test('words without a space never make a pupil’s phone scroll sideways', async ({
+test('never makes a pupil’s phone scroll sideways for words without spaces', async ({
   page,
   browser,
 }) => {
@@ -135,7 +135,7 @@ test('words without a space never make a pupil’s phone scroll sideways', async
   await expectFits(phone, 'the result of a task');
 });
 
-test('words without a space never make a teacher’s phone scroll sideways', async ({
+test('never makes a teacher’s phone scroll sideways for words without spaces', async ({
   page,
   browser,
 }) => {

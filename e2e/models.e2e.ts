@@ -37,7 +37,7 @@ async function modelOfNextLesson(page: Page): Promise<string> {
   return model;
 }
 
-test('an admin tries a model beside the live one, makes it live, lessons are written by it, and goes back', async ({
+test('lets an admin try a model, make it live for lessons and roll it back', async ({
   page,
   browser,
 }) => {
@@ -97,9 +97,7 @@ test('an admin tries a model beside the live one, makes it live, lessons are wri
   }).toPass({ timeout: 90_000 });
 });
 
-test('a model that nobody knew is described, by keyboard, and one that does not fit is refused', async ({
-  page,
-}) => {
+test('adds an unknown model by keyboard and rejects one that does not fit', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/models');
   const add = page.getByRole('button', { name: 'Add a model' });
@@ -138,7 +136,7 @@ test('a model that nobody knew is described, by keyboard, and one that does not 
   expect(JSON.stringify(refused.body)).toContain('here one is needed that reads aloud');
 });
 
-test('an alert is counted in the header, marked as seen, then settled', async ({ page }) => {
+test('counts an alert in the header, marks it as seen and settles it', async ({ page }) => {
   const message = 'The provider refuses our requests. Top the account up there.';
   await openAlert(database(), { kind: 'model_quota', subject: '429', message });
   await openAlert(database(), { kind: 'model_quota', subject: '429', message });

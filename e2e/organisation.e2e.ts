@@ -6,7 +6,7 @@ import { callApi, enter } from './people.ts';
 const guest = 'nadia.neu@lexiloom.test';
 const password = 'Neu-in-der-Schule-1';
 
-test('a teacher is invited by mail, joins, is removed, and the work of her pupils stays', async ({
+test('invites a teacher by mail, removes the account later and keeps the pupils’ work', async ({
   page: head,
   browser,
 }) => {
@@ -74,14 +74,14 @@ test('a teacher is invited by mail, joins, is removed, and the work of her pupil
   await context.close();
 });
 
-test('the department’s list says how to share while nothing is shared', async ({ page }) => {
+test('explains how to share while the department’s list is empty', async ({ page }) => {
   await enter(page, 'french');
   await page.goto('/department_resources');
   await expect(page.getByRole('heading', { name: 'Nothing is shared yet' })).toBeVisible();
   await expectNoFindings(page, 'department resources, none');
 });
 
-test('who leads a department chooses at home whose classes to see, once', async ({ page }) => {
+test('asks the head of a department once whose classes to see', async ({ page }) => {
   await enter(page, 'head', { choosesProfile: true });
   await page.goto('/select_resources');
   const dialog = page.getByRole('dialog', { name: 'Whose classes would you like to see?' });

@@ -26,7 +26,7 @@ async function openSheets(page: Page, id: string, query: string): Promise<void> 
   await expect(page.locator('.sheet').first()).toBeVisible({ timeout: 60_000 });
 }
 
-test('the worksheets are saved as a PDF file, as the preview shows them', async ({ page }) => {
+test('saves the worksheets as a PDF that matches the preview', async ({ page }) => {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, 'arabic', { title: 'في المسبح' });
   await openSheets(page, id, 'sheets=vocab,statement&paper=letter');
@@ -48,14 +48,14 @@ test('the worksheets are saved as a PDF file, as the preview shows them', async 
   expect((await savedPdf(page)).pdf.pages).toBeLessThan(pdf.pages);
 });
 
-test('Japanese comes in its own letters', async ({ page }) => {
+test('embeds a Japanese font in a Japanese PDF', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'japanese');
   await openSheets(page, id, 'sheets=vocab&paper=a4');
   const { pdf } = await savedPdf(page);
   expect(pdf.fonts.join()).toContain('NotoSansJP');
 });
 
-test('where no PDF can be made, the page says so and opens the print window', async ({ page }) => {
+test('reports that no PDF can be made and opens the print window', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';
@@ -77,7 +77,7 @@ test('where no PDF can be made, the page says so and opens the print window', as
   expect((await savedPdf(page)).pdf.pages).toBeGreaterThan(0);
 });
 
-test('the button says that it works, and works once', async ({ page }) => {
+test('shows that the PDF is being made, and makes it once', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french');
   await openSheets(page, id, 'sheets=vocab');
   await setRendererFaults({ delayMs: 1500 });
@@ -89,9 +89,7 @@ test('the button says that it works, and works once', async ({ page }) => {
   await expect(saveButton(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('a lesson plan is saved as a PDF file without what is only for the screen', async ({
-  page,
-}) => {
+test('saves a lesson plan as a PDF without screen-only parts', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french', { title: 'Le plan' });
   await page.goto(`/lesson-plan/${id}`);
   await expect(page.getByText('60 of 60 minutes')).toBeVisible({ timeout: 30_000 });

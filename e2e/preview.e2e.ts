@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 const question =
   "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit?";
 
-test('the preview shows text, parts and their answers, and asks before it is left undisplayed', async ({
+test('shows text, parts and answers, and asks before leaving an undisplayed lesson', async ({
   page,
 }) => {
   await page.goto(`/preview/${id}`);
@@ -44,7 +44,7 @@ test('the preview shows text, parts and their answers, and asks before it is lef
   await expect(page).toHaveURL(/private_resources/);
 });
 
-test('once it was displayed, the preview lets go without a question', async ({ page }) => {
+test('leaves the preview without asking once the lesson was displayed', async ({ page }) => {
   await page.goto(`/preview/${id}`);
   const marked = page.waitForResponse((answer) => answer.url().endsWith('/displayed'));
   await page.getByRole('link', { name: 'Display interactive resource' }).click();
@@ -55,15 +55,13 @@ test('once it was displayed, the preview lets go without a question', async ({ p
   await expect(page).toHaveURL(/private_resources/);
 });
 
-test('going on with the same resource asks nothing', async ({ page }) => {
+test('does not ask when going on with the same resource', async ({ page }) => {
   await page.goto(`/preview/${id}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/review/${id}$`));
 });
 
-test('what others have shared can be read and copied, and is left without a question', async ({
-  page,
-}) => {
+test('shows and copies a shared resource and leaves it without asking', async ({ page }) => {
   await plantLesson(owner, 'french', { title: 'Partagée', visibility: 'PUBLIC' }).then(
     async (shared) => {
       await page.context().clearCookies();

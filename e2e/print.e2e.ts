@@ -36,7 +36,7 @@ async function openSheets(page: Page, id: string, query: string): Promise<void> 
   await expect(page.locator('.sheet').first()).toBeVisible({ timeout: 60_000 });
 }
 
-test('every sheet prints on A4 and on Letter, in three scripts', async ({ page }) => {
+test('prints every sheet on A4 and on Letter in three scripts', async ({ page }) => {
   const owner = await enter(page, 'teacher');
   for (const language of ['french', 'arabic', 'japanese'] as const) {
     const id = await plantLesson(owner, language);
@@ -65,9 +65,7 @@ test('every sheet prints on A4 and on Letter, in three scripts', async ({ page }
   }
 });
 
-test('a few lines on a last page are pulled back, and only where nothing else is wanted', async ({
-  page,
-}) => {
+test('pulls a few lines on a last page back only if that saves a page', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french');
   const papers = page.locator('.paper');
   let found = '';
@@ -88,10 +86,14 @@ test('a few lines on a last page are pulled back, and only where nothing else is
   const loose = await printed(page);
   await page.getByText('Fit to the page', { exact: true }).click();
   await expect(page).not.toHaveURL(/fit=0/);
+  // The address changes before the papers do.
+  await expect(papers.first()).toHaveAttribute('style', /--sheet-share: 0/);
   expect((await printed(page)).pages).toBe(loose.pages - 1);
 });
 
-test('the key begins a page of its own, and the pupils’ pages hold no answer', async ({ page }) => {
+test('starts the key on its own page and leaves no answer on the pupils’ pages', async ({
+  page,
+}) => {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, 'french');
   await openSheets(page, id, 'sheets=comprehension&text=0');
@@ -108,7 +110,7 @@ test('the key begins a page of its own, and the pupils’ pages hold no answer',
   expect(withKey.pages).toBe(without.pages + 1);
 });
 
-test('versions A and B say which they are and ask the same in another order', async ({ page }) => {
+test('labels versions A and B and asks the same questions in another order', async ({ page }) => {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, 'french');
   await openSheets(page, id, 'sheets=statement&text=0');
@@ -126,7 +128,7 @@ test('versions A and B say which they are and ask the same in another order', as
   expect(await sheets.allTextContents()).toEqual([a, b]);
 });
 
-test('paper shows the gaps of the projector', async ({ page }) => {
+test('prints the gaps shown on the projector', async ({ page }) => {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, 'french');
   await page.goto(`/resource/${id}#gap-fill`);
@@ -141,7 +143,7 @@ test('paper shows the gaps of the projector', async ({ page }) => {
   await expect(page.locator('.sheet[data-part="pupil"] .sheet-gap')).toHaveCount(words);
 });
 
-test('the two print addresses: with a resource, without one, and without the plan', async ({
+test('opens both print addresses with and without a resource, and refuses without the plan', async ({
   page,
 }) => {
   const owner = await enter(page, 'teacher');
@@ -177,7 +179,7 @@ test('the two print addresses: with a resource, without one, and without the pla
   ).toBeVisible();
 });
 
-test('a teacher’s pictures keep to their cells and to their proportions', async ({ page }) => {
+test('keeps a teacher’s pictures within their cells and in proportion', async ({ page }) => {
   const sizes = [
     { width: 900, height: 600 },
     { width: 600, height: 900 },
@@ -246,7 +248,7 @@ test('a teacher’s pictures keep to their cells and to their proportions', asyn
   }
 });
 
-test('Word, table and Anki files are saved under the lesson’s name', async ({ page }) => {
+test('saves Word, table and Anki files under the lesson’s name', async ({ page }) => {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, 'arabic', { title: 'في المسبح' });
   await openSheets(page, id, `sheets=${every}`);

@@ -35,7 +35,7 @@ async function instructionOfNextLesson(page: Page): Promise<string> {
   return found;
 }
 
-test('an admin words a prompt, is told what is wrong, tries it, publishes it; a lesson is made by it until it is rolled back', async ({
+test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
   ]);
 });
 
-test('by keyboard alone; leaving asks, and a second admin is not overwritten unseen', async ({
+test('works by keyboard alone, asks before leaving and reports another admin’s edit', async ({
   page,
 }) => {
   await enter(page, 'admin');

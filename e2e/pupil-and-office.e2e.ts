@@ -64,7 +64,7 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
   for (const size of sizes) {
     const at = `${language} at ${size.width}`;
 
-    test(`a pupil does late homework in ${at}`, async ({ browser }) => {
+    test(`lets a pupil do late homework in ${at}`, async ({ browser }) => {
       const { card, homework } = await setLateHomework(browser, language);
       const page = await openPupil(browser, card, size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -93,9 +93,7 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await expectFits(page, `outcome, ${at}`);
     });
 
-    test(`the office adds a class of names in ${at}, and finds it in the register’s order`, async ({
-      page,
-    }) => {
+    test(`adds a class of names in ${at} and lists it in register order`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const { list, inOrder } = schools[language];

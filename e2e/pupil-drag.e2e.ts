@@ -34,7 +34,7 @@ async function middleOf(locator: Locator): Promise<Point> {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('a finger drags words into their gaps, the page goes with it at its edges, and a swipe only scrolls', async ({
+test('drags words into gaps by finger, scrolls at the edges, and only scrolls on a swipe', async ({
   page,
   browser,
 }) => {

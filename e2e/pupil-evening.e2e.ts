@@ -48,7 +48,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('an evening with a bad connection: nothing typed is lost, and it is handed in once', async ({
+test('keeps every answer on a bad connection and hands in once', async ({
   page: first,
   context,
   browser,
@@ -98,7 +98,7 @@ test('an evening with a bad connection: nothing typed is lost, and it is handed 
   expect(await onServer(page, set)).toEqual({ attempts: 1, typed: null });
 });
 
-test('who signs out without a connection is told, and the work goes with the next sign-in', async ({
+test('warns about signing out offline and sends the work at the next sign-in', async ({
   page,
   context,
   browser,

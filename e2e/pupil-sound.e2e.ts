@@ -56,7 +56,7 @@ const spyOnSound = (page: Page) =>
 const heard = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'heard') as { key: string; rate: number; at: number }[]);
 
-test('a dictation is heard sentence by sentence, again and slowly, by thumb and by keys', async ({
+test('plays a dictation sentence by sentence, again and slowly, by thumb and by keyboard', async ({
   page,
   browser,
 }) => {

@@ -144,7 +144,7 @@ const solve = (how: Solve, page: Page, { template, data }: PlantedTask) =>
   // The pairing of a template with its own data is what `Solve` says; here they are looped over.
   (how[template] as (page: Page, data: unknown) => Promise<void>)(page, data);
 
-test('a pupil does every kind of task with a thumb', async ({ page, browser }) => {
+test('lets a pupil do every kind of task by touch', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const pupilId = await enter(page, 'pupil');
   const name = `With a thumb ${Date.now()}`;
@@ -179,7 +179,7 @@ test('a pupil does every kind of task with a thumb', async ({ page, browser }) =
   ).toBeVisible();
 });
 
-test('a pupil does every kind of task with the keyboard', async ({ page, browser }) => {
+test('lets a pupil do every kind of task with the keyboard', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const pupilId = await enter(page, 'pupil');
   const { id, tasks } = await plantFive(browser, pupilId, 'With the keyboard');
@@ -194,7 +194,7 @@ test('a pupil does every kind of task with the keyboard', async ({ page, browser
   }
 });
 
-test('what is left out is asked about, a reload loses nothing, and a failed task is tried again', async ({
+test('asks about unanswered questions, survives a reload and lets a failed task be repeated', async ({
   page,
   browser,
 }) => {

@@ -28,7 +28,7 @@ async function setQuestions(page: Page) {
 
   await page.goto(`/create-homework?resource=${resourceId}`);
   await page
-    .getByRole('button', { name: /^Preview Comprehension questions: Type the answer.*you read/ })
+    .getByRole('button', { name: /^Preview Comprehension questions: Type the answer.*you mark/ })
     .click();
   await page.getByRole('button', { name: 'Add this task' }).click();
   await page.getByRole('button', { name: /^Preview Key vocabulary: Matching/ }).click();
@@ -68,7 +68,7 @@ async function handIn(
 const all = (fields: Fields, answer: (at: number) => string) =>
   Object.fromEntries(fields.map(({ id }, at) => [id, answer(at)]));
 
-test('a teacher reads a task question by question, with keys, proposals and undo', async ({
+test('lets a teacher review a task question by question, with keys, suggestions and undo', async ({
   page,
   browser,
 }) => {

@@ -15,9 +15,7 @@ const openReview = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toBeVisible();
 };
 
-test('a voice is heard before it is chosen, and only its speaker is read anew', async ({
-  page,
-}) => {
+test('plays a voice before it is chosen and regenerates only its speaker', async ({ page }) => {
   await openReview(page);
   await page.getByText('AI voice', { exact: true }).click();
   await page.getByRole('button', { name: 'Make the sound' }).click();
@@ -53,7 +51,7 @@ for (const [making, words] of [
   [['speech'], 'Generating audio - check back in 1-2 minutes'],
   [['speech', 'pictures'], 'Generating images and audio - check back in 1-2 minutes'],
 ] as const) {
-  test(`while ${making.join(' and ')} are made, the screen says so and can be used`, async ({
+  test(`says that ${making.join(' and ')} are being made while the screen stays usable`, async ({
     page,
   }) => {
     // The lesson says how far its parts are when it is fetched, and its progress from then on.
@@ -73,7 +71,7 @@ for (const [making, words] of [
   });
 }
 
-test('pictures without words say what they belong to, where the list of parts leads', async ({
+test('explains that pictures need key vocabulary, where the list of parts links to', async ({
   page,
 }) => {
   const noWords = { content: { items: [] } };
@@ -86,7 +84,7 @@ test('pictures without words say what they belong to, where the list of parts le
   await expect(page.getByText('the key vocabulary has no words yet')).toBeVisible();
 });
 
-test('a word is put right, and stays so', async ({ page }) => {
+test('corrects a word and keeps the correction', async ({ page }) => {
   await openReview(page);
   await page.getByRole('button', { name: /^Show.*Words and meanings/ }).click();
   await page.getByRole('button', { name: 'football', exact: true }).click();
@@ -104,7 +102,7 @@ test('a word is put right, and stays so', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /Word class/ })).toContainText('Nouns');
 });
 
-test('leaving with an edited part offers to save it', async ({ page }) => {
+test('offers to save an edited part on leaving', async ({ page }) => {
   await openReview(page);
   const phrase = page.locator('#part-phrase');
   await phrase.getByRole('button', { name: /^Edit/ }).click();
@@ -126,7 +124,7 @@ test('leaving with an edited part offers to save it', async ({ page }) => {
   await expect(field).toHaveValue('what are you up to');
 });
 
-test('two tabs change the same sentence: both are shown, and one is chosen', async ({
+test('shows both versions when two tabs change a sentence, and keeps the chosen one', async ({
   page,
   context,
 }) => {
@@ -150,7 +148,7 @@ test('two tabs change the same sentence: both are shown, and one is chosen', asy
   await expect(first(other)).toHaveValue('Coucou Tom\u00a0!');
 });
 
-test('two tabs change the same part: what was typed stays, and one version is chosen', async ({
+test('keeps what was typed when two tabs change a part, and saves the chosen version', async ({
   page,
   context,
 }) => {
@@ -188,7 +186,7 @@ test('two tabs change the same part: what was typed stays, and one version is ch
   await expect(fieldOf(other)).toHaveValue('what are you up to');
 });
 
-test('two tabs change the text: only what both changed is asked, and what is left unsaved is gone', async ({
+test('asks only about sentences that two tabs changed, and discards unsaved edits', async ({
   page,
   context,
 }) => {
@@ -235,9 +233,7 @@ test('two tabs change the text: only what both changed is asked, and what is lef
   await expect(save(other)).toHaveCount(0);
 });
 
-test('what is typed in a new sentence while it is saved stays, and so does the cursor', async ({
-  page,
-}) => {
+test('keeps typed text and the cursor while a new sentence is being saved', async ({ page }) => {
   await openReview(page);
   await page.route('**/text', async (route) => {
     const answer = await route.fetch();

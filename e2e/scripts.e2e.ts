@@ -34,9 +34,7 @@ const titles = [
   { language: 'mandarin', title: '学校的一天', family: /Noto Sans (?:SC|JP)/ },
 ] as const;
 
-test('a title has letters in a list and over its lesson, whatever the device has', async ({
-  page,
-}) => {
+test('draws a title in its bundled font in the list and over the lesson', async ({ page }) => {
   const owner = await enter(page, 'german');
   await clearLessons(owner);
   for (const { language, title, family } of titles) {
@@ -50,7 +48,7 @@ test('a title has letters in a list and over its lesson, whatever the device has
   }
 });
 
-test('letters of the alphabet are never drawn in the font of another script', async ({ page }) => {
+test('never draws Latin letters in the font of another script', async ({ page }) => {
   const foreign = /Naskh|Nastaliq|Hebrew|Devanagari|Bengali|Gurmukhi|Thai/;
   const owner = await enter(page, 'german');
   await clearLessons(owner);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword, enter, people } from './people.ts';
 
-test('signed out, a private page leads to sign in and back to itself', async ({ page }) => {
+test('sends a signed-out visitor to sign in and back to the private page', async ({ page }) => {
   await page.goto('/private_resources?search=chat');
   await expect(page).toHaveURL(/\/signin$/);
   await signInByForm(page);
@@ -15,7 +15,7 @@ async function signInByForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('who signs out on a private page is not brought back to it, in no tab', async ({
+test('does not return to a private page after signing out of it, in any tab', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('who signs out on a private page is not brought back to it, in no tab', asy
   await expect(other).toHaveURL(/\/select_resources$/);
 });
 
-test('Logout asks where any other way out would, and who stays is signed in with the work', async ({
+test('asks about unsaved work on logout, and keeps the user signed in on cancel', async ({
   page,
 }) => {
   const owner = await enter(page, 'french');
@@ -96,9 +96,7 @@ test('Logout asks where any other way out would, and who stays is signed in with
   expect(Reflect.get(Object(body), 'arrangement')).not.toContain('gap-fill');
 });
 
-test('who comes back to the start page by the history is not signed out once more', async ({
-  page,
-}) => {
+test('does not sign the user out when they go back to the start page', async ({ page }) => {
   await enter(page, 'french');
   await page.goto('/classrooms/view');
   const left = page.waitForEvent('load');
@@ -114,7 +112,7 @@ test('who comes back to the start page by the history is not signed out once mor
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 });
 
-test('a pupil, a teacher and an admin are each kept to their own pages', async ({ page }) => {
+test('keeps a pupil, a teacher and an admin on their own pages', async ({ page }) => {
   await enter(page, 'pupil');
   await page.goto('/select_resources');
   await expect(page).toHaveURL(/\/pupil\/home$/);
@@ -131,7 +129,7 @@ test('a pupil, a teacher and an admin are each kept to their own pages', async (
   await expect(page).not.toHaveURL(/private_resources/);
 });
 
-test('two tabs whose tokens ran out both stay signed in', async ({ page, context }) => {
+test('keeps two tabs signed in when both tokens expire', async ({ page, context }) => {
   await enter(page, 'head');
   await page.goto('/private_resources');
   const other = await context.newPage();
@@ -155,9 +153,7 @@ test('two tabs whose tokens ran out both stay signed in', async ({ page, context
   }
 });
 
-test('a session that cannot be refreshed asks to sign in again, and comes back', async ({
-  page,
-}) => {
+test('asks to sign in when a session cannot be refreshed', async ({ page }) => {
   await enter(page, 'head');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`));
@@ -165,7 +161,9 @@ test('a session that cannot be refreshed asks to sign in again, and comes back',
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('a public resource is read signed out; a private one is not there', async ({ page }) => {
+test('shows a public resource signed out, and a private one only to its owner', async ({
+  page,
+}) => {
   const owner = await enter(page, 'head');
   const open = await plantLesson(owner, 'french', { visibility: 'PUBLIC' });
   const closed = await plantLesson(owner, 'french', { visibility: 'PRIVATE' });

@@ -13,7 +13,7 @@ const wanted = [
   ['Spot-the-mistakes', 'Tap or select'],
 ] as const;
 
-test('five tasks, one of each template, are looked at and set for a class', async ({ page }) => {
+test('previews five tasks, one of each template, and sets them for a class', async ({ page }) => {
   const teacher = await enter(page, 'teacher');
   const lesson = await plantLesson(teacher, 'french', { title: 'Samedi' });
   const name = `9A ${Date.now().toString(36)}`;

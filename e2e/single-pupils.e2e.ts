@@ -6,9 +6,7 @@ import { callApi, enter } from './people.ts';
 
 test.setTimeout(300_000);
 
-test('homework for one pupil by name has a list, results and an end of its own', async ({
-  page,
-}) => {
+test('gives one pupil’s homework its own list and results, and removes it', async ({ page }) => {
   const teacher = await enter(page, 'teacher');
   const resourceId = await plantLesson(teacher, 'french', { title: 'Samedi' });
   const mark = Date.now().toString(36);

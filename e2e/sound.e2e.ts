@@ -83,7 +83,7 @@ async function expectEnd(page: Page, words: string | RegExp): Promise<void> {
   await expect(place).toHaveAttribute('aria-valuetext', /^0:00 of/);
 }
 
-test('a recording is made, heard, kept, and plays on the projector', async ({ page }) => {
+test('records, plays back and saves a recording that plays on the projector', async ({ page }) => {
   await page.getByText('Record', { exact: true }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText('Recording 0:02')).toBeVisible();
@@ -116,7 +116,7 @@ test('a recording is made, heard, kept, and plays on the projector', async ({ pa
   await expect(page.getByText(/The recording of this resource/)).toHaveCount(0);
 });
 
-test('an MP3 is uploaded and plays; a wrong, a long and a large file are refused kindly', async ({
+test('uploads an MP3 that plays, and politely rejects wrong, long and large files', async ({
   page,
 }) => {
   await page.getByText('Upload MP3', { exact: true }).click();
@@ -138,9 +138,7 @@ test('an MP3 is uploaded and plays; a wrong, a long and a large file are refused
   await expectEnd(page, '0:06 of 0:06');
 });
 
-test('an own sound leaves the single words theirs, and stands under its own source after a reload', async ({
-  page,
-}) => {
+test('keeps single words’ audio with an own recording, shown after a reload', async ({ page }) => {
   const spokenWords = async () => {
     const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
     const { vocabulary, speech } = lessonMaterial(body as Resource);
@@ -165,7 +163,7 @@ test('an own sound leaves the single words theirs, and stands under its own sour
   expect(await spokenWords()).toEqual(before);
 });
 
-test('a refused microphone is explained', async ({ page }) => {
+test('explains a refused microphone', async ({ page }) => {
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -15,7 +15,7 @@ const typed =
 const mostFields = 6;
 
 for (const [group, shown] of Object.entries(screens)) {
-  test(`${group}: no button moves under the pointer that leaves a field to press it`, async ({
+  test(`${group}: moves no button under the pointer that leaves a field to press it`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

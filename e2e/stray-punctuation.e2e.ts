@@ -52,7 +52,7 @@ const projected = [
 ] as const satisfies readonly (readonly [keyof typeof boxed, ExampleLanguage])[];
 
 for (const [activity, language] of projected) {
-  test(`no mark stands without its word on the projector: ${activity} in ${language}`, async ({
+  test(`never separates punctuation from its word on the projector: ${activity} in ${language}`, async ({
     page,
   }) => {
     const { text, prepare } = boxed[activity];
@@ -64,7 +64,10 @@ for (const [activity, language] of projected) {
   });
 }
 
-test('nor on a pupil’s phone, where the ring of a word has its room', async ({ page, browser }) => {
+test('never separates punctuation on a pupil’s phone, nor cuts the focus ring', async ({
+  page,
+  browser,
+}) => {
   const pupilId = await enter(page, 'pupil');
   const context = await browser.newContext();
   const teacher = await context.newPage();
@@ -98,7 +101,7 @@ test('nor on a pupil’s phone, where the ring of a word has its room', async ({
   }
 });
 
-test('nor on paper', async ({ page }) => {
+test('never separates punctuation on paper', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french');
   await page.goto(`/worksheet/${id}?sheets=redact`);
   const lines = page.locator('.sheet[data-part="pupil"] .sheet-text:has(.sheet-blackout)');

@@ -36,9 +36,7 @@ async function advance(page: Page, days: number): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades and cancels', async ({
-  page,
-}) => {
+test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', async ({ page }) => {
   await enter(page, 'trial');
   await page.goto('/subscription/product');
   await expect(page.getByRole('heading', { name: 'Department' })).toBeVisible();
@@ -123,7 +121,7 @@ test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades a
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
 });
 
-test('an owner whose bank asks for 3-D Secure buys a seat, and drops another', async ({ page }) => {
+test('lets an owner with 3-D Secure buy a seat and remove another', async ({ page }) => {
   await enter(page, 'head');
   await page.goto('/subscription/manage');
   await page.getByRole('button', { name: 'Card and billing details' }).click();
@@ -176,7 +174,7 @@ test('an owner whose bank asks for 3-D Secure buys a seat, and drops another', a
   await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('1');
 });
 
-test('what is paid once is bought beside a plan, and says until when', async ({ page }) => {
+test('sells a one-time product beside a plan and shows its end date', async ({ page }) => {
   await enter(page, 'head');
   await page.goto('/subscription/product');
   await page.getByRole('button', { name: 'Buy Pupil platform' }).click();
@@ -186,7 +184,7 @@ test('what is paid once is bought beside a plan, and says until when', async ({ 
   await expect(page.getByRole('heading', { name: 'Paid once' })).toBeVisible();
 });
 
-test('a change without its plan shows nothing, and an unknown change is no page', async ({
+test('shows nothing for a change without a plan, and not found for an unknown change', async ({
   page,
 }) => {
   await enter(page, 'head');

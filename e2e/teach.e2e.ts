@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
-test("a colleague's lesson is asked for once, not again and again", async ({ page }) => {
+test('fetches a colleague’s lesson only once', async ({ page }) => {
   await enter(page, 'head');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ test("a colleague's lesson is asked for once, not again and again", async ({ pag
   expect(asked.length).toBeLessThanOrEqual(1);
 });
 
-test('T, N, ? and A, the font steps and the word bank hold to their rules', async ({ page }) => {
+test('follows the rules of T, N, ? and A, the font steps and the word bank', async ({ page }) => {
   await page.goto('/resource/demoFrMarche');
   const shows = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(shows('Target text')).toHaveAttribute('aria-pressed', 'true');
@@ -40,9 +40,7 @@ test('T, N, ? and A, the font steps and the word bank hold to their rules', asyn
   await expect(page.getByRole('region', { name: 'Word bank' })).toHaveCount(0);
 });
 
-test('answers that were shown stay so in another activity and beside another kind of question', async ({
-  page,
-}) => {
+test('keeps shown answers across activities and kinds of question', async ({ page }) => {
   await page.goto('/resource/demoFrMarche');
   await page.getByRole('button', { name: 'Questions', exact: true }).click();
   const questions = page.getByRole('region', { name: 'Questions' });
@@ -71,9 +69,7 @@ test('answers that were shown stay so in another activity and beside another kin
   await expect(questions.getByText(/^0 of \d+ shown$/)).toBeVisible();
 });
 
-test('questions are asked in a language of their own, one at a time where that is wanted', async ({
-  page,
-}) => {
+test('asks questions in a chosen language, one at a time if wanted', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'german'), 'french');
   await page.goto(`/resource/${id}`);
   await page.getByRole('button', { name: 'Questions', exact: true }).click();
@@ -108,7 +104,7 @@ test('questions are asked in a language of their own, one at a time where that i
   await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
 });
 
-test('a lesson is published only after a question', async ({ page }) => {
+test('publishes a lesson only after confirmation', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'german'), 'french', { visibility: 'PRIVATE' });
   await page.goto(`/resource/${id}`);
   await page.getByRole('switch', { name: 'Private' }).press('Space');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { demoPassword, enter, people } from './people.ts';
 
-test('teachers and admins have the teaching view at /text_translation; its address begins the tour', async ({
+test('opens the teaching view at /text_translation for teachers and admins, with its tour', async ({
   page,
 }) => {
   const owner = await enter(page, 'trial');
@@ -22,7 +22,7 @@ test('teachers and admins have the teaching view at /text_translation; its addre
   await expect(page.getByRole('navigation', { name: 'Activities' })).toBeVisible();
 });
 
-test('the signed out sign in first and come back, pupils go home', async ({ page }) => {
+test('sends signed-out visitors to sign in and back, and pupils home', async ({ page }) => {
   const owner = await enter(page, 'trial');
   await clearLessons(owner);
   const id = await plantLesson(owner, 'french', { visibility: 'PUBLIC' });

@@ -24,7 +24,7 @@ async function drag(page: Page, toast: Locator, part: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a toast is dark, at the top right, and gone after 5000 ms', async ({ page }) => {
+test('shows a dark toast at the top right and removes it after 5000 ms', async ({ page }) => {
   const toast = await showToast(page);
   await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute('data-sonner-theme', 'dark');
   const box = await toast.boundingBox();
@@ -34,7 +34,7 @@ test('a toast is dark, at the top right, and gone after 5000 ms', async ({ page 
   await expect(toast).toHaveCount(0, { timeout: 6_500 });
 });
 
-test('a click closes it, and Enter on it', async ({ page }) => {
+test('closes on a click and on Enter', async ({ page }) => {
   const toast = await showToast(page);
   await toast.click();
   await expect(toast).toHaveCount(0, { timeout: 2_000 });
@@ -43,14 +43,14 @@ test('a click closes it, and Enter on it', async ({ page }) => {
   await expect(again).toHaveCount(0, { timeout: 2_000 });
 });
 
-test('its time stands still under the pointer', async ({ page }) => {
+test('pauses its timer under the pointer', async ({ page }) => {
   const toast = await showToast(page);
   await toast.hover();
   await page.waitForTimeout(6_000);
   await expect(toast).toBeVisible();
 });
 
-test('its time stands still while the window has no focus', async ({ page }) => {
+test('pauses its timer while the window has no focus', async ({ page }) => {
   const toast = await showToast(page);
   await page.evaluate(() => {
     document.hasFocus = () => false;
@@ -65,7 +65,7 @@ test('its time stands still while the window has no focus', async ({ page }) => 
   await expect(toast).toHaveCount(0, { timeout: 6_500 });
 });
 
-test('dragged over less than 80 percent it comes back, over more it leaves', async ({ page }) => {
+test('returns when dragged less than 80 percent, and closes beyond that', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const toast = await showToast(page);
   await drag(page, toast, 0.5);

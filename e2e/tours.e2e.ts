@@ -35,7 +35,7 @@ const places: Record<TourName, { path: () => string; first: number; last: number
 };
 
 for (const name of Object.keys(tours).filter(isTourName)) {
-  test(`${name}: every step points at something, by mouse and by keyboard`, async ({ page }) => {
+  test(`${name}: points every step at something, by mouse and by keyboard`, async ({ page }) => {
     const { path, first, last } = places[name];
     const steps = (await stepsOf(name)).slice(first, last + 1);
     await page.goto(path());
@@ -75,7 +75,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
   });
 }
 
-test('the first time the dashboard begins its tour, goes on in the review, and never again', async ({
+test('starts the dashboard tour on the first visit, continues it in the review, and only once', async ({
   page,
 }) => {
   await enter(page, 'german', { newHere: true });
@@ -111,7 +111,7 @@ test('the first time the dashboard begins its tour, goes on in the review, and n
   await clearLessons(owner);
 });
 
-test('a step that is not on the page is passed over and logged', async ({ page }) => {
+test('skips and logs a step whose element is missing', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(`/resource/${french}?tour=text_translation`);
@@ -136,9 +136,7 @@ const insideHighlight = (page: Page) =>
   });
 
 for (const name of Object.keys(tours).filter(isTourName)) {
-  test(`${name}: a replaced, a moved and a lost element do not lead it astray`, async ({
-    page,
-  }) => {
+  test(`${name}: survives a replaced, a moved and a removed element`, async ({ page }) => {
     const { path, first } = places[name];
     const step = (await stepsOf(name))[first];
     await page.goto(path());
@@ -196,7 +194,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
   });
 }
 
-test('a text that is being written is not covered, and is toured from its first sentence', async ({
+test('does not cover a text being written, and starts the tour at its first sentence', async ({
   page,
 }) => {
   const owner = await enter(page, 'german', { newHere: true });
@@ -224,7 +222,7 @@ test('a text that is being written is not covered, and is toured from its first 
   await clearLessons(owner);
 });
 
-test('no tour begins over a lesson that is opened to teach', async ({ page }) => {
+test('starts no tour over a lesson opened to teach', async ({ page }) => {
   await enter(page, 'trial', { newHere: true });
   await page.goto(`/resource/${french}`);
   await expect(page.getByText('je joue au football')).toBeVisible();
@@ -232,7 +230,7 @@ test('no tour begins over a lesson that is opened to teach', async ({ page }) =>
   await expect(popover(page)).toHaveCount(0);
 });
 
-test('a server that is away leaves no trace but in the log', async ({ page }) => {
+test('only logs that the server is unreachable', async ({ page }) => {
   await page.route('**/api/custom_*', (route) => route.abort());
   await page.route('**/api/custom_tour/**', (route) => route.abort());
   await page.goto(`/preview/${french}`);
@@ -245,7 +243,7 @@ test('a server that is away leaves no trace but in the log', async ({ page }) =>
   await expect(page.locator('summary', { hasText: 'Help' })).toBeFocused();
 });
 
-test('on a phone the tour of the review fits the screen', async ({ page }) => {
+test('fits the review tour on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/review/${inReview}`);
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toBeVisible();
@@ -260,7 +258,7 @@ test('on a phone the tour of the review fits the screen', async ({ page }) => {
   }
 });
 
-test('what a teacher uses is counted in one call, and nothing of a pupil', async ({ page }) => {
+test('counts a teacher’s usage in one call, and nothing for a pupil', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/custom_analytics')) sent.push(request.postDataJSON());

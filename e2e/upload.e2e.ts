@@ -31,7 +31,7 @@ async function wordFile(name: string, lines: readonly string[]) {
   return { name, mimeType, buffer: Buffer.from(packed) };
 }
 
-test('a pasted text is reviewed word for word, finalised and taught with gaps', async ({
+test('reviews a pasted text word for word, finalises it and teaches it with gaps', async ({
   page,
 }) => {
   await enter(page, 'teacher');
@@ -64,7 +64,7 @@ test('a pasted text is reviewed word for word, finalised and taught with gaps', 
   await expect(page.getByText('What happens to your text')).toBeVisible();
 });
 
-test('a text file and a Word file at once become two lessons, each with its own progress', async ({
+test('turns a text file and a Word file into two lessons, each with its own progress', async ({
   page,
 }) => {
   await enter(page, 'teacher');
@@ -102,7 +102,7 @@ test('a text file and a Word file at once become two lessons, each with its own 
   await expect(page.getByRole('link', { name: 'Le chat', exact: true }).first()).toBeVisible();
 });
 
-test('files that hold no text say why, and take nothing else down with them', async ({ page }) => {
+test('explains files without text and still accepts the others', async ({ page }) => {
   await enter(page, 'teacher');
   await openUpload(page);
   await chooseFiles(page, [
@@ -136,7 +136,7 @@ test('files that hold no text say why, and take nothing else down with them', as
   await expect(page.getByRole('button', { name: 'Next: review' })).toBeVisible();
 });
 
-test('with the keyboard alone, in both languages, and axe finds nothing on the way', async ({
+test('uploads in both languages with the keyboard alone and passes axe throughout', async ({
   page,
 }) => {
   await enter(page, 'teacher');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 });
 
-test('a word of the text says what it means, and its owner mends it there', async ({ page }) => {
+test('explains a word of the text and lets its owner correct it', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french');
   await page.goto(`/resource/${id}`);
   await word(page, 'joue').click();
@@ -38,9 +38,7 @@ test('a word of the text says what it means, and its owner mends it there', asyn
   expect(tooWide).toBeLessThanOrEqual(0);
 });
 
-test('a word in another script says how it sounds, in its own letters and in Latin ones', async ({
-  page,
-}) => {
+test('shows the reading of a word in its own script and in Latin letters', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'japanese');
   await page.goto(`/resource/${id}`);
   await word(page, '土曜日').first().click();
@@ -49,7 +47,7 @@ test('a word in another script says how it sounds, in its own letters and in Lat
   await expect(open.locator('[lang=ja-Latn]')).toHaveText('doyōbi');
 });
 
-test('another teacher looks words up with the keyboard, from right to left, and suggests', async ({
+test('lets another teacher look words up by keyboard, right to left, and suggest a meaning', async ({
   page,
 }) => {
   const id = await plantLesson(await enter(page, 'french'), 'urdu', { visibility: 'PUBLIC' });

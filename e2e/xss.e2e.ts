@@ -71,7 +71,7 @@ async function searchScreen(page: Page, path: string, found: Search): Promise<vo
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('payloads stand behind every stored text', async () => {
+test('plants payloads in every stored text', async () => {
   expect(payloads.length).toBeGreaterThanOrEqual(200);
   const planted = await plantPayloads(openDatabase(localEnvironment().databaseUrl));
   console.log(

@@ -1,8 +1,8 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts';
 
 /**
- * What a vocabulary list puts in front of a word: articles, English "to", and the reflexive pronoun,
- * which changes with the person in a text (se laver, je me lave).
+ * Words that vocabulary lists put before a word: articles, English "to", and the reflexive pronoun, which in
+ * a text changes with the person (se laver, je me lave).
  */
 const articles: Partial<Record<LanguageCode, string>> = {
   en: 'a an the to',
@@ -23,7 +23,7 @@ const articles: Partial<Record<LanguageCode, string>> = {
   mi: 'te ngā he',
 };
 
-/** Those of them that are no articles: what is before an infinitive, and the reflexive pronoun. */
+/** The subset that are not articles: words before an infinitive, and the reflexive pronoun. */
 const beforeVerbs: Partial<Record<LanguageCode, string>> = {
   en: 'to',
   fr: "se s'",
@@ -34,7 +34,7 @@ const beforeVerbs: Partial<Record<LanguageCode, string>> = {
   nb: 'å seg',
 };
 
-/** The articles that say which one: what "the" is in each language. */
+/** Definite articles: the equivalents of "the" in each language. */
 const definite: Partial<Record<LanguageCode, string>> = {
   en: 'the',
   fr: "le la l' les",
@@ -56,32 +56,32 @@ const definite: Partial<Record<LanguageCode, string>> = {
 };
 
 /**
- * Everyday words whose first letters are their own and no article, as their beginnings, so that one line
- * has the forms of a word. Only a list can tell: התחיל is "began", but התלמיד "the pupil".
+ * Prefixes of everyday words whose first letters look like the article but are part of the stem, so that one
+ * line covers a word's forms. Only a list can decide: התחיל is "began", but התלמיד "the pupil".
  */
 const ownBeginnings = {
   ar: 'تقى|تقاء|تقينا|تقيت|تهاب|تزم|تزام(?!ن)|تحاق|تحق(?!ي|ق)|تقاط(?!ع)|تقط(?!ي)|تباس',
   he: 'ו(?:ביל|דע|דו|כח|כיח|לך|לכ|ליד|סיף|ספ|פיע|פע|צא|ראה|ריד|רים)|זדמנ|חליט|חלט|ליכה|מליץ|מלצ(?!ר)|סטוריה|סכים|סכמ|סתכל|פתעה|צגה|צטרף|צליח|צלחה|רגיש|רגשה|רפתק|רצאה|שפיע|שפעה|שתמש|שתתף|תחיל|תחלה|תחתן|תלבש|תעורר|תקדם|תקשר|תרגש',
 };
 
-/** The Arabic and Hebrew article is written as part of the word. */
+/** The Arabic and Hebrew article is a prefix of the word. */
 const prefixes: Partial<Record<LanguageCode, RegExp>> = {
   ar: new RegExp(`^ال(?!${ownBeginnings.ar})(?=\\p{L}{2})`, 'u'),
   he: new RegExp(`^ה(?!${ownBeginnings.he})(?=\\p{L}{2})`, 'u'),
 };
 
-/** Whether a word, with its apostrophe where it has one, is an article of the language. */
+/** True if a word, including its apostrophe if any, is an article of the language. */
 export function isArticle(language: string, word: string): boolean {
   if (!isLanguageCode(language)) return false;
   return isIn(articles, language, word.toLowerCase().replaceAll('’', "'"));
 }
 
-/** Whether a word, with its apostrophe where it has one, is an article in front of a noun. */
+/** True if a word, including its apostrophe if any, is an article before a noun. */
 export const isNounArticle = (language: string, word: string): boolean =>
   (isArticle(language, word) && !isIn(beforeVerbs, language, word)) ||
   isDefiniteArticle(language, word);
 
-/** Whether a word is what "the" is in the language. */
+/** True if a word is a definite article of the language. */
 export const isDefiniteArticle = (language: string, word: string): boolean =>
   isIn(definite, language, word);
 
@@ -90,12 +90,12 @@ const isIn = (
   language: string,
   word: string,
 ): boolean => {
-  // A word that is compared has no final sigma.
+  // Normalised words have no final sigma.
   const forms = isLanguageCode(language) ? lists[language]?.replaceAll('ς', 'σ').split(' ') : [];
   return forms?.includes(word.replaceAll('ς', 'σ')) ?? false;
 };
 
-/** Whether a text begins with what "the" is in its language: the house, l'école, البيت. */
+/** True if a text starts with a definite article of its language: the house, l'école, البيت. */
 export function isDefinite(language: string, text: string): boolean {
   const plain = text.trim().toLowerCase().replaceAll('’', "'");
   const [first = '', second] = plain.split(/\s+/);
@@ -107,8 +107,9 @@ export function isDefinite(language: string, text: string): boolean {
 }
 
 /**
- * The articles that may stand where this one does, as a teacher lists them: le, la, l’, les for la. Of
- * all that name a thing where none is given. Empty for a language without articles.
+ * Returns the articles that can replace this one, as a teacher lists them: le, la, l’, les for la. Without an
+ * article, returns the definite ones, or all noun articles if the language has no definite ones. Empty for a
+ * language without articles.
  */
 export function articlesLike(language: string, article = ''): string[] {
   if (!isLanguageCode(language)) return [];
@@ -127,13 +128,15 @@ export function articlesLike(language: string, article = ''): string[] {
 const partitives = ['du', 'de la', "de l'", 'des'];
 const asPrinted = (article: string) => article.replace("'", '’');
 
-/** `الكتاب` -> `كتاب`; every other language's words come back as they are. */
+/** Strips the article prefix: `الكتاب` -> `كتاب`; words of all other languages are unchanged. */
 export function withoutArticlePrefix(language: string, word: string): string {
   const prefix = isLanguageCode(language) ? prefixes[language] : undefined;
   return prefix ? word.replace(prefix, '') : word;
 }
 
-/** The article written onto the first word: `l'` of l'homme, `ال` of الكتاب; empty where there is none. */
+/**
+ * Returns the article attached to the first word: `l'` of l'homme, `ال` of الكتاب; empty if there is none.
+ */
 export function procliticArticle(language: string, text: string): string {
   const elided = /^\p{L}+['’](?=\p{L})/u.exec(text)?.[0] ?? '';
   if (isArticle(language, elided)) return elided;

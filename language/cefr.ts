@@ -18,19 +18,19 @@ export function isCefrLevel(value: unknown): value is CefrLevel {
   return cefrLevels.some((level) => level === value);
 }
 
-/** What a text of a level looks like: told to the model, and measured on its reply. */
+/** Text features of a level: sent to the model, and measured on its reply. */
 export interface LevelDescriptor {
-  /** Most words in one sentence (letters and characters are cut into words first). */
+  /** Maximum number of words in a sentence (spaceless scripts are segmented into words first). */
   maxSentenceLength: number;
-  /** Time and mood, in words that hold for any language. */
+  /** Tense and mood, in terms that apply to any language. */
   tenses: string;
-  /** Which words, and what is to be avoided. */
+  /** The expected vocabulary, and what to avoid. */
   vocabulary: string;
-  /** How sentences are joined. */
+  /** Sentence structure and connectors. */
   structure: string;
 }
 
-/** Descriptors after the Companion Volume of the CEFR (2020), cut down to what a text shows. */
+/** Descriptors based on the Companion Volume of the CEFR (2020), reduced to what a text shows. */
 export const levelDescriptors: Record<CefrLevel, LevelDescriptor> = {
   'A1.1': {
     maxSentenceLength: 7,

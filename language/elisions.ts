@@ -1,6 +1,6 @@
 /**
- * Words that lean on the next one with an apostrophe. Learners meet them as two words (l' + homme),
- * though `Intl.Segmenter` keeps them as one. Any apostrophe is matched: ' or ’ or ʼ.
+ * Words elided before the next one. Learners see two words (l' + homme), although `Intl.Segmenter` returns
+ * one. Any apostrophe matches: ' or ’ or ʼ.
  */
 const apostrophe = "['’ʼ]";
 
@@ -17,23 +17,23 @@ const proclitic: Record<string, RegExp> = {
   ),
 };
 
-/** What is spelt with an apostrophe but is one word to the dictionary, or a family name. */
+/** Words with an apostrophe that are one dictionary word, or a family name. */
 const whole: Record<string, RegExp> = {
   fr: new RegExp(
     `^(?:aujourd${apostrophe}hui|quelqu${apostrophe}une?s?|presqu${apostrophe}[iî]les?|prud${apostrophe}hom\\p{L}+|c${apostrophe}est-à-dire|entr${apostrophe}\\p{L}+)$`,
     'iu',
   ),
-  // D'Annunzio, O'Brien: the capital after the apostrophe tells the name from d'Italia.
+  // D'Annunzio, O'Brien: the capital after the apostrophe distinguishes the name from d'Italia.
   it: new RegExp(`^[DO]${apostrophe}\\p{Lu}`, 'u'),
 };
 
-/** The leaning part that starts `word` (`l'` of `l'homme`), or undefined where it is one word. */
+/** Returns the elided part at the start of `word` (`l'` of `l'homme`), or undefined if it is one word. */
 export function elidedHead(language: string, word: string): string | undefined {
   if (whole[language]?.test(word)) return undefined;
   return proclitic[language]?.exec(word)?.[0];
 }
 
-/** Shortened words that keep their apostrophe at the front ('n, 's ochtends) or the end (un po'). */
+/** Clipped words that keep their apostrophe at the start ('n, 's ochtends) or the end (un po'). */
 const clipped: Record<string, RegExp> = {
   en: /^['’](?:em|til|cause|tis|twas|bout|n)(?![\p{L}\p{N}])/iu,
   nl: /^['’](?:[smtnrk])(?![\p{L}\p{N}])/iu,
@@ -43,7 +43,7 @@ const clipped: Record<string, RegExp> = {
   el: /^(?:αλλ|απ|γι|επ|θ|κι|κατ|μ|μετ|ν|ούτ|παρ|σ|τ|υπ|φτ)['’](?![\p{L}\p{N}])/iu,
 };
 
-/** The clipped word that starts `rest`, with its apostrophe, or undefined. */
+/** Returns the clipped word at the start of `rest`, with its apostrophe, or undefined. */
 export function clippedWord(language: string, rest: string): string | undefined {
   return clipped[language]?.exec(rest)?.[0];
 }

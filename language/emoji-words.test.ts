@@ -30,11 +30,11 @@ test.each([
   ['belt', false, undefined],
   ['rugby', false, '🏉'],
   ['', false, undefined],
-])('%s (verb: %s) is shown by %s', (english, verb, emoji) => {
+])('shows %s (verb: %s) as %s', (english, verb, emoji) => {
   expect(emojiOf(english, verb)).toBe(emoji);
 });
 
-test('every entry is one picture with words of its own', () => {
+test('has one emoji and well-formed words per entry', () => {
   expect(emojiEntries.length).toBeGreaterThan(380);
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { emoji, words } of emojiEntries) {
@@ -44,7 +44,7 @@ test('every entry is one picture with words of its own', () => {
   }
 });
 
-test('a word that is typed finds its pictures, the exact one first', () => {
+test('finds the emoji for a typed word, the exact match first', () => {
   expect(findEmoji('bus', 3).map(({ emoji }) => emoji)).toEqual(['🚌', '🚏']);
   expect(findEmoji('  ', 3)).toEqual([]);
 });

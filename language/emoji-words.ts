@@ -1,6 +1,6 @@
 /**
- * Things that a picture shows at once, by their English names, the commonest first. Abstract words are
- * left out on purpose, and so are words that mostly name something else than the picture (🏆 is no cup of
+ * Things that an emoji shows unambiguously, by their English names, most common first. Abstract words are
+ * omitted on purpose, and so are words that mostly mean something other than the picture (🏆 is not a cup of
  * tea): a wrong picture teaches a wrong word.
  */
 const nouns = `
@@ -59,7 +59,7 @@ const verbs = `
 ✂️ cut; 🔨 build, repair; 🚪 open, close; 🪑 sit, sit down; 🧍 stand, stand up; ⏰ wake up, get up; 👋 greet, wave; 🤗 hug; 😘 kiss
 🌱 plant; 🧳 pack; 🏋️ train, lift; 🔍 search, look for, find; 🎉 celebrate; 🙏 thank, pray; 🐎 ride; ⛷️ ski; 📚 study, learn; 👩‍🏫 teach`;
 
-/** One picture with the words that it stands for. */
+/** An emoji with its English words. */
 export interface EmojiEntry {
   emoji: string;
   words: string[];
@@ -75,7 +75,7 @@ const read = (lines: string, verb: boolean): EmojiEntry[] =>
       return { emoji, words: words.join(' ').split(', '), verb };
     });
 
-/** Every picture of the list. */
+/** All emoji of the list. */
 export const emojiEntries: readonly EmojiEntry[] = [...read(nouns, false), ...read(verbs, true)];
 
 const byWord = new Map<string, string>();
@@ -86,7 +86,7 @@ for (const { emoji, words, verb } of emojiEntries) {
   }
 }
 
-/** An English meaning as the list writes words: without article, `to`, brackets and capitals. */
+/** Normalises an English meaning to the list's form: without article, `to`, brackets and capitals. */
 const plain = (english: string): string =>
   english
     .toLowerCase()
@@ -94,7 +94,7 @@ const plain = (english: string): string =>
     .trim()
     .replace(/^(?:the|a|an|some|to|my|his|her) /u, '');
 
-/** The singulars that an English plural may have. */
+/** Returns the possible singulars of an English plural. */
 function singulars(word: string): string[] {
   if (/ies$/u.test(word)) return [word.replace(/ies$/u, 'y')];
   if (/(?:oes|[sxz]es|[cs]hes)$/u.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
@@ -109,8 +109,8 @@ function singulars(word: string): string[] {
 }
 
 /**
- * The picture of an English meaning such as "the apples" or "to swim"; undefined where the list has
- * none. Of several meanings (parted by comma, slash or semicolon) the first that has one counts.
+ * Returns the emoji for an English meaning such as "the apples" or "to swim"; undefined if there is none. The
+ * first of several meanings (separated by comma, slash or semicolon) with an emoji is used.
  */
 export function emojiOf(english: string, verb: boolean): string | undefined {
   for (const meaning of english.split(/[,;/]/u)) {
@@ -123,7 +123,7 @@ export function emojiOf(english: string, verb: boolean): string | undefined {
   return undefined;
 }
 
-/** Pictures whose English words begin with what is typed, nearest first; at most `most`. */
+/** Returns emoji whose English words start with the typed text, best match first; at most `most`. */
 export function findEmoji(typed: string, most: number): EmojiEntry[] {
   const word = plain(typed);
   if (word === '') return [];

@@ -16,11 +16,11 @@ test.each([
   ['da', 'pære', 'pære'],
   ['fa', 'می‌خواهم', 'میخواهم'],
   ['fr', 'e\u0301te\u0301', 'été'],
-])('%s: %s is found as %s', (language, word, form) => {
+])('%s: folds %s to %s', (language, word, form) => {
   expect(foldWord(language, word)).toBe(form);
 });
 
-test('hamza is a letter, not an optional mark', () => {
+test('keeps hamza as a letter', () => {
   expect(foldWord('ar', 'أحمد')).not.toBe(foldWord('ar', 'احمد'));
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['el', 'Σ’αγαπώ', 'Σ’'],
   ['en', "don't", undefined],
   ['ga', "d'ól", undefined],
-])('%s: %s leans with %s', (language, word, head) => {
+])('%s: finds in %s the elided head %s', (language, word, head) => {
   expect(elidedHead(language, word)).toBe(head);
 });
 
-test('articles by language, whatever the apostrophe or capital', () => {
+test('recognises articles per language, whatever the apostrophe or capital', () => {
   expect(['Le', 'l’', "l'", 'chat'].map((word) => isArticle('fr', word))).toEqual([
     true,
     true,

@@ -15,18 +15,18 @@ describe('graphemes', () => {
     ['がっこう', ['が', 'っ', 'こ', 'う']],
     ['👩‍🌾', ['👩‍🌾']],
     ['', []],
-  ])('cuts %s', (text, letters) => {
+  ])('splits %s', (text, letters) => {
     expect(graphemes(text)).toEqual(letters);
   });
 
-  it("cuts every character of the basic plane, beside a letter, as Unicode's own rules do", () => {
+  it('splits every character below U+D800 beside a letter as Intl.Segmenter does', () => {
     for (let code = 0x20; code < 0xd800; code += 1) {
       const text = `a${String.fromCharCode(code)}b`;
       expect(graphemes(text)).toEqual(byUnicode(text));
     }
   });
 
-  it('cuts any text as those rules do', () => {
+  it('splits any text as Intl.Segmenter does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(graphemes(text)).toEqual(byUnicode(text));

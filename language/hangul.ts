@@ -2,7 +2,7 @@ const firsts = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 const vowels = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'];
 const lasts = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'];
 
-/** Two parts that make one: doubled consonants, joined vowels, joined final consonants. */
+/** Two jamo that combine into one: doubled consonants, compound vowels, final consonant clusters. */
 const joined: Readonly<Record<string, string>> = {
   ㄱㄱ: 'ㄲ',
   ㄷㄷ: 'ㄸ',
@@ -35,10 +35,10 @@ const joined: Readonly<Record<string, string>> = {
   ㅂㅅ: 'ㅄ',
 };
 
-/** The first part of the block of composed syllables (Unicode 3.12). */
+/** The first code point of the block of composed syllables (Unicode 3.12). */
 const firstSyllable = 0xac00;
 
-/** The parts of a composed syllable; `last` is empty where a vowel ends it. */
+/** The jamo of a composed syllable; `last` is empty if it ends in a vowel. */
 interface Syllable {
   first: string;
   vowel: string;
@@ -46,8 +46,8 @@ interface Syllable {
 }
 
 /**
- * Adds one part of a syllable behind a Korean text, as a two-set keyboard does: consonant and vowel
- * join, a final consonant moves on when a vowel follows, doubled keys make doubled letters.
+ * Appends a jamo to a Korean text like a two-set keyboard: consonant and vowel combine, a final consonant
+ * moves to the next syllable when a vowel follows, doubled keys make doubled letters.
  */
 export function addJamo(before: string, jamo: string): string {
   const end = before.slice(-1);
@@ -56,7 +56,7 @@ export function addJamo(before: string, jamo: string): string {
   const isVowel = vowels.includes(jamo);
   if (!syllable) {
     const both = joined[end + jamo];
-    // Two loose parts join only as a doubled first consonant or a vowel of two.
+    // Two separate jamo combine only into a doubled initial consonant or a compound vowel.
     if (both && (firsts.includes(both) || vowels.includes(both))) return rest + both;
     if (isVowel && firsts.includes(end)) return rest + write({ first: end, vowel: jamo, last: '' });
     return before + jamo;
@@ -76,7 +76,7 @@ export function addJamo(before: string, jamo: string): string {
   );
 }
 
-/** 월 is ㅇ, ㅝ and ㄹ; null for what is no composed syllable. */
+/** Decomposes a syllable: 월 is ㅇ, ㅝ and ㄹ; null for anything but a composed syllable. */
 export function decomposeSyllable(letter: string): Syllable | null {
   const at = (letter.codePointAt(0) ?? 0) - firstSyllable;
   if (at < 0 || at >= firsts.length * vowels.length * lasts.length) return null;
@@ -92,7 +92,9 @@ function write({ first, vowel, last }: Syllable): string {
   return String.fromCodePoint(firstSyllable + (f * vowels.length + v) * lasts.length + l);
 }
 
-/** A final consonant when a vowel follows: what stays behind, and what begins the next syllable. */
+/**
+ * Splits a final consonant before a vowel: the part that stays, and the part that starts the next syllable.
+ */
 function apart(last: string): [string, string] {
   const pair = Object.keys(joined).find((key) => joined[key] === last);
   // ㄲ and ㅆ are one letter each and move as one.

@@ -8,7 +8,7 @@ function read(language: string, entry: string, besideEndings = false) {
   return interpretSmallWord(language, { before, word, tail, behind, besideEndings });
 }
 
-describe('the small word behind a stroke', () => {
+describe('the small word after a slash', () => {
   test.each([
     ['fr', 'la poste/le bureau', ['words'], 'le hangs on no e'],
     ['fr', "l'hôtel/le motel", ['words'], 'both have an article'],
@@ -24,11 +24,11 @@ describe('the small word behind a stroke', () => {
     ['de', 'gehen/in die Stadt fahren', ['words'], 'no noun'],
     ['pl', 'lubić/a może', ['words'], 'no infinitive has it'],
     ['hu', 'ház/a kert', ['words'], 'no such ending is known'],
-  ])('%s: %s', (language, entry, expected) => {
+  ])('%s: interprets "%s"', (language, entry, expected) => {
     expect(read(language, entry)).toEqual(expected);
   });
 
-  test('another word of the entry with its endings says that this is one', () => {
+  test('reads an ending if another word of the entry has endings', () => {
     expect(read('es', 'hermano/a mayor', true)).toEqual(['endings']);
   });
 });

@@ -1,6 +1,6 @@
 import { isArticle, procliticArticle } from './articles.ts';
 
-/** Which words, up to the stroke, can take which of the endings that are words as well: never aller/se. */
+/** Patterns of words before the slash that can take an ending which is also a word: never aller/se. */
 const endingsFor: Record<string, RegExp> = {
   fr: /(?:l\/le|n\/ne|t\/te|(?:[sx]|eur)\/se)$/,
   es: /(?:(?:[oenlsz]|or)\/a|[ao]\/os?|[^aeiouáéíóú]\/es|[edsn]\/esa)$/,
@@ -17,7 +17,9 @@ const endingsFor: Record<string, RegExp> = {
   la: /(?:[eiu][rs]|[nr])\/(?:a|e|i|is)$/,
 };
 
-/** What follows a noun with its ending (profesor/a de inglés), but not the small word that looks like one. */
+/**
+ * Words that follow a noun with its ending (profesor/a de inglés), excluding the word that looks like one.
+ */
 const linkWords: Record<string, string> = {
   fr: "de du des en à au qui que est pour avec dans d'",
   es: 'de del en con para por que sin',
@@ -33,27 +35,27 @@ const linkWords: Record<string, string> = {
   el: 'του της των σε από με στο στη στην',
 };
 
-/** Conjunctions that look like endings: a preposition may well follow them (di giorno/e di notte). */
+/** Conjunctions that look like endings and may be followed by a preposition (di giorno/e di notte). */
 const conjunctions = new Set(['e', 'o', 'i', 'а', 'і', 'ή']);
 
 const possessives = new Set(
   'mi tu su mis tus sus nuestro nuestra mio mia tuo tua suo sua meu minha seu sua'.split(' '),
 );
 
-/** A small word behind a stroke, with the text before its word and behind itself. */
+/** A small word after a slash, with the text before its word and after itself. */
 export interface SmallWord {
   before: string;
   word: string;
   tail: string;
   behind: string;
-  /** Whether another word of the entry has its endings or articles. */
+  /** True if another word of the entry has endings or articles. */
   besideEndings: boolean;
 }
 
 /**
- * How a tail is read that may be an ending or the first word of another wording, as the best ways first:
- * hermano/a mayor is hermana mayor, la poste/le bureau de poste two entries, and where nothing tells,
- * both are right.
+ * Returns the interpretations of a tail that may be an ending or the first word of another wording, best
+ * first: hermano/a mayor means hermana mayor, la poste/le bureau de poste is two entries, and if the context
+ * is ambiguous, both apply.
  */
 export function interpretSmallWord(language: string, small: SmallWord): ('endings' | 'words')[] {
   const { before, word, tail, behind, besideEndings } = small;
@@ -64,13 +66,13 @@ export function interpretSmallWord(language: string, small: SmallWord): ('ending
   if (links.includes(next.replace('’', "'")) && !conjunctions.has(tail)) return ['endings'];
   const words = before.toLowerCase().split(/\s+/).filter(Boolean);
   const [first = ''] = words;
-  // se laver/se doucher, le portable/le téléphone: both begin alike.
+  // se laver/se doucher, le portable/le téléphone: both start alike.
   const isParallel =
     words.includes(tail) ||
     (isArticle(language, tail) && isArticle(language, first || procliticArticle(language, word)));
-  // al cine/a la playa; but "Lehrer/in der Schule" is nothing that the next word could tell.
+  // al cine/a la playa; but in "Lehrer/in der Schule" the next word decides nothing.
   const isPreposition = tail !== 'in' && (isArticle(language, next) || possessives.has(next));
-  // en coche/a pie, im Bett/in der Schule: both are ways, places or times.
+  // en coche/a pie, im Bett/in der Schule: both are adverbials of manner, place or time.
   const isAdverbial = links.includes(words.at(-1) ?? '');
   if (isParallel || isPreposition || isAdverbial) return ['words'];
   const isNoun = words.every((each) => isArticle(language, each));

@@ -1,10 +1,10 @@
-/** The levels of the Japanese-Language Proficiency Test: 5 is the first, 1 the last. */
+/** The levels of the Japanese-Language Proficiency Test, from 5 (easiest) to 1. */
 export const jlptLevels = [5, 4, 3, 2, 1] as const;
 export type JlptLevel = (typeof jlptLevels)[number];
 
 /**
- * Kanji by level, in the order of Unicode. Unofficial: the test body publishes no lists any more, so
- * these are what courses usually teach at each level. Every kanji not listed counts as N1.
+ * Kanji by level, in Unicode order. Unofficial: the test's organisers no longer publish lists, so these are
+ * the kanji that courses usually teach at each level. Unlisted kanji count as N1.
  */
 const kanji: Record<2 | 3 | 4 | 5, string> = {
   5:
@@ -44,15 +44,15 @@ for (const level of [5, 4, 3, 2] as const) {
   }
 }
 
-/** The level at which a kanji is learnt, 5 to 1; undefined for anything but a kanji. */
+/** Returns the level at which a kanji is learnt, 5 to 1; undefined for anything but a kanji. */
 export function jlptLevelOf(letter: string): JlptLevel | undefined {
   if (!/^\p{sc=Han}$/u.test(letter) || letter === '々') return undefined;
   return levelOf.get(letter) ?? 1;
 }
 
 /**
- * Whether a learner who knows the kanji up to `known` needs the reading of a word: it holds a kanji of
- * a later level. 0 stands for a learner who knows none.
+ * True if a learner who knows the kanji up to `known` needs the reading of a word: it contains a kanji of a
+ * later level. 0 means that the learner knows none.
  */
 export function needsFurigana(word: string, known: JlptLevel | 0): boolean {
   return Array.from(word).some((letter) => {

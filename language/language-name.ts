@@ -3,8 +3,8 @@ import { languageOf } from './languages.ts';
 const namesIn = new Map<string, Intl.DisplayNames>();
 
 /**
- * The language's name as readers of `inLanguage` say it, with a capital first: a menu shows names on
- * their own. English names are our own list, so that they read the same in every browser.
+ * Returns the language's name in `inLanguage`, capitalised for menus. English names come from our own list,
+ * so that they are the same in every browser.
  */
 export function languageName(code: string, inLanguage = 'en'): string {
   const { name, locale } = languageOf(code);
@@ -17,7 +17,7 @@ export function languageName(code: string, inLanguage = 'en'): string {
   return first.toLocaleUpperCase(reader) + rest.join('');
 }
 
-/** The language's name in itself: "Français", "日本語". */
+/** Returns the language's own name: "Français", "日本語". */
 export function ownLanguageName(code: string): string {
   return languageName(code, code);
 }
@@ -30,6 +30,6 @@ function namesFor(locale: string): Intl.DisplayNames | undefined {
     namesIn.set(locale, names);
     return names;
   } catch {
-    return undefined; // a stored code that is no language tag
+    return undefined; // a stored code that is not a language tag
   }
 }

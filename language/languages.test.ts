@@ -3,7 +3,7 @@ import { languageName, ownLanguageName } from './language-name.ts';
 import { isLanguageCode, languageCodes, languageOf, languages } from './languages.ts';
 import { keyboardLetters } from './on-screen-keys.ts';
 
-test('38 languages, with the scripts and directions that the specification names', () => {
+test('lists 38 languages with the directions and spacing of the specification', () => {
   expect(languageCodes).toHaveLength(38);
   const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
   expect(rightToLeft).toEqual(['ar', 'he', 'fa', 'ur', 'ps']);
@@ -13,13 +13,16 @@ test('38 languages, with the scripts and directions that the specification names
   expect(runTogether).toEqual(['ja', 'zh', 'yue']);
 });
 
-test.each(languageCodes)('%s: the engine knows its locale, names and words', (code) => {
-  const { locale } = languages[code];
-  const letters = keyboardLetters[code];
-  expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
-  for (const reader of ['en', 'fr', 'ar', code]) expect(languageName(code, reader)).not.toBe('');
-  expect(new Set(letters).size).toBe([...letters].length);
-});
+test.each(languageCodes)(
+  '%s: has a canonical locale, names and distinct keyboard letters',
+  (code) => {
+    const { locale } = languages[code];
+    const letters = keyboardLetters[code];
+    expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
+    for (const reader of ['en', 'fr', 'ar', code]) expect(languageName(code, reader)).not.toBe('');
+    expect(new Set(letters).size).toBe([...letters].length);
+  },
+);
 
 test.each([
   ['zh', 'en', 'Mandarin Chinese'],
@@ -29,11 +32,11 @@ test.each([
   ['de', 'fr', 'Allemand'],
   ['ja', 'ja', '日本語'],
   ['tlh', 'en', 'tlh'],
-])('%s in %s is %s', (code, reader, name) => {
+])('names %s in %s as %s', (code, reader, name) => {
   expect(languageName(code, reader)).toBe(name);
 });
 
-test('a language names itself, and an unknown code opens like a spaced one', () => {
+test('returns a language’s own name, and treats an unknown code as spaced', () => {
   expect(ownLanguageName('fr')).toBe('Français');
   expect(languageOf('not a tag')).toMatchObject({ direction: 'ltr', spaces: true, locale: 'und' });
   expect(isLanguageCode('constructor')).toBe(false);

@@ -1,17 +1,17 @@
-/** How a language is written. Sizes and readings live elsewhere: one file for each fact. */
+/** Facts about how a language is written. Sizes and readings are defined elsewhere: one file per fact. */
 export interface Language {
-  /** What teachers call it in English; other languages come from `languageName`. */
+  /** Its English name, as used by teachers; names in other languages come from `languageName`. */
   name: string;
   /** ISO 15924 code of its script. */
   script: string;
   direction: 'ltr' | 'rtl';
-  /** False where words are not parted by spaces: the stored cut is then the only word boundary. */
+  /** False if words are not separated by spaces: the stored segmentation is then the only word boundary. */
   spaces: boolean;
-  /** Whether a space parts two sentences: Thai, whose words have none, has no full stop either. */
+  /** True if a space separates two sentences: Thai has no spaces between words and no full stop. */
   sentenceSpace: boolean;
-  /** The BCP-47 tag for `lang` attributes and every `Intl` call, script included where it matters. */
+  /** The BCP-47 tag for `lang` attributes and all `Intl` calls, including the script if it matters. */
   locale: string;
-  /** Which of the bundled font stacks shows it well; `nastaliq` also needs tall lines. */
+  /** The bundled font stack for it; `nastaliq` also needs taller lines. */
   font: Font;
 }
 
@@ -55,7 +55,7 @@ const arabic = {
 const spaced = { direction: 'ltr', spaces: true, sentenceSpace: true } as const;
 const spaceless = { direction: 'ltr', spaces: false, sentenceSpace: false } as const;
 
-/** The 38 languages of the product, by code (ISO 639, the code that is stored everywhere). */
+/** The 38 languages of the product, by code (ISO 639, as stored everywhere). */
 export const languages = {
   en: { ...latin, name: 'English', locale: 'en' },
   fr: { ...latin, name: 'French', locale: 'fr' },
@@ -191,14 +191,16 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** All 38, in the order in which a menu without sorting shows them. */
+/** All 38 codes, in the default order of menus. */
 export const languageCodes = Object.keys(languages).filter(isLanguageCode);
 
 export function isLanguageCode(code: unknown): code is LanguageCode {
   return typeof code === 'string' && Object.hasOwn(languages, code);
 }
 
-/** The facts about a stored code. An unknown one (old content) reads like a spaced Latin language. */
+/**
+ * Returns the facts about a stored code. Unknown codes (old content) are treated as a spaced Latin language.
+ */
 export function languageOf(code: string): Language {
   return isLanguageCode(code) ? languages[code] : { ...latin, name: code, locale: 'und' };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cefrLevels, levelDescriptors } from './cefr.ts';
 import { audienceAge, audienceGroups, audienceLevel, audienceName, isAudience } from './levels.ts';
 
-test('ten CEFR sub-levels and the years of 13 countries', () => {
+test('lists ten CEFR sub-levels and the school years of 13 countries', () => {
   expect(cefrLevels).toHaveLength(10);
   expect([cefrLevels.at(0), cefrLevels.at(-1)]).toEqual(['A1.1', 'C1.2']);
   expect(audienceGroups.map((group) => group.name)).toEqual([
@@ -23,7 +23,7 @@ test('ten CEFR sub-levels and the years of 13 countries', () => {
   ]);
 });
 
-test('every audience can be stored and read, and no key is given twice', () => {
+test('recognises every audience by a short, unique key', () => {
   const all = audienceGroups.flatMap((group) => group.audiences);
   expect(new Set(all.map((audience) => audience.key)).size).toBe(all.length);
   for (const { key, level } of all) {
@@ -42,13 +42,13 @@ test.each([
   ['germany/klasse-13', 'B2.2', 'Klasse 13, Germany', 18],
   ['atlantis/year-1', 'A2.1', 'atlantis/year-1', undefined],
   ['constructor/name', 'A2.1', 'constructor/name', undefined],
-])('%s is %s, "%s"', (audience, level, name, age) => {
+])('resolves %s to %s, "%s"', (audience, level, name, age) => {
   expect(audienceLevel(audience)).toBe(level);
   expect(audienceName(audience)).toBe(name);
   expect(audienceAge(audience)).toBe(age);
 });
 
-test('a higher level never has shorter sentences', () => {
+test('never lowers the maximum sentence length at a higher level', () => {
   const caps = cefrLevels.map((level) => levelDescriptors[level].maxSentenceLength);
   expect([...caps].sort((a, b) => a - b)).toEqual(caps);
 });

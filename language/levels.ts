@@ -1,11 +1,11 @@
 import { type CefrLevel, cefrLevels, isCefrLevel } from './cefr.ts';
 
-/** A school year as its country names it, with the age at its start and a level to begin from. */
+/** A school year by its name in the country, with the age at its start and a default level. */
 interface SchoolYear {
   key: string;
   name: string;
   age: number;
-  /** The usual level of a class that has learnt the language since its schools begin it; a default. */
+  /** The default: the usual level of a class that has learnt the language since schools start it. */
   level: CefrLevel;
 }
 
@@ -20,7 +20,7 @@ function country(name: string, rows: readonly Row[]): SchoolCountry {
   return { name, years: rows.map(([key, year, age, level]) => ({ key, name: year, age, level })) };
 }
 
-/** `count` years that are numbered alike: Year 1, Year 2 … */
+/** Returns `count` consecutively numbered years: Year 1, Year 2 … */
 function numbered(
   count: number,
   firstAge: number,
@@ -34,12 +34,12 @@ function numbered(
 }
 
 const a11: readonly CefrLevel[] = ['A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.2'];
-/** Spanish-speaking ordinals: 1.º, 3.er before "grado". */
+/** Spanish ordinals before "grado": 1.º, 3.er. */
 const short = (n: number) => (n === 1 || n === 3 ? `${n}.er` : `${n}.º`);
 const colombian =
   'Primero Segundo Tercero Cuarto Quinto Sexto Séptimo Octavo Noveno Décimo Undécimo'.split(' ');
 
-/** The 13 countries of specification 9, by the key that an audience such as `england/year-8` uses. */
+/** The 13 countries of specification 9, by the key in audiences such as `england/year-8`. */
 export const schoolCountries = {
   england: country('England', [
     ...numbered(13, 5, [...a11, 'A1.1', 'A1.2', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1'], (n) => [
@@ -187,15 +187,15 @@ export const schoolCountries = {
   ]),
 } as const satisfies Record<string, SchoolCountry>;
 
-/** One entry of the audience menu. */
+/** An entry of the audience menu. */
 export interface Audience {
-  /** What is stored: `A2.1` or `england/year-8`. */
+  /** The stored value: `A2.1` or `england/year-8`. */
   key: string;
   name: string;
   level: CefrLevel;
 }
 
-/** The audience menu: the CEFR levels, then the years of each country. */
+/** The audience menu: the CEFR levels, followed by the years of each country. */
 export const audienceGroups: readonly { name: string; audiences: readonly Audience[] }[] = [
   {
     name: 'CEFR',
@@ -217,18 +217,18 @@ export function isAudience(audience: string): boolean {
   return isCefrLevel(audience) || findYear(audience) !== undefined;
 }
 
-/** The CEFR sub-level that is written for; an unknown audience (old content) counts as A2.1. */
+/** Returns the CEFR sub-level to write for; unknown audiences (old content) count as A2.1. */
 export function audienceLevel(audience: string): CefrLevel {
   return isCefrLevel(audience) ? audience : (findYear(audience)?.year.level ?? usual);
 }
 
-/** "A2.1", or "Year 8, England". */
+/** Returns the display name: "A2.1", or "Year 8, England". */
 export function audienceName(audience: string): string {
   const found = findYear(audience);
   return found ? `${found.year.name}, ${found.country.name}` : audience;
 }
 
-/** The age of the class at the start of its year; undefined for a CEFR level, which has none. */
+/** Returns the age of the class at the start of its year; undefined for a CEFR level. */
 export function audienceAge(audience: string): number | undefined {
   return findYear(audience)?.year.age;
 }

@@ -1,8 +1,8 @@
 import { isArticle } from './articles.ts';
 
 /**
- * Endings that lists hang on a word with a bare stroke (alto/a, Lehrer/in): no words to be looked for.
- * Before `|` are those that are small words as well and may begin a wording of their own.
+ * Endings that lists attach to a word with a bare slash (alto/a, Lehrer/in) and that are not separate words.
+ * Before `|` are the endings that are also small words and may start another wording.
  */
 const endings: Record<string, string> = {
   en: 's es',
@@ -24,28 +24,28 @@ const endings: Record<string, string> = {
   la: 'a e i is | ae um us',
 };
 
-/** A word with strokes inside it, or what parentheses hold, in which no stroke parts anything. */
+/** A word with slashes inside it, or the content of parentheses, where slashes separate nothing. */
 const alternatives =
   /[(（][^()（）]*[)）]|(?<!\S)[^\s/／()（）,.;:!?]+(?:[/／][^\s/／()（）,.;:!?]+)+(?![^\s,.;:!?])/gu;
 
 /**
- * What strokes inside a word part: articles that stand for one another (le/la), a word from its other
- * endings (alto/a, Lehrer/in, petit, -e), or words of which each is an entry (beau/belle). A small word
- * with others behind it is `either`: hermano/a mayor, ir en coche/a pie.
+ * What slashes inside a word separate: interchangeable articles (le/la), a word and its other endings
+ * (alto/a, Lehrer/in, petit, -e), or complete words (beau/belle). A small word followed by others is
+ * `either`: hermano/a mayor, ir en coche/a pie.
  */
 export interface Alternatives {
   kind: 'articles' | 'endings' | 'words' | 'either';
-  /** What stands between the strokes. */
+  /** The parts between the slashes. */
   parts: string[];
-  /** Where it begins in the entry. */
+  /** Start offset in the entry. */
   at: number;
 }
 
-/** An entry with a stroke before every ending that a comma or a space parts from its word. */
+/** Inserts a slash before every ending that a comma or a space separates from its word. */
 export const withAlternatives = (entry: string): string =>
   entry.replace(/(?<=\p{L})\s*[,，/／]\s*(?=[-‐‑~]\p{L}{1,6}(?!\p{L}))/gu, '/');
 
-/** Other text for every word with strokes in it; a stroke between digits (24/7) is part of the number. */
+/** Replaces every word that contains slashes; a slash between digits (24/7) is part of the number. */
 export function replaceSlashes(
   language: string,
   entry: string,
@@ -65,9 +65,9 @@ export function replaceSlashes(
 }
 
 /**
- * What a stroke parts from the word before it. A hyphen makes an ending of it in any language, but of
- * -ban/-ben none: both are. Without one it is a known ending, shorter than its word: sí/no and auf/in
- * are two words each.
+ * Classifies the part after a slash. A hyphen makes it an ending in any language, except when both parts have
+ * one (-ban/-ben). Without a hyphen it must be a known ending shorter than its word: sí/no and auf/in are two
+ * words each.
  */
 function kindOf(language: string, word: string, tail: string): Alternatives['kind'] {
   if (/^[-‐‑~]/.test(word)) return 'words';
@@ -75,15 +75,15 @@ function kindOf(language: string, word: string, tail: string): Alternatives['kin
   const known = endings[language]?.split(' ') ?? [];
   const at = known.indexOf(tail);
   const isWord = at < known.indexOf('|') && !isArticle(language, word);
-  // Short words stand beside one another: in/a, ce/se, auf/in.
+  // Short words are alternatives: in/a, ce/se, auf/in.
   const least = tail.startsWith('in') ? 4 : Math.max(2, tail.length + Number(isWord));
   if (at < 0 || word.length < least || (isWord && word.length < 3)) return 'words';
   return isWord ? 'either' : 'endings';
 }
 
 /**
- * A text with a space for each pair of brackets and what it holds: `beau (adj.)` -> `beau  `. A bracket
- * that nothing closes stays.
+ * Replaces each pair of brackets and its content with a space: `beau (adj.)` -> `beau  `. Unclosed brackets
+ * are preserved.
  */
 export function withoutBrackets(text: string): string {
   return text.replace(/[(（][^)）]*([)）]|$)/g, (found, end: string) => (end ? ' ' : found));

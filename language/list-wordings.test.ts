@@ -6,7 +6,7 @@ import { agreeWithEnding, bracketsAsAlternatives } from './marking/accepted-form
 
 const asMarked = { agree: agreeWithEnding, brackets: bracketsAsAlternatives };
 
-describe('what an entry of a list stands for', () => {
+describe('the wordings of a list entry', () => {
   test.each([
     // Alternatives
     ['en', 'big / large; huge', ['big', 'large', 'huge']],
@@ -151,11 +151,11 @@ describe('what an entry of a list stands for', () => {
     ['tr', '-de/-da', ['-de', '-da']],
     ['en', '-ed/-ing', ['-ed', '-ing']],
     ['ko', '-은/-는', ['-은', '-는']],
-  ])('%s: %s', (language, entry, expected) => {
+  ])('%s: expands “%s”', (language, entry, expected) => {
     expect(listWordings(language, entry, asMarked)).toEqual(expected);
   });
 
-  test('with both articles "Angestellte" has its first form, so nothing is left out', () => {
+  test('includes the first form of "Angestellte" with both articles', () => {
     expect(listWordings('de', 'der/die Angestellte/r', asMarked)).toEqual(
       expect.arrayContaining(['der Angestellte', 'die Angestellte']),
     );
@@ -180,7 +180,7 @@ test.each([
   ['en', 'a(n) apple'],
   ['en', 'my friend(s) live(s) here'],
   ['ja', '食べ(る)'],
-])('%s: %s is left for marking to read with and without', (language, entry) => {
+])('%s: leaves the parentheses of %s for marking', (language, entry) => {
   expect(listWordings(language, entry, asMarked)).toEqual([entry]);
 });
 
@@ -188,7 +188,7 @@ test.each([
   ['fr', 'prêt(e)/disponible', ['prêt(e)', 'disponible']],
   ['fr', 'ami(e)/copain(e)', ['ami(e)', 'copain(e)']],
   ['de', 'Freund(in)/Kumpel(in)', ['Freund(in)', 'Kumpel(in)']],
-])('%s: %s is parted, and no ending stands alone', (language, entry, expected) => {
+])('%s: splits %s without leaving an ending alone', (language, entry, expected) => {
   expect(listWordings(language, entry, asMarked)).toEqual(expected);
 });
 
@@ -208,7 +208,7 @@ const pair = fc
     fc.tuple(fc.constant(language), fc.constantFrom(...all), fc.constantFrom(...all)),
   );
 
-test('two whole wordings that begin alike are each right, and nothing else is', () => {
+test('returns both of two whole wordings and nothing else', () => {
   fc.assert(
     fc.property(pair, ([language, one, other]) => {
       expect(listWordings(language, `${one}/${other}`, asMarked)).toEqual([
@@ -218,7 +218,7 @@ test('two whole wordings that begin alike are each right, and nothing else is', 
   );
 });
 
-test('whatever is written, there are wordings, not without number, and plain text stays itself', () => {
+test('returns 1 to 64 wordings for any entry, and plain text unchanged', () => {
   const word = fc.constantFrom(
     'le',
     'la',
@@ -289,6 +289,6 @@ test.each([
   ['it', 'professore', '-essa', 'professoressa'],
   ['it', 'studente', 'ssa', 'studentessa'],
   ['de', 'Kunde', '-in', 'Kundin'],
-])('%s: %s with %s is %s', (language, word, tail, expected) => {
+])('%s: adds to %s the ending %s, giving %s', (language, word, tail, expected) => {
   expect(withEnding(language, word, tail)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { interpretSmallWord } from './interpret-small-word.ts';
 import { type Alternatives, replaceSlashes, withAlternatives } from './list-alternatives.ts';
 
-/** Words that stand for one another inside an answer: "he/she is" is two answers, not "he" and "she is". */
+/** Interchangeable words inside an answer: "he/she is" is two answers, not "he" and "she is". */
 const pronouns = new Set(
   `he she his her him it they them il elle ils elles lui leur él ella ellos ellas usted lui lei loro
   egli ich du wir er sie es ihm ihr ele ela eles elas hij zij ze han hun hon on ona ono он она оно они его ее её их`.split(
@@ -9,27 +9,27 @@ const pronouns = new Set(
   ),
 );
 
-/** More wordings than these come of a list that was never meant as one entry. */
+/** Maximum number of wordings: more result from lists that were not meant as one entry. */
 const maxWordings = 64;
 
-/** The rules by which an entry is read beside those of strokes. */
+/** The rules for reading an entry, in addition to those for slashes. */
 export interface Shorthand {
   /**
-   * What stands before a word when it takes its other ending, `agreeWithEnding` or less of it; null where
-   * that is not known.
+   * Returns the words before a word in agreement with its other ending (`agreeWithEnding` or a subset of it);
+   * null if unknown.
    */
   agree: (language: string, before: string, word: string, tail: string) => string | null;
   /**
-   * Endings in parentheses as ones behind strokes, `bracketsAsAlternatives`; null where they hold other things.
-   * Absent where an entry comes without its parentheses.
+   * Converts endings in parentheses to endings after slashes (`bracketsAsAlternatives`); null if the
+   * parentheses contain anything else. Absent if entries have no parentheses.
    */
   brackets?: (language: string, entry: string) => string | null;
 }
 
 /**
- * What the shorthand of vocabulary lists stands for, each wording by itself, the first as it is shown:
- * `;`, `|` and `/` part alternatives outside parentheses, an article or pronoun is exchanged in its
- * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
+ * Expands the shorthand of vocabulary lists into its wordings, the displayed one first: `;`, `|` and `/`
+ * separate alternatives outside parentheses, an article or pronoun is replaced in its place (le/la prof), and
+ * an ending is applied to its word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
  */
 export function listWordings(language: string, entry: string, by: Shorthand): string[] {
   const wordings = cutAt(withAlternatives(entry), betweenWordings).flatMap(
@@ -38,11 +38,11 @@ export function listWordings(language: string, entry: string, by: Shorthand): st
   return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, maxWordings);
 }
 
-/** What endings in parentheses make of an entry: all its wordings, or null where some are not known. */
+/** Expands endings in parentheses into all wordings of an entry, or null if some are unknown. */
 function inflectedIn(language: string, part: string, by: Shorthand): string[] | null {
   const stroked = by.brackets?.(language, part) ?? null;
   if (stroked === null) return null;
-  // mon/ma petit(e) ami(e), prêt(e)/disponible: words that are no endings go with none of them.
+  // mon/ma petit(e) ami(e), prêt(e)/disponible: complete words do not pair with any of the endings.
   const isParted = placesIn(language, stroked).some(
     (place) => place.kind === 'words' && !isSmall(place),
   );
@@ -50,7 +50,7 @@ function inflectedIn(language: string, part: string, by: Shorthand): string[] | 
   return wordings.every((wording) => wording !== null) ? wordings : null;
 }
 
-/** The wordings of what stands between two signs; null for one with an article of unknown form. */
+/** Returns the wordings of the text between two separators; null for one with an unknown article form. */
 function wordingsIn(language: string, part: string, by: Shorthand): (string | null)[] {
   const places = placesIn(language, part);
   return readings(language, part, places).flatMap((either) =>
@@ -61,11 +61,11 @@ function wordingsIn(language: string, part: string, by: Shorthand): (string | nu
 const betweenWordings = (rest: string): string | undefined =>
   /^(?:\s*[;|；｜]\s*|\s+[/／]\s*|[/／]\s+)/.exec(rest)?.[0];
 
-/** A stroke that parts two words; between digits it parts none. */
+/** A slash between two words; between digits it is not a separator. */
 const alternativeOf = (rest: string, before: string): string | undefined =>
   /\p{Nd}/u.test(before) && /^[/／]\p{Nd}/u.test(rest) ? undefined : /^[/／]/.exec(rest)?.[0];
 
-/** Cuts where `mark` matches outside parentheses; it is told the letter before as well. */
+/** Splits a text where `mark` matches outside parentheses; `mark` also receives the letter before. */
 function cutAt(text: string, mark: (rest: string, before: string) => string | undefined): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -86,7 +86,7 @@ function cutAt(text: string, mark: (rest: string, before: string) => string | un
 
 type Reading = 'endings' | 'words';
 
-/** The ways to read the small words of an entry that could be endings, the likeliest first. */
+/** Returns the interpretations of the small words that could be endings, most likely first. */
 function readings(language: string, part: string, places: readonly Alternatives[]): Reading[] {
   const besideEndings = places.some(({ kind }) => kind === 'articles' || kind === 'endings');
   const ways = places.flatMap(({ kind, parts, at }) => {
@@ -104,7 +104,7 @@ function placesIn(language: string, part: string): Alternatives[] {
   return places;
 }
 
-/** Articles and pronouns, which are exchanged in their place. */
+/** True for articles and pronouns, which are replaced in their place. */
 const isSmall = ({ kind, parts }: Alternatives): boolean =>
   kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
 
@@ -115,7 +115,7 @@ const readAs =
     kind: place.kind === 'either' ? either : place.kind,
   });
 
-/** The wordings of an entry: those of strokes inside words, or what they part it into as a whole. */
+/** Returns the wordings of an entry: of slashes inside words, or of the parts they split the whole into. */
 function wordingsOf(
   language: string,
   part: string,
@@ -149,13 +149,16 @@ interface Standing {
   agree: Shorthand['agree'];
 }
 
-/** The forms of one word with strokes, each with the text before it; null where an article has no form. */
+/**
+ * Returns the forms of a word with slashes, each with the text before it; null if an article's form is
+ * unknown.
+ */
 function formsAt({ language, part, places, at, isSmall, agree }: Standing): (string | null)[] {
   const [place, previous] = [places[at], places[at - 1]];
   if (!place) return [];
   const before = part.slice(previous ? previous.at + previous.parts.join('/').length : 0, place.at);
   const [word = '', ...others] = place.parts;
-  // sie/er: a pronoun that looks like an ending is none.
+  // sie/er: a pronoun that looks like an ending is not one.
   if (place.kind !== 'endings' || isSmall) return place.parts.map((each) => before + each);
   const inflected = others.map((tail) => {
     const agreed = agree(language, before, word, tail);
@@ -165,20 +168,20 @@ function formsAt({ language, part, places, at, isSmall, agree }: Standing): (str
 }
 
 /**
- * el/la perro/a: the first goes with the first, the second with the second. Beside der/die,
- * "Angestellte/r" has its first form twice: there nothing is told by the order. Nor is it by a pronoun
- * behind an ending: casado/a con él/ella.
+ * True if forms pair in order: in el/la perro/a the first goes with the first, the second with the second.
+ * Next to der/die, "Angestellte/r" has its first form twice, so the order decides nothing. Nor does a pronoun
+ * after an ending: casado/a con él/ella.
  */
 const isPaired = (places: readonly Alternatives[]): boolean =>
   places.every(({ parts }) => parts.length === places[0]?.parts.length) &&
   !places.slice(1).some((place) => place.kind === 'words' && isSmall(place)) &&
   !(places.some(isFeminineFirst) && places.some(({ kind }) => kind === 'articles'));
 
-/** Jede/r and Deutsche/r name the woman first, ein/e and Schüler/in the man. */
+/** Jede/r and Deutsche/r have the feminine form first, ein/e and Schüler/in the masculine. */
 const isFeminineFirst = ({ kind, parts }: Alternatives): boolean =>
   kind === 'endings' && parts.length === 2 && /^-?r$/.test(parts[1] ?? '');
 
-/** One of each list, in every way there is: the firsts before all. */
+/** Returns the Cartesian product of the lists, starting with the first form of each. */
 const everyChoice = <Form>(lists: readonly (readonly Form[])[]): Form[][] =>
   lists.reduce<Form[][]>(
     (made, list) =>
@@ -186,7 +189,9 @@ const everyChoice = <Form>(lists: readonly (readonly Form[])[]): Form[][] =>
     [[]],
   );
 
-/** What of a word gives way to which ending: alt|o to a, nov|ый to ая, acti|f to ve, danseu|r to se. */
+/**
+ * The part of a word that an ending replaces: alt|o with a, nov|ый with ая, acti|f with ve, danseu|r with se.
+ */
 const givesWay: Record<string, RegExp> = {
   fr: /(?:e\/(?=[aei])|f\/(?=ve)|x\/(?=se|sse|ce)|(?<=eu)r\/(?=se$)|eur\/(?=rice)|(?<!gre)c\/(?=que))/u,
   es: /(?:(?:[ao]s?|e)\/(?=[aeio])|es\/(?=as$)|z\/(?=ces))/u,
@@ -207,18 +212,19 @@ const givesWay: Record<string, RegExp> = {
   la: /(?:[uio]s|um|[ae])\/(?=[aeiou])/u,
 };
 
-/** Languages whose longer endings repeat a letter of the word: boulang-er/-ère, ac-teur/-trice. */
+/** Languages whose longer endings repeat letters of the word: boulang-er/-ère, ac-teur/-trice. */
 const overlapping = new Set('fr es pt it ro pl cs ru uk el la'.split(' '));
 
-/** The word with its other ending: (alto, a) alta, (actif, -ive) active, (Kollege, in) Kollegin. */
+/** Returns the word with its other ending: (alto, a) alta, (actif, -ive) active, (Kollege, in) Kollegin. */
 export function withEnding(language: string, word: string, tail: string): string {
   const ending = tail.replace(/^\P{L}/u, '');
-  // inglés/a: the accent of Spanish and Portuguese goes with the stress; that of país parts two vowels.
+  // inglés/a: Spanish and Portuguese drop the accent when the stress is regular; in país it separates two
+  // vowels.
   const stressed = (language === 'es' || language === 'pt') && /^[aeo]/u.test(ending);
   const stem = stressed
     ? word.replace(/(?:[áéóâêô]|(?<![aeo])[íú])(?=[ns]$)/u, (vowel) => plain(vowel))
     : word;
-  // Two letters in common say more than one: amico, -ica and signore, -ora.
+  // Two shared letters are stronger evidence than one: amico, -ica and signore, -ora.
   const alike = overlapAt(language, stem, ending, 2);
   if (alike > 0) return stem.slice(0, alike) + ending;
   const joint = `${word}/${ending}`.replace(givesWay[language] ?? '', '');
@@ -228,19 +234,19 @@ export function withEnding(language: string, word: string, tail: string): string
 }
 
 /**
- * Where a word has the first letters of its ending, `most` of them, among its last, from which it is
- * repeated; -1 where it has not. Italian words are so long that more is chance: professore, -ssa.
+ * Returns where the first letters of the ending (up to `most`) occur near the end of the word and are
+ * repeated from; -1 if they do not. Italian words are so long that more is a coincidence: professore, -ssa.
  */
 function overlapAt(language: string, word: string, ending: string, most: number): number {
   if (!overlapping.has(language)) return -1;
   const [own, begins] = [plain(word), plain(ending).slice(0, most)];
-  // chico, -ca: a last syllable that is written anew.
+  // chico, -ca: the ending rewrites the last syllable.
   const renews = /^[^aeiou][aeio]s?$/u.test(ending) && /[aeo]$/u.test(word);
   if (renews && language !== 'fr' && own.at(-2) === begins.charAt(0)) return word.length - 2;
   const at = own.lastIndexOf(begins);
   return ending.length > 2 && at >= word.length - (language === 'it' ? 3 : 4) ? at : -1;
 }
 
-/** Letter by letter without accents, as long as before. */
+/** Strips accents letter by letter, preserving the length. */
 const plain = (text: string): string =>
   [...text.toLowerCase()].map((letter) => letter.normalize('NFD').charAt(0)).join('');

@@ -12,11 +12,11 @@ test.each([
   ['ko', '고양이가 잔다.', true],
   ['ru', 'Le chat dort.', false],
   ['fr', '1, 2, 3', true],
-])('%s: %s', (language, text, fits) => {
+])('%s: checks the script of “%s”', (language, text, fits) => {
   expect(matchesScript(language, text)).toBe(fits);
 });
 
-test('every language’s script is known', () => {
+test('knows the script of every language', () => {
   const unknown = languageCodes.filter(
     (code) => languageOf(code).script !== 'Latn' && matchesScript(code, 'abc'),
   );

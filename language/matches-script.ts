@@ -1,6 +1,6 @@
 import { languageOf } from './languages.ts';
 
-/** The letters of each script that the product's languages are written in, by ISO 15924 code. */
+/** The letters of each script of the product's languages, by ISO 15924 code. */
 const letters: Record<string, RegExp> = {
   Latn: /\p{sc=Latn}/gu,
   Grek: /\p{sc=Grek}/gu,
@@ -18,8 +18,8 @@ const letters: Record<string, RegExp> = {
 };
 
 /**
- * Whether a text is mostly written in the letters of its language. A file opened under the wrong
- * language is then noticed before it is translated; an empty text fits.
+ * True if a text is mostly in its language's script, to detect a file in the wrong language before it is
+ * translated; true for an empty text.
  */
 export function matchesScript(language: string, text: string): boolean {
   const own = letters[languageOf(language).script];

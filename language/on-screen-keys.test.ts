@@ -8,12 +8,12 @@ const { keys: frenchKeys, shifted: frenchShifted } = onScreenKeys('fr');
 describe.each(languageCodes)('the keys of %s', (code) => {
   const { keys, shifted, whole } = onScreenKeys(code);
 
-  test('stand once each, and one letter each', () => {
+  test('are unique and one character each', () => {
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect([...key]).toHaveLength(1);
   });
 
-  test('every letter of the language can be typed with them', () => {
+  test('can type every letter of the language', () => {
     const letters = keyboardLetters[code];
     // Pinyin is typed in fields of its own.
     const wanted =
@@ -27,13 +27,13 @@ describe.each(languageCodes)('the keys of %s', (code) => {
     for (const letter of letters) expect(typed, letter).toContain(letter);
   });
 
-  test('Shift gives a capital for each, place by place, where the script has capitals', () => {
+  test('have a shifted key for each if the script has capitals', () => {
     const isLatinLike = /\p{Ll}/u.test(keys.join(''));
     expect(shifted !== undefined).toBe(isLatinLike);
     expect(shifted?.length ?? keys.length).toBe(keys.length);
   });
 
-  test('a whole alphabet is told from a few extra letters', () => {
+  test('distinguish a whole alphabet from a few extra letters', () => {
     const scripts = ['Latn', 'Hans', 'Hant'];
     expect(whole).toBe(!scripts.includes(languageOf(code).script));
   });
@@ -53,7 +53,7 @@ test.each([
   expect(shifted?.[keys.indexOf(key)]).toBe(capital);
 });
 
-test('quotation marks have no capital and stay', () => {
+test('keeps quotation marks under Shift', () => {
   expect(frenchShifted?.[frenchKeys.indexOf('«')]).toBe('«');
 });
 
@@ -66,12 +66,12 @@ test.each([
   expect(onScreenKeys(code, kind).keys.includes(key)).toBe(has);
 });
 
-test('a language that is not ours has no keys, and English neither', () => {
+test('returns no keys for an unknown language or English', () => {
   expect(onScreenKeys('xx')).toEqual({ keys: [], whole: false });
   expect(onScreenKeys('en')).toEqual({ keys: [], whole: false });
 });
 
-test('a mark is shown on a circle', () => {
+test('shows a combining mark on a dotted circle', () => {
   expect(keyFace('\u0301')).toBe('◌\u0301');
   expect(keyFace('é')).toBe('é');
 });

@@ -1,32 +1,32 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts';
 
-/** What a field is typed in, where it is not the language's own script. */
+/** The script typed into a field, if not the language's own. */
 export type TypedKind = 'text' | 'pinyin' | 'jyutping';
 
-/** The keys beside a field: those a pupil's own keyboard may lack. */
+/** The on-screen keys of a field: those that a pupil's keyboard may lack. */
 export interface OnScreenKeys {
   keys: readonly string[];
-  /** The same keys with Shift; absent where the script has no capitals. */
+  /** The same keys with Shift; absent if the script has no capitals. */
   shifted?: readonly string[];
-  /**
-   * True for a whole alphabet: it comes with a space and a key that deletes, and the device's own
-   * keyboard may stay away.
-   */
+  /** True for a whole alphabet: it includes space and backspace, and replaces the device's keyboard. */
   whole: boolean;
 }
 
-/** Sets of keys up to this size stand in sight; bigger ones are whole alphabets. */
+/** Maximum number of keys that are always visible; larger sets are whole alphabets. */
 const maxExtraKeys = 22;
 
-/** Vietnamese has 67 letters with marks: six and the five tones, pressed after their vowel, make all of them. */
+/**
+ * Vietnamese has 67 letters with diacritics: six letters and the five tones, pressed after their vowel,
+ * produce all of them.
+ */
 const vietnamese = [...'ăâđêôơư', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323'];
 
-/** Signs that change the kana before them. */
+/** Keys that modify the preceding kana. */
 const kanaSigns = ['゛', '゜', '小'];
 
 /**
- * The on-screen keys of a language, in the order of its alphabet. A combining mark is a key of its own:
- * `pressKey` joins it with the letter before it.
+ * Returns the on-screen keys of a language, in alphabetical order. A combining diacritic has its own key:
+ * `pressKey` combines it with the preceding letter.
  */
 export function onScreenKeys(language: string, kind: TypedKind = 'text'): OnScreenKeys {
   const keys = keysOf(language, kind);
@@ -42,29 +42,29 @@ function keysOf(language: string, kind: TypedKind): string[] {
   const letters = isLanguageCode(language) ? [...keyboardLetters[language]] : [];
   if (language === 'vi') return vietnamese;
   if (language === 'ja') return [...letters, ...kanaSigns];
-  // Syllables are built of parts: a doubled consonant is its key pressed twice.
+  // Syllables are composed of jamo: a doubled consonant is its key pressed twice.
   if (language === 'ko') return letters;
   if (kind === 'jyutping') return [...'123456'];
   const isTone = (letter: string) => /\p{Script=Latin}/u.test(letter);
   if (kind === 'pinyin') return letters.filter(isTone);
-  // Characters are typed with the device's own method; the vowels with tones belong to pinyin alone.
+  // Characters are typed with the device's input method; the vowels with tones are only for pinyin.
   if (language === 'zh') return letters.filter((letter) => !isTone(letter));
   return letters;
 }
 
-/** A capital of one letter, where there is one. Greek keeps its accent, which words in capitals drop. */
+/** Returns the one-letter capital, if any. Greek keeps its accent, which words in all capitals drop. */
 function capital(key: string, language: string): string {
   if (key === 'ß') return 'ẞ';
   const upper = language === 'tr' ? key.toLocaleUpperCase('tr') : key.toUpperCase();
   return [...upper].length === 1 ? upper : key;
 }
 
-/** How a key is shown: a combining mark needs something to stand on. */
+/** Returns a key's label: a combining diacritic needs a placeholder circle. */
 export const keyFace = (key: string): string => (/^\p{M}$/u.test(key) ? `◌${key}` : key);
 
 /**
- * Letters that a pupil's keyboard may lack, in the order of the on-screen keys. They stand apart from the
- * other facts of a language, because the lesson's first script has those and no keys.
+ * Letters that a pupil's keyboard may lack, in key order. Separate from the other facts of a language,
+ * because the lesson's first script needs those but no keys.
  */
 export const keyboardLetters: Record<LanguageCode, string> = {
   en: '',

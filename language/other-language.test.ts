@@ -18,7 +18,7 @@ test.each([
   ['zh', '私は毎日学校へ行きます。', 'ja'],
   ['ar', 'Sara goes to the market.', 'en'],
   ['ru', 'Я иду на рынок.', null],
-])('%s: %s is in %s', (language, line, found) => {
+])('in a %s text, detects the language of "%s" as %s', (language, line, found) => {
   expect(otherLanguage(line, language, ['en'])).toBe(found);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['fr', 'Léa est ici, et Tom.', 2],
   ['ja', 'これはペンです。', 5],
   ['ja', 'A pen.', 0],
-])('%s: for %s speaks %i', (language, line, evidence) => {
+])('%s: scores the evidence in "%s" as %i', (language, line, evidence) => {
   expect(evidenceFor(language, line)).toBe(evidence);
 });
 
-test('every language has small words, but where its letters tell it', () => {
+test('lists function words for every language that its script does not identify', () => {
   const byLetters = ['el', 'he', 'hi', 'bn', 'pa', 'ja', 'zh', 'yue', 'ko', 'th'];
   const without = languageCodes.filter((code) => !functionWords[code]);
   expect(without).toEqual(byLetters);

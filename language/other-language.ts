@@ -12,23 +12,23 @@ function listOf(language: string): ReadonlySet<string> | undefined {
   return known;
 }
 
-/** Fewer letters tell no language. */
+/** Texts with fewer letters are not classified. */
 const fewestLetters = 4;
-/** So many Chinese characters in a row of Japanese or Korean words have some of its own letters among them. */
+/** Beyond this many consecutive Chinese characters, Japanese or Korean would contain kana or hangul. */
 const mostHan = 12;
-/** Of small words, so many are no coincidence: of a language that is at hand, and of any other. */
+/** Minimum number of function words: for a language in `atHand`, and for any other. */
 const [fewestAtHand, fewestElsewhere] = [2, 3];
 
-/** Of a whole text. */
+/** Minimum for a whole text. */
 const fewestInText = 5;
 
 const lettersOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
 /**
- * The language that a line is in where it is plainly not `language`: 'und' where only that is known, null
- * where it may well be the right one. The script tells, or several small words of one language and
- * hardly any of the right one; `atHand` are the languages that a model takes it for, such as the other side's. A line
- * of names, or of words that many languages share, is never told.
+ * Returns the language of a line if it is clearly not `language`: 'und' if only that is known, null if it may
+ * be right. The evidence is the script, or several function words of one language and hardly any of the right
+ * one; `atHand` are the languages that a model is likely to confuse it with, such as the other side's. Lines
+ * of names, or of words shared by many languages, are never classified.
  */
 export function otherLanguage(
   line: string,
@@ -49,7 +49,9 @@ export function otherLanguage(
   });
 }
 
-/** The same of a whole text: every word counts as often as it is used, and less of a lead tells. */
+/**
+ * Classifies a whole text in the same way: every occurrence of a word counts, and a smaller lead is enough.
+ */
 export function otherLanguageOfText(
   lines: readonly string[],
   language: string,
@@ -64,10 +66,10 @@ export function otherLanguageOfText(
   return mostOf(words, language, atHand, (hits) => hits >= fewestInText && hits > own * 1.5);
 }
 
-/** What a script that is a language's own counts for, in small words. */
+/** The weight of a language-specific script, in function words. */
 const scriptEvidence = 5;
 
-/** How much speaks for a line being in a language, in small words; 0 where nothing does. */
+/** Returns the evidence for a line being in a language, in function words; 0 if there is none. */
 export function evidenceFor(language: string, line: string): number {
   const text = line.replace(/[|¶]/gu, '');
   const hits = hitsOf(wordsOf(text, language), language, 1);
@@ -75,7 +77,7 @@ export function evidenceFor(language: string, line: string): number {
   return /\p{L}/u.test(text) && otherByScript(text, language) === null ? scriptEvidence : 0;
 }
 
-/** Whether a word is one of the small words of its language. */
+/** True if a word is one of the language's function words. */
 export const isSmallWord = (language: string, word: string): boolean =>
   hitsOf(wordsOf(word, language), language, 1) === 1;
 
@@ -84,14 +86,16 @@ const codes = Object.keys(functionWords).filter(isLanguageCode);
 const wordsOf = (text: string, language: string): string[] =>
   text.toLocaleLowerCase(languageOf(language).locale).match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** How many of the words are small words of the language; null for one without a list. */
+/** Counts the language's function words among the words; null for a language without a list. */
 function hitsOf(words: Iterable<string>, language: string, shortest: number): number | null {
   const list = listOf(language);
   if (!list) return null;
   return [...words].filter((word) => word.length >= shortest && list.has(word)).length;
 }
 
-/** The language that has most of the words, of those that have enough; a word of one letter is of many. */
+/**
+ * Returns the language with the most hits above its minimum; one-letter words are shared by many languages.
+ */
 function mostOf(
   words: Iterable<string>,
   language: string,

@@ -35,15 +35,15 @@ test.each([
   ['â', '\u0323', 'ậ'],
   ['ơ', '\u0309', 'ở'],
   ['ư', '\u0300', 'ừ'],
-])('in Vietnamese %s and a tone make one letter', (vowel, tone, letter) => {
+])('in Vietnamese combines %s and a tone into one letter', (vowel, tone, letter) => {
   expect(pressKey('vi', `${vowel}`, tone)).toBe(letter);
 });
 
-test('a sign with nothing before it changes nothing', () => {
+test('ignores a sign with nothing before it', () => {
   expect(type('ja', '゛゜小')).toBe('');
 });
 
-test('no key touches more than the end of what is there', () => {
+test('changes only the end of the text for any key', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('ko', 'ja', 'vi', 'fr'),

@@ -4,8 +4,8 @@ const small = 'あいうえおつやゆよわアイウエオツヤユヨワ';
 const smallForms = 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ';
 
 /**
- * What stands before the caret once an on-screen key is pressed there. Most keys add themselves; tones
- * and kana signs change the letter before them, Korean parts build syllables.
+ * Returns the text before the caret after an on-screen key is pressed. Most keys append themselves; tones and
+ * kana marks modify the preceding letter, jamo compose syllables.
  */
 export function pressKey(language: string, before: string, key: string): string {
   if (key === '゛') return voiced(before, '\u3099');
@@ -16,7 +16,7 @@ export function pressKey(language: string, before: string, key: string): string 
   return before.slice(0, -1) + (before.slice(-1) + key).normalize('NFC');
 }
 
-/** The kana with its mark, or without it when it has it already; any other letter stays as it is. */
+/** Toggles the mark of a kana; any other letter is unchanged. */
 function voiced(before: string, mark: string): string {
   const [base, own] = before.slice(-1).normalize('NFD');
   if (base === undefined) return before;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom, shuffle } from './random.ts';
 
-test('a seed gives the same numbers for ever', () => {
+test('returns the same numbers for the same seed', () => {
   const random = randomFrom(42);
   const drawn = Array.from({ length: 4 }, () => Math.floor(random() * 1_000_000));
   expect(drawn).toEqual([601103, 448290, 852465, 669734]);
 });
 
-test('a shuffle loses nothing and doubles nothing', () => {
+test('shuffles without losing or duplicating items', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 0 }), (items, seed) => {
       const shuffled = shuffle(items, randomFrom(seed));
@@ -17,7 +17,7 @@ test('a shuffle loses nothing and doubles nothing', () => {
   );
 });
 
-test('every order comes up about as often as every other', () => {
+test('shuffles into each order about equally often', () => {
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 6000; seed += 1) {
     const order = shuffle(['a', 'b', 'c'], randomFrom(seed)).join('');

@@ -1,10 +1,10 @@
-/** Gives numbers from 0 up to but not including 1. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /**
- * A small seeded generator (mulberry32 by Tommy Ettinger, public domain; 2^32 long, good enough for
- * shuffles, not for secrets). Whole-number arithmetic only, so it runs alike on every machine; changing
- * it would change every stored activity's look, so it stays.
+ * Returns a small seeded generator (mulberry32 by Tommy Ettinger, public domain; period 2^32, good enough for
+ * shuffles, not for secrets). Integer arithmetic only, so it is the same on every machine; it must not
+ * change, because every stored activity depends on it.
  */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
@@ -17,9 +17,9 @@ export function randomFrom(seed: number): Random {
 }
 
 /**
- * A generator whose draws cannot be found again without `secret`, which should hold 128 bits of chance: four
- * words of state (sfc32 by Chris Doty-Humphrey, public domain) filled from the text by multiplying and
- * folding. For what pupils may guess at, not for keys.
+ * Returns a generator whose draws cannot be reproduced without `secret`, which should contain 128 random
+ * bits: four words of state (sfc32 by Chris Doty-Humphrey, public domain) hashed from the text. For values
+ * that pupils might guess, not for keys.
  */
 export function randomFromSecret(secret: string): Random {
   let [a, b, c, d] = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344] as [
@@ -43,12 +43,12 @@ export function randomFromSecret(secret: string): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // The first draws still show what the text put in.
+  // Discards the first draws, which still correlate with the input.
   for (let turn = 0; turn < 16; turn += 1) next();
   return next;
 }
 
-/** A shuffled copy (Fisher and Yates). */
+/** Returns a shuffled copy (Fisher-Yates). */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items];
   const drawn: Item[] = [];
@@ -56,7 +56,7 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
     const at = Math.floor(random() * left.length);
     const last = left.pop();
     if (last === undefined) break;
-    // The drawn one leaves its place to the last of those left.
+    // The last remaining item takes the place of the drawn one.
     const pick = at < left.length ? left.splice(at, 1, last)[0] : last;
     if (pick !== undefined) drawn.push(pick);
   }
@@ -64,9 +64,8 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 /**
- * A shuffled list, turned on until it looks different from the order it came from (where that is
- * possible): an order that comes back unchanged would give every answer away. `key` says what looks the
- * same.
+ * Returns a shuffled list, rotated until it looks different from the original order if possible: an unchanged
+ * order would reveal every answer. `key` defines which items look the same.
  */
 export function rotateUnlike<Item>(
   before: readonly Item[],
@@ -83,7 +82,7 @@ export function rotateUnlike<Item>(
   return turned;
 }
 
-/** A number out of a string (FNV-1a, 32 bits): the same text always shuffles in the same way. */
+/** Hashes a string to a number (FNV-1a, 32 bits): the same text always yields the same shuffle. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
@@ -91,9 +90,9 @@ export function seedOf(text: string): number {
 }
 
 /**
- * A shuffled copy that depends on `seed` only, and never equals the order given (for two or more). The seeds are
- * stored ids, by which an item may be shuffled again when it is edited: with `randomFrom`, on which the states of
- * activities depend, its options would change places. So each keeps its own generator.
+ * Returns a shuffled copy that depends only on `seed` and never equals the given order (for two or more
+ * items). The seeds are stored ids with which an edited item may be shuffled again: with `randomFrom`, on
+ * which the states of activities depend, its options would change places. So both keep separate generators.
  */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const places = [...items.keys()];

@@ -29,12 +29,12 @@ const wordless = ['functions/resources/generation/get-progress.ts'];
 /** A film comes in parts: the line is written when it is put together. */
 const unfinished = ['start-recording', 'put-recording-part', 'drop-recording'];
 
-test('every operation of an admin says what it is', () => {
+test('finds the method of every admin operation', () => {
   expect(operations.length).toBeGreaterThan(30);
   expect(operations.filter(({ method }) => method === '')).toEqual([]);
 });
 
-test('whatever an admin changes or takes along has its line in the audit log', () => {
+test('writes an audit line for every admin change and export', () => {
   const changing = operations.filter(
     ({ path, method }) => method !== 'GET' || path.endsWith('/export-user.ts'),
   );
@@ -45,7 +45,7 @@ test('whatever an admin changes or takes along has its line in the audit log', (
   expect(silent).toEqual([]);
 });
 
-test('whatever hands an admin a private lesson or a pupil has its line too', () => {
+test('writes an audit line when an admin reads a private lesson or a pupil', () => {
   const silent = readers.filter(({ source }) => !source.includes('noteReading('));
   expect(silent.map(({ path }) => path)).toEqual(wordless);
   expect(readers.length).toBeGreaterThan(wordless.length);

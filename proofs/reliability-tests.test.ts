@@ -12,7 +12,7 @@ const rows = readProofRows('docs/reliability-tests.md').map(({ cells, ...proved 
 const numbered = (letter: string, last: number) =>
   Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
-test('every fault, attack and measure has one row', () => {
+test('has one row for every fault, attack and measure', () => {
   expect(rows.map(({ id }) => id)).toEqual([
     ...numbered('R', 27),
     ...numbered('S', 18),
@@ -20,7 +20,7 @@ test('every fault, attack and measure has one row', () => {
   ]);
 });
 
-test.each(rows)('$id is proved by what is there, or says that nothing proves it', (row) => {
+test.each(rows)('$id names existing proofs, or says that there is none', (row) => {
   if (row.proof === 'no test') return;
   expect(row.files.length).toBeGreaterThan(0);
   for (const file of row.files) {

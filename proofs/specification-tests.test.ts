@@ -36,7 +36,7 @@ const said = [
   ...['Logout failure', 'Homework call failures', '401 Access denied', 'Any other failure'],
 ];
 
-test('every route, call, modal, toast and message of the specification has one row', () => {
+test('has one row for every route, call, modal, toast and message of the specification', () => {
   const names = rows.map(({ row }) => row);
   const named = (wanted: string) => names.filter((name) => name === `\`${wanted}\``);
   for (const wanted of [...specifiedRoutes.map(({ path }) => path), ...calls]) {
@@ -50,7 +50,7 @@ test('every route, call, modal, toast and message of the specification has one r
   }
 });
 
-test.each(rows)('$row is proved by tests that are there', ({ files }) => {
+test.each(rows)('$row names existing tests', ({ files }) => {
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     expect(file).toMatch(/\.(test|e2e)\.tsx?$/);
@@ -58,7 +58,7 @@ test.each(rows)('$row is proved by tests that are there', ({ files }) => {
   }
 });
 
-test('every route is opened as every role', () => {
+test('names the checklist walk as a test of every route', () => {
   const routes = new Set(specifiedRoutes.map(({ path }) => `\`${path}\``));
   const without = rows.filter(
     ({ row, files }) => routes.has(row) && !files.includes('e2e/checklist.e2e.ts'),

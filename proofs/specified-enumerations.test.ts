@@ -27,7 +27,7 @@ test.each(enumerations)('%s', (_, specified, known) => {
   expect([...known].sort()).toEqual(specified.split(', ').sort());
 });
 
-test('every plan and every question type of the specification is there', () => {
+test('has every plan and every question type of the specification', () => {
   expect(Object.keys(plans)).toEqual(
     expect.arrayContaining([
       ...['SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 'DEPARTMENT', 'ADDON_TEACHER_ONE'],

@@ -157,7 +157,7 @@ test.each<[string, string, string[], Record<string, string>, string[]]>([
 );
 
 test.each(['deploy', 'make-admin', 'migrate', 'smoke', 'stack', 'stand-ins', 'stripe-catalogue'])(
-  'prints the usage of %s when it is asked for',
+  'prints the usage of %s on --help',
   (name) => {
     const { status, said } = run(`${name}.ts`, ['--help']);
     expect(status, said).toBe(0);
@@ -165,7 +165,7 @@ test.each(['deploy', 'make-admin', 'migrate', 'smoke', 'stack', 'stand-ins', 'st
   },
 );
 
-test('names STRIPE_API_KEY where Stripe does not know the key', async () => {
+test('names STRIPE_API_KEY when Stripe rejects the key', async () => {
   const stripe = await startStripe({ webhookUrl: null, webhookSecret: '', file: null });
   const env = { STRIPE_API_KEY: 'rk_test_x', STRIPE_API_BASE: stripe.url };
   const said = await new Promise<string>((resolve) => {

@@ -163,12 +163,12 @@ function cruise(): string {
 const rulesOf = (path: string) =>
   broken.filter(({ from }) => from === path).map(({ rule }) => rule.name);
 
-test.each(cases.filter(([, , , rule]) => rule === null))('%s may say %s', (from) => {
+test.each(cases.filter(([, , , rule]) => rule === null))('allows %s to contain %s', (from) => {
   expect(rulesOf(from)).toEqual([]);
 });
 
 test.each(cases.filter(([, , , rule]) => rule !== null))(
-  '%s may not say %s',
+  'forbids %s to contain %s',
   (from, _, __, rule) => {
     expect(rulesOf(from)).toContain(rule);
   },

@@ -77,7 +77,7 @@ test.each([
   expect((await database.db.execute(sql`select 1 from audit_log`)).rows).toEqual([]);
 });
 
-test('makes an admin of a confirmed teacher, ends their sessions and is on record', async () => {
+test('makes a confirmed teacher an admin, ends their sessions and logs it', async () => {
   expect(await makeAdmin(database.db, 'Teacher@School.test')).toBeNull();
   expect(await roles()).toContainEqual({ id: 'teacher', role: 'admin' });
   expect(await roles()).toContainEqual({ id: 'colleague', role: 'public' });
@@ -97,7 +97,7 @@ test('makes an admin of a confirmed teacher, ends their sessions and is on recor
   expect(await makeAdmin(database.db, 'teacher@school.test')).toMatch(/already/);
 });
 
-test('makes a teacher of an admin again, on record, and of nobody else', async () => {
+test('makes an admin a teacher again, logs it and changes nobody else', async () => {
   const { db } = database;
   const before = await roles();
   expect(await undoAdmin(db, 'colleague@school.test')).toMatch(/No admin/);

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 interface AskDialogProps {
   title: string;
   children: ReactNode;
-  /** What the button does, in a verb. */
+  /** Label of the confirm button, a verb. */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
@@ -12,8 +12,8 @@ interface AskDialogProps {
 }
 
 /**
- * A question that is open for as long as it is drawn. The browser's own dialog: it is here without a
- * connection too, and costs a phone nothing.
+ * A confirmation dialog that is open while it is mounted. Uses the native `<dialog>`: it works offline and
+ * costs a phone nothing.
  */
 export function AskDialog(props: AskDialogProps) {
   const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;

@@ -13,13 +13,13 @@ const tones: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** Needed with `ok` and `bad`, so that colour is never the only sign. */
+  /** Required with `ok` and `bad`, so that colour is never the only signal. */
   icon?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A small fact about the thing beside it. */
+/** A small fact about the adjacent item. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span

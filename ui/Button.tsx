@@ -6,9 +6,9 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
-  /** Work is under way: the button keeps its place and focus, shows a spinner and does nothing. */
+  /** Work is in progress: the button keeps its size and focus, shows a spinner and ignores presses. */
   busy?: boolean;
-  /** There is nothing to do now: it looks so and is told so, and keeps the focus that it may have. */
+  /** There is nothing to do now: looks disabled and is announced as such, but keeps the focus. */
   'aria-disabled'?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 gap-2.5 px-6 text-lg',
 };
 
-/** How a button looks; for elements that act as one but cannot be a `Button`, such as a router link. */
+/** Button styles for elements that act as a button but cannot be a `Button`, such as a router link. */
 export function buttonLook(
   look: { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean } = {},
 ): string {
@@ -86,12 +86,12 @@ export function LinkButton({ variant, size, wide, className, ...rest }: LinkButt
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does; read aloud and shown on hover. */
+  /** Its action; read by screen readers and shown on hover. */
   label: string;
   icon: ReactNode;
 }
 
-/** A square button with an icon alone. */
+/** A square icon-only button. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

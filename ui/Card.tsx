@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A white card on the page. `flush` leaves the padding to what is inside, as a table needs; what is
- * sticky in it stays in the window's sight. */
+/**
+ * A white card on the page. `flush` leaves the padding to the content, as a table needs; sticky content still
+ * sticks to the window.
+ */
 export function Card({
   flush = false,
   className,

@@ -5,11 +5,11 @@ export const chipLook =
   'inline-flex min-h-9 max-w-full wrap-anywhere items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors';
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** Given, the chip is a toggle. */
+  /** If given, the chip is a toggle. */
   pressed?: boolean;
 }
 
-/** A small rounded button, such as "16 more"; with `pressed` a toggle of its own. */
+/** A small rounded button, such as "16 more"; a toggle if `pressed` is given. */
 export function Chip({ pressed, className, type = 'button', ...rest }: ChipProps) {
   return (
     <button

@@ -14,13 +14,13 @@ interface ChipGroupProps<Value extends string> {
   help?: ReactNode;
   error?: string | undefined;
   options: readonly Option<Value>[];
-  /** One value makes it a choice of one; a list, a choice of many. */
+  /** A single value makes it single-choice; a list makes it multiple-choice. */
   value: Value | readonly Value[];
-  /** Called with the option that was chosen or, in a choice of many, switched. */
+  /** Called with the option that was selected or, in a multiple choice, toggled. */
   onChoose: (value: Value) => void;
 }
 
-/** Options as chips: native radio buttons or tick boxes under a pill, so that every key works. */
+/** Options as chips: native radio buttons or checkboxes under a pill, so that all keyboard controls work. */
 export function ChipGroup<Value extends string>({
   label,
   hideLabel = false,

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
 interface ChosenBarProps {
-  /** What it is about, such as "Chosen pupils". */
+  /** Accessible name, such as "Chosen pupils". */
   label: string;
   count: number;
   onClear: () => void;
-  /** The buttons: what can be done with them. */
+  /** Buttons for the actions on the selected rows. */
   children: ReactNode;
 }
 
-/** What can be done with several rows at once; at the lower edge, whatever row was ticked last. */
+/** Bulk actions for the selected rows. Sticks to the lower edge, whichever row was ticked last. */
 export function ChosenBar({ label, count, onClear, children }: ChosenBarProps) {
   return (
     <section

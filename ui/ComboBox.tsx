@@ -17,9 +17,9 @@ import { optionLook, popoverLook } from './overlay-look.ts';
 export interface ComboOption {
   value: string;
   label: string;
-  /** A second, quieter word beside the label; searched too, such as a language's own name. */
+  /** A second, quieter word next to the label, such as a language's own name. Searched too. */
   detail?: string;
-  /** The language of the detail, so that it is read aloud and shaped rightly. */
+  /** Language of the detail, for correct pronunciation and text shaping. */
   detailLang?: string;
 }
 
@@ -32,13 +32,13 @@ interface ComboBoxProps {
   help?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
-  /** What stands in the list when nothing fits what was typed. */
+  /** Shown in the list when nothing matches the input. */
   nothingFound?: string;
   autoComplete?: string;
   className?: string;
 }
 
-/** A choice from a long list, searched by typing. */
+/** A select for long lists, searched by typing. */
 export function ComboBox({
   label,
   options,
@@ -112,8 +112,8 @@ export function ComboBox({
 }
 
 /**
- * The field itself. Focus opens the list, but a press as short as a tap on a trackpad is over before
- * the list listens, and counts as one beside it: the click opens what that closed.
+ * The input itself. Focus opens the list, but a press as short as a trackpad tap ends before the list listens
+ * and counts as a press outside it. The click therefore reopens the list.
  */
 function ComboInput(props: Pick<ComboBoxProps, 'placeholder' | 'autoComplete'>) {
   const state = useContext(ComboBoxStateContext);

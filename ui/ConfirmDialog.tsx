@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** What the button does, in a verb: "Delete it". */
+  /** Label of the confirm button, a verb: "Delete it". */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that is hard to undo. */
+/** Asks for confirmation before something that is hard to undo. */
 export function ConfirmDialog({
   open,
   title,

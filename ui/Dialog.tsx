@@ -6,18 +6,18 @@ import { classNames } from './class-names.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called by Escape, the close cross and, unless it must be answered, a press outside. */
+  /** Called on Escape, on the close button and, unless the dialog must be answered, on a press outside. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** The buttons, the main one last. */
+  /** The buttons, primary last. */
   actions?: ReactNode;
   wide?: boolean;
-  /** The dialog asks something that must be answered: `alertdialog`, and no press outside closes it. */
+  /** The dialog must be answered: role `alertdialog`, and a press outside does not close it. */
   mustAnswer?: boolean;
 }
 
-/** A dialog in the middle of the page; on a phone it stands at the bottom, in thumb's reach. */
+/** A dialog in the middle of the page; on a phone it is at the bottom, within reach of the thumb. */
 export function Dialog({
   open,
   onClose,
@@ -59,7 +59,7 @@ export function Dialog({
           </div>
           {children && <div className="mt-3">{children}</div>}
           {actions && (
-            // In a dialog higher than the window the buttons stay in sight while the rest scrolls.
+            // In a dialog taller than the window the buttons stay visible while the rest scrolls.
             <div
               data-foot
               className="sticky bottom-0 -mx-5 -mb-5 mt-2 flex flex-col gap-3 bg-card px-5 pt-4 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 sm:pb-6"

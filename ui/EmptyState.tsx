@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** `h1` where it is all that the screen shows. */
+  /** `h1` if this is all the screen shows. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
 }
 
-/** What a list or a screen shows when there is nothing to show: why, and what to do next. */
+/** Shown by an empty list or screen: why it is empty, and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, heading: Heading = 'h2', children, action } = props;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What ties a control to its label, help and error; spread it on the control. */
+/** Links a control to its label, help and error; spread it on the control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,7 +10,7 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** Said beside the label, such as "optional". */
+  /** Shown next to the label, such as "optional". */
   note?: string;
   help?: ReactNode;
   error?: string | undefined;
@@ -18,11 +18,11 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** How text fields look; shared by inputs, text areas and selects. */
+/** Text field styles; shared by inputs, text areas and selects. */
 export const controlLook =
   'block w-full rounded-control border border-edge bg-raised px-4 text-base text-ink transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-bad aria-invalid:border-2';
 
-/** A control with its label above, help under and its error at the field. */
+/** A control with its label above, and its help and error below. */
 export function Field({ label, note, help, error, className, children }: FieldProps) {
   const id = useId();
   const described = classNames(error && `${id}-error`, Boolean(help) && `${id}-help`) || undefined;

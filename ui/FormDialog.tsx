@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 
 interface FormDialogProps {
   title: string;
-  /** What `useForm` gives: how it is sent, whether that runs, and why it failed as a whole. */
+  /** The result of `useForm`: submit handler, busy state and form-level error. */
   form: {
     submit: FormEventHandler<HTMLFormElement>;
     busy: boolean;
@@ -17,7 +17,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A short form over the page; a refusal stands above its buttons. */
+/** A short form in a dialog; a form-level error is shown above its buttons. */
 export function FormDialog({
   title,
   form,

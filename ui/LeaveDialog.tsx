@@ -1,7 +1,7 @@
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { useLeaveGuard } from './use-leave-guard.ts';
 
-/** Asks whoever goes on to another screen whether what was written may be lost; `blocker` is the guard's. */
+/** Asks before navigation would discard unsaved changes; `blocker` is the guard's. */
 export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGuard> }) {
   return (
     <ConfirmDialog

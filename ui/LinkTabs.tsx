@@ -7,7 +7,7 @@ interface LinkTabsProps {
   className?: string;
 }
 
-/** Views beside one another that each have an address: links in a row, the open one underlined. */
+/** Sibling views that each have an address: links in a row, the current one underlined. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={classNames('mb-5 border-b border-line', className)}>

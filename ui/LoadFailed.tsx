@@ -6,14 +6,14 @@ import { HttpError } from './http-error.ts';
 
 export interface LoadFailedProps {
   error: unknown;
-  /** What could not be loaded: "The class", "Your classes". */
+  /** Subject of the error message: "The class", "Your classes". */
   what: string;
   onAgain: () => void;
-  /** For what is not there (404): why that may be, and where to go from here. */
+  /** For a 404: why the item may be missing, and where to go next. */
   missing?: { text: string; action: ReactNode };
 }
 
-/** Why something is not on screen: it is not there for this person, or it could not be fetched. */
+/** Explains why something is not on screen: this person cannot see it, or it could not be fetched. */
 export function LoadFailed({ error, what, onAgain, missing }: LoadFailedProps) {
   if (missing && error instanceof HttpError && error.status === 404) {
     return (

@@ -9,13 +9,13 @@ export interface MenuAction {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
-  /** A link instead of an action. */
+  /** Makes the entry a link instead of an action. */
   href?: string;
   onAct?: () => void;
 }
 
 interface MenuProps {
-  /** What the button says to those who do not see it. */
+  /** The button's label for screen readers. */
   label: string;
   button: ReactNode;
   buttonClassName?: string;

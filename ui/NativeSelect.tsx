@@ -12,7 +12,7 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   placeholder?: string;
 }
 
-/** The browser's own select: phones show their own wheel, keyboards find entries by typing. */
+/** The native select: phones show their own picker, and keyboards find entries by typing. */
 export function NativeSelect({
   label,
   note,

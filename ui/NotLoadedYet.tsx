@@ -5,11 +5,11 @@ import { Notice } from './Notice.tsx';
 import { Spinner } from './Spinner.tsx';
 
 interface NotLoadedYetProps extends LoadFailedProps {
-  /** What is said while it is on its way: "Loading the users". */
+  /** Label of the spinner: "Loading the users". */
   loading: string;
 }
 
-/** Stands for data that is not there: on its way, or a card with why it did not come. */
+/** Placeholder for missing data: a spinner while it loads, or a card that explains why it failed. */
 export function NotLoadedYet({ loading, ...failed }: NotLoadedYetProps) {
   if (!failed.error) return <Spinner label={loading} />;
   return (
@@ -20,14 +20,14 @@ export function NotLoadedYet({ loading, ...failed }: NotLoadedYetProps) {
 }
 
 interface NotRenewedProps {
-  /** What could not be loaded: "The users". */
+  /** Subject of the message: "The users". */
   what: string;
-  /** Why; nothing is shown without it. */
+  /** The error; renders nothing without one. */
   error: unknown;
   onAgain: () => void;
 }
 
-/** Stands above data that is older than what was asked for, so that nobody takes one for the other. */
+/** Warns that the data below is stale because the latest request failed. */
 export function NotRenewed({ what, error, onAgain }: NotRenewedProps) {
   if (!error) return null;
   return (

@@ -15,7 +15,7 @@ const tones = {
   bad: 'bg-bad-soft [&>svg]:text-bad',
 } as const;
 
-/** A sentence or two in a box of their own, with a sign that says of which kind. */
+/** A sentence or two in a box, with an icon for the tone. */
 export function Notice({ tone = 'info', children, className }: NoticeProps) {
   const Icon = tone === 'info' ? Info : TriangleAlert;
   return (

@@ -2,13 +2,13 @@ import { type ComponentProps, useState } from 'react';
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   value: number;
-  /** Hears of each number that is typed, even out of bounds, and of nothing while none stands there. */
+  /** Called with each number typed, even out of bounds; not called while the field is empty. */
   onNumber: (value: number) => void;
 }
 
 /**
- * A control for a number that is always there: it may be empty while it is typed in, and shows `value`
- * again when it is left.
+ * An input for a number that always has a value: it may be empty during typing, and shows `value` again on
+ * blur.
  */
 export function NumberInput({ value, onNumber, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null);

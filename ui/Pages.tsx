@@ -4,13 +4,13 @@ import { Button } from './Button.tsx';
 interface PagesProps {
   /** From 1. */
   page: number;
-  /** How many rows stand on a page. */
+  /** Rows per page. */
   size: number;
   total: number;
   onPage: (page: number) => void;
 }
 
-/** Turns the pages of a list; says which rows are shown. */
+/** Pagination of a list; shows which rows are displayed. */
 export function Pages({ page, size, total, onPage }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;

@@ -1,12 +1,12 @@
 import { Button } from './Button.tsx';
 
 interface PartNotLoadedProps {
-  /** It was tried again already: then the whole page may be older than the site. */
+  /** A retry failed too: the whole page may be older than the deployed site. */
   again: boolean;
   onAgain: () => void;
 }
 
-/** Stands where a part of the page should be whose script did not come. All around it stays as it is. */
+/** Replaces a part of the page whose script failed to load. The rest of the page is unaffected. */
 export function PartNotLoaded({ again, onAgain }: PartNotLoadedProps) {
   return (
     <div

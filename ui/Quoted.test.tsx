@@ -8,6 +8,6 @@ test.each([
   ['“a” repeats “b”. Ask on.', '“<bdi>a</bdi>” repeats “<bdi>b</bdi>”. Ask on.'],
   ['“no end', '“no end'],
   ['', ''],
-])('%s', (text, html) => {
+])('isolates the quoted words of: %s', (text, html) => {
   expect(renderToStaticMarkup(<Quoted text={text} />)).toBe(html);
 });

@@ -27,7 +27,7 @@ export interface SelectGroup {
 
 interface SelectProps {
   label: string;
-  /** Plain options, groups with a title, or both one after the other. */
+  /** Plain options, titled groups, or both in any order. */
   options: readonly (SelectOption | SelectGroup)[];
   value: string | null;
   onChoose: (value: string) => void;
@@ -44,7 +44,7 @@ const option = ({ value, label }: SelectOption) => (
   </ListBoxItem>
 );
 
-/** A choice from a short list. For a long one that is searched, take `ComboBox`. */
+/** A select for short lists. Use `ComboBox` for a long list that needs search. */
 export function Select({
   label,
   options,

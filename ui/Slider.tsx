@@ -7,7 +7,7 @@ interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** The value in words, shown beside the label and read aloud, such as "25%". */
+  /** The value as text, such as "25%"; shown next to the label and read by screen readers. */
   valueText?: string;
   help?: ReactNode;
 }

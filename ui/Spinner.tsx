@@ -1,7 +1,10 @@
 import { classNames } from './class-names.ts';
 
 interface SpinnerProps {
-  /** What is awaited; read aloud. Without it the spinner is decoration beside a text that says so. */
+  /**
+   * Label of the loading content, for screen readers. Without it the spinner is decoration next to a text
+   * that says so.
+   */
   label?: string;
   small?: boolean;
 }

@@ -8,7 +8,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Something that is on or off at once, without a button to save it. */
+/** A setting that takes effect at once, without a save button. */
 export function Switch({ label, help, on, onSwitch, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export interface TableColumn<Item> {
   title: string;
   cell: (item: Item) => ReactNode;
   sortable?: boolean;
-  /** The column that names the row to those who hear it. */
+  /** This column is the row header for screen readers. */
   rowHeader?: boolean;
   className?: string;
 }
@@ -27,11 +27,14 @@ interface TableProps<Item> {
   rowId: (item: Item) => string;
   sort?: SortDescriptor;
   onSort?: (sort: SortDescriptor) => void;
-  /** Shown in the place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty?: ReactNode;
 }
 
-/** A table with a sticky header and sorting; keys move through rows and cells. Stands in a flush `Card`. */
+/**
+ * A table with a sticky header, sorting and keyboard navigation through rows and cells. Put it in a flush
+ * `Card`.
+ */
 export function Table<Item extends object>({
   label,
   columns,

@@ -14,7 +14,7 @@ interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Panels of which one shows at a time. On a narrow screen the bar of titles scrolls sideways. */
+/** Tabbed panels. On a narrow screen the tab bar scrolls sideways. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect?.(String(key))}>

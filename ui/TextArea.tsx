@@ -10,7 +10,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   fieldClassName?: string;
 }
 
-/** Several lines of text with label, help and error; grows with what is written where browsers can. */
+/** A multi-line text field with label, help and error; grows with its content in browsers that support it. */
 export function TextArea({
   label,
   note,

@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   fieldClassName?: string;
 }
 
-/** One line of text with its label, help and error. */
+/** A single-line text field with label, help and error. */
 export function TextField({
   label,
   note,

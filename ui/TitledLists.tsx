@@ -2,7 +2,7 @@ interface TitledListsProps {
   lists: readonly { title: string; items: readonly string[] }[];
 }
 
-/** Lists of sentences, each under a heading of its own. */
+/** Lists of sentences, each under its own heading. */
 export function TitledLists({ lists }: TitledListsProps) {
   return (
     <div className="space-y-4">

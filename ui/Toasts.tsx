@@ -46,12 +46,12 @@ function showOne({ type, message, action }: PendingToast): void {
   );
 }
 
-/** A press that moved further was a drag. */
+/** A press that moved further than this is a drag, in pixels. */
 const stillPx = 6;
 
 /**
- * A click anywhere on a toast closes it. The toast itself takes the pointer, because a button inside would
- * keep it from being dragged; its button stays for the keyboard.
+ * Closes a toast on a click anywhere in it. The toast itself takes the pointer, because a button inside would
+ * prevent dragging; the button remains for keyboard users.
  */
 function useClickToClose(): void {
   useEffect(() => {

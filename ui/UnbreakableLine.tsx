@@ -4,13 +4,15 @@ import { bindPunctuation, type LinePiece } from '#language/text/bind-punctuation
 interface UnbreakableLineProps<P> {
   pieces: readonly P[];
   /**
-   * How one piece is drawn; words come as one piece, without the marks that stay with a box. An element
-   * that has its key is taken as it is: a long text is drawn again with less work.
+   * Renders one piece. Words are passed as one piece, without the punctuation that stays with a box. An
+   * element that already has a key is used unchanged, which makes re-rendering a long text cheaper.
    */
   draw: (piece: P) => ReactNode;
 }
 
-/** The words and boxes of a line, drawn so that no mark begins or ends a line without its box. */
+/**
+ * Renders the words and boxes of a line so that punctuation is never separated from its box by a line break.
+ */
 export function UnbreakableLine<P extends LinePiece>({ pieces, draw }: UnbreakableLineProps<P>) {
   return bindPunctuation(pieces).map(({ pieces: own, before, after }, at) => {
     const key = own[0]?.id ?? `at ${at}`;

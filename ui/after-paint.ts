@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Calls once the frame under way has been painted; answers how to take the call back. */
+/** Calls back after the current frame has been painted. Returns a cancel function. */
 export function afterPaint(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -13,8 +13,8 @@ export function afterPaint(call: () => void): () => void {
 }
 
 /**
- * False while a page is first drawn, true from the frame after it was painted: what stands beside the
- * text may come a moment later, where its place is kept.
+ * False during a page's first render, true from the frame after its first paint. For content next to the text
+ * that may appear a moment later in reserved space.
  */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);

@@ -1,23 +1,23 @@
-/** What was wrong with one field of a form, as a Worker says it. */
+/** A validation error of one form field, as a Worker reports it. */
 export interface FieldProblem {
   field: string;
   message: string;
 }
 
 /**
- * A call that failed. `message` is the sentence to show: the answer's own, or "Something went wrong".
- * `status` is 0 when there was no answer at all.
+ * A failed call. `message` is the sentence to show: the response's own, or "Something went wrong". `status`
+ * is 0 if there was no response.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The answer's `error`: `Access denied` is what asks for a refresh. */
+  /** The response's `error`; `Access denied` triggers a token refresh. */
   readonly error: string;
-  /** The code of the refusal, such as `plan_required`; empty when the answer had none. */
+  /** The error code, such as `plan_required`; empty if the response had none. */
   readonly code: string;
   readonly fields: readonly FieldProblem[];
   readonly requestId: string;
-  /** Seconds to wait before trying again, when the answer said so. */
+  /** Seconds to wait before a retry, if the response specified it. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
@@ -30,7 +30,7 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Reads the answer of a failed call; a body that is not JSON says nothing to anybody. */
+  /** Parses the response of a failed call; a body that is not JSON is ignored. */
   static async of(response: Response): Promise<HttpError> {
     const body: unknown = await response.json().catch(() => null);
     const seconds = Number(response.headers.get('retry-after'));

@@ -3,8 +3,8 @@ import { loadScript } from './load-script.ts';
 import { PartNotLoaded } from './PartNotLoaded.tsx';
 
 /**
- * A part of a page whose script is loaded when it is first shown: `waiting` until then; when the script does
- * not come, a note with a button to try again in its place, so that what was typed around it stays.
+ * A part of a page whose script is loaded when it is first shown. Shows `waiting` until then; if the script
+ * fails to load, shows a note with a retry button in its place, so that input around it is not lost.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

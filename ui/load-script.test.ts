@@ -3,11 +3,11 @@ import { loadScript, ScriptNotLoaded, scriptLimitMs } from './load-script.ts';
 
 const script = { default: () => null };
 
-test('answers the script', async () => {
+test('returns the loaded script', async () => {
   expect(await loadScript(async () => script)).toBe(script);
 });
 
-test('says that a script did not load', async () => {
+test('throws ScriptNotLoaded if a script fails to load', async () => {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(loadScript(fail)).rejects.toThrow(ScriptNotLoaded);
 });

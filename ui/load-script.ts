@@ -1,10 +1,10 @@
-/** How long a script that is loaded later may take (specification 9). */
+/** Timeout for lazily loaded scripts (specification 9). */
 export const scriptLimitMs = 120_000;
 
-/** A script did not arrive: the network, or a newer version of the site. */
+/** A script failed to load: a network error, or the site was redeployed. */
 export class ScriptNotLoaded extends Error {}
 
-/** Waits for a script, for the limit at most. Throws `ScriptNotLoaded`. */
+/** Awaits a script, up to the timeout. Throws `ScriptNotLoaded`. */
 export async function loadScript<Module>(
   load: () => Promise<Module>,
   limitMs = scriptLimitMs,

@@ -1,4 +1,4 @@
-/** How what opens over the page looks: lists, menus, tips. */
+/** Styles of popovers: lists, menus, tooltips. */
 export const popoverLook =
   'overlay z-40 max-h-80 overflow-auto rounded-control border border-line bg-raised p-1.5 text-ink shadow-overlay';
 

@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts';
 interface NumberedCardProps {
   number: number;
   title: string;
-  /** A quiet line beside the title, such as a count. */
+  /** Secondary text next to the title, such as a count. */
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the steps of a screen: a card with its number, so that a teacher knows how far they are. */
+/** One numbered step of a screen, so that teachers know how far they are. */
 export function NumberedCard({ number, title, note, actions, children }: NumberedCardProps) {
   const id = useId();
   return (
@@ -35,20 +35,20 @@ export function NumberedCard({ number, title, note, actions, children }: Numbere
 }
 
 interface SummaryCardProps {
-  /** What this is so far: also the name of the region. */
+  /** Title of the draft so far; also the name of the region. */
   label: string;
-  /** What stands above the name, where it is not the label. */
+  /** Shown above the name, if it differs from the label. */
   eyebrow?: string;
   name: string;
-  /** What it is about, or for whom. */
+  /** Subject or audience. */
   about?: ReactNode;
-  /** What is chosen, and how. */
+  /** The selected settings, as label and value. */
   lines: readonly (readonly [string, string])[];
-  /** The one button that makes it. */
+  /** The single primary button. */
   action: ReactNode;
-  /** What stands under the button: how things are saved, or what is still missing. */
+  /** Shown below the button: save status, or what is still missing. */
   note: ReactNode;
-  /** From this width on it stands beside the form; below it, the button alone stays in sight. */
+  /** Breakpoint from which the card is next to the form; below it only the button sticks to the window. */
   beside: 'lg' | 'xl';
 }
 
@@ -57,7 +57,10 @@ const places = {
   xl: { card: 'xl:sticky xl:top-23', bar: 'xl:static xl:border-0 xl:px-6 xl:pt-0 xl:pb-5' },
 } as const;
 
-/** What will be made, always in sight beside its form, with the button that makes it. On a phone the button stays at the bottom. */
+/**
+ * Summarises what will be made, always visible next to its form, with the button that makes it. On a phone
+ * only the button sticks to the bottom.
+ */
 export function SummaryCard(props: SummaryCardProps) {
   const { label, eyebrow = label, name, about, lines, action, note } = props;
   const place = places[props.beside];

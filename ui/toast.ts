@@ -14,7 +14,7 @@ export interface PendingToast {
   action?: ToastAction;
 }
 
-/** Toasts that wait for the toaster, whose code is loaded with the first of them. */
+/** Toasts waiting for the toaster, whose code is loaded with the first one. */
 export const usePendingToasts = create<{ pending: readonly PendingToast[] }>(() => ({
   pending: [],
 }));

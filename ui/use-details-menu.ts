@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A `<details>` that closes as a menu does: by Escape, back on its button, and by a press outside. */
+/**
+ * A `<details>` that closes like a menu: on Escape, which returns focus to its button, and on a press
+ * outside.
+ */
 export function useDetailsMenu(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type DragEvent, useState } from 'react';
 
-/** Where the dragged row would land: before the row of this number, or behind the last one. */
+/** Drop position: before the row with this index, or after the last one. */
 export interface RowDrag {
   from: number;
   before: number;
 }
 
-/** Rows moved with the mouse by a grip. Keyboard and touch have the buttons beside it. */
+/** Drag and drop of rows by a grip, with the mouse. Keyboard and touch use the buttons next to it. */
 export function useDragRows(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<RowDrag | null>(null);
 
@@ -34,7 +34,7 @@ export function useDragRows(onMove: (from: number, to: number) => void) {
     onDrop: (event: DragEvent<HTMLElement>) => {
       if (!drag) return;
       event.preventDefault();
-      // Taken out first, the row leaves a place that those below it move up to.
+      // Once the row is removed, the rows below it move up by one.
       const to = drag.before > drag.from ? drag.before - 1 : drag.before;
       setDrag(null);
       if (to !== drag.from) onMove(drag.from, to);

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Moves the focus together with a change: what is handed in runs once the change of the same event stands
- * on the page, before the next key can be read. A frame later it would take the focus from whoever is
- * quicker than the screen, and the next press would land elsewhere.
+ * Moves the focus together with a state change: the callback runs once the change of the same event is in the
+ * DOM, before the next key event. A frame later it would steal the focus from a fast user, and the next key
+ * press would go to the wrong element.
  */
 export function useFocusMove(): (move: () => void) => void {
   const waiting = useRef<(() => void) | null>(null);

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Holds the teacher back while something is unsaved: the browser asks before a reload or a closed tab,
- * and `blocker` is `blocked` while a link inside the app waits for an answer. A screen that asks for
- * other reasons too says with `holdsBack` which paths it holds back; a router knows one guard at a time.
+ * Warns before unsaved changes are lost: the browser asks before a reload or a closed tab, and `blocker` is
+ * `blocked` while a link inside the app waits for an answer. A screen with other reasons to ask passes
+ * `holdsBack` to select the blocked paths; a router supports one guard at a time.
  */
 export function useLeaveGuard(
   unsaved: boolean,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(width >= 64rem)';
 
-/** Whether the window is wide enough for two columns (Tailwind's `lg`), for what cannot be told in CSS. */
+/** True if the window is wide enough for two columns (Tailwind's `lg`), for cases that CSS cannot express. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,7 +1,7 @@
 import type { PlanMap } from './plan-terms.ts';
 import { plansNamed } from './privilege-of.ts';
 
-/** How many teachers and pupils an account may have and how many places are left; never below 0. */
+/** Limits of teachers and pupils for an account, and the remaining places; never negative. */
 export interface Allowances {
   totalTeachersAllowed: number;
   remainingTeachers: number;
@@ -9,7 +9,7 @@ export interface Allowances {
   remainingPupils: number;
 }
 
-/** The allowances of the account that pays: plans and add-ons together, less what is used. */
+/** Adds up the allowances of the paying account's plans and add-ons and subtracts what is used. */
 export function allowancesOf(
   planNames: readonly string[],
   mapped: PlanMap,

@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** The id of the colleague whose classes and homework the lists begin with; '' for everybody's. */
+/** Returns the id of the colleague that lists are filtered by at first; '' for everybody. */
 export function chosenProfile(
   me: Pick<User, 'id' | 'selectedTeacherProfile'> | null | undefined,
 ): string {

@@ -1,8 +1,8 @@
 import { questionNames } from './question-names.ts';
 
 /**
- * Every feature flag of specification 6, by key, with the name the product shows. A question type
- * takes its title from here, so that plan, dashboard and projector call it the same.
+ * All feature flags of specification 6 by key, with their display names. Question types take their titles
+ * from here, so that plan, dashboard and projector use the same name.
  */
 export const features = {
   createResources: 'Create AI resources',

@@ -8,8 +8,8 @@ const isRole = (value: unknown): value is Role => roles.includes(value);
 const isAccessType = (value: unknown): value is AccessType => accessTypes.includes(value);
 
 /**
- * What the schema `UserInfo` reads, without Zod: every page reads who is signed in before it shows
- * anything, and the schemas' library would add 10 KB to that (docs/decisions/0213). Null for what does not fit.
+ * Parses the same claims as the schema `UserInfo`, without Zod: every page parses the signed-in user before
+ * it renders, and the schema library would add 10 KB (docs/decisions/0213). Returns null for invalid claims.
  */
 export function parseUserInfo(claims: unknown): UserInfo | null {
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return null;

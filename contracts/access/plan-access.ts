@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { PlanTerms } from './plan-terms.ts';
 import { type PlanName, plans } from './plans.ts';
 
-/** A plan's name in an address. */
+/** A plan's name in a URL. */
 export const PlanKey = z.custom<PlanName>(
   (name) => typeof name === 'string' && Object.hasOwn(plans, name),
   'This plan does not exist.',
 );
 
-/** `PUT /v1/admin/plans/:plan`: what it gives from now on, and the revision that was changed. */
+/** `PUT /v1/admin/plans/:plan`: the plan's new terms, and the revision that was edited. */
 export const SetPlan = z.extend(PlanTerms, { revision: z.int().check(z.minimum(0)) });
 export type SetPlan = z.infer<typeof SetPlan>;
 
@@ -17,15 +17,15 @@ export interface PlanRow {
   plan: PlanName;
   name: string;
   terms: PlanTerms;
-  /** 0 while the default holds. */
+  /** 0 while the default applies. */
   revision: number;
 }
 
-/** A line of the audit log about a plan. Moments are ISO 8601. */
+/** A row of the audit log about a plan. Timestamps are ISO 8601. */
 export interface PlanChange {
   id: number;
   plan: string;
-  /** Null when the account that did it is gone. */
+  /** Null if that account was deleted. */
   actor: string | null;
   before: PlanTerms;
   after: PlanTerms;
@@ -35,6 +35,6 @@ export interface PlanChange {
 /** `GET /v1/admin/plans`. */
 export interface PlanAccess {
   plans: PlanRow[];
-  /** The newest first. */
+  /** Newest first. */
   changes: PlanChange[];
 }

@@ -8,7 +8,7 @@ const older = allFeatures.filter((feature) => feature !== 'keyVocabSlides');
 const featuresOf = (name: string, features: readonly string[], known: readonly string[]) =>
   PlanMap.parse({ [name]: { ...amounts, features, known } })[name]?.features;
 
-test('with “Free upgrades” a plan has what came later, as its default has it', () => {
+test('adds later default features to a plan with “Free upgrades”', () => {
   const chosen = ['printWorksheets', 'freeUpgrades'];
   expect(featuresOf('DEPARTMENT', chosen, older)).toEqual(
     allFeatures.filter((feature) => [...chosen, 'keyVocabSlides'].includes(feature)),
@@ -18,14 +18,14 @@ test('with “Free upgrades” a plan has what came later, as its default has it
   expect(featuresOf('TRIAL', ['freeUpgrades'], premium)).toEqual(['freeUpgrades']);
 });
 
-test('without it a plan stays as it was chosen', () => {
+test('adds no later feature to a plan without “Free upgrades”', () => {
   expect(featuresOf('DEPARTMENT', ['printWorksheets'], older)).toEqual(['printWorksheets']);
 });
 
-test('what an admin left out is not brought back', () => {
+test('does not restore a feature that an admin left out', () => {
   expect(featuresOf('DEPARTMENT', ['freeUpgrades'], allFeatures)).toEqual(['freeUpgrades']);
 });
 
-test('what has gone since is left out', () => {
+test('drops a feature that no longer exists', () => {
   expect(featuresOf('DEPARTMENT', ['teleport', 'exportPdf'], allFeatures)).toEqual(['exportPdf']);
 });

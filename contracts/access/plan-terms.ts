@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { allFeatures, type Feature } from './features.ts';
 import { type PlanName, plans } from './plans.ts';
 
-/** What a plan gives: features by key, places, and what AI may cost in a day in millionths of a dollar. */
+/** A plan's terms: features by key, places, and the daily cap on AI spending in millionths of a US dollar. */
 export const PlanTerms = z.object({
   features: z
     .array(z.enum(allFeatures as [Feature, ...Feature[]]))
@@ -21,15 +21,15 @@ export type PlanTerms = z.infer<typeof PlanTerms>;
 
 const MappedTerms = z.extend(PlanTerms, {
   features: z.array(z.string()),
-  /** Every feature that there was when an admin chose; null or absent where none has come since. */
+  /** All features that existed when an admin saved the plan; null or absent if none were added since. */
   known: z.nullish(z.array(z.string())),
 });
 type MappedTerms = z.infer<typeof MappedTerms>;
 
 /**
- * What admins gave plans instead of their defaults, by the plan's name, as the database answers it.
- * Features that have gone since are left out, and so are plans. A feature that came since is in a plan with
- * “Free upgrades” as its default has it, and in no other (decision 0200).
+ * The terms that admins set in place of the defaults, by plan name, as read from the database. Removed
+ * features and plans are dropped. A feature added since follows the default in plans with “Free upgrades” and
+ * is excluded from all others (decision 0200).
  */
 export const PlanMap = z.pipe(
   z.record(z.string(), MappedTerms),
@@ -54,7 +54,7 @@ function upgraded(name: string, { known, ...terms }: MappedTerms): PlanTerms {
   return { ...terms, features };
 }
 
-/** What a plan gives now: as an admin mapped it, otherwise its default. */
+/** Returns a plan's current terms: the admins' mapping if there is one, otherwise the default. */
 export const termsOf = (name: PlanName, mapped: PlanMap): PlanTerms => {
   const { features, teachers, pupils, dailySpendMicros } = mapped[name] ?? plans[name];
   return { features: [...features], teachers, pupils, dailySpendMicros };

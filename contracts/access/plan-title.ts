@@ -1,5 +1,5 @@
 import { plans } from './plans.ts';
 
-/** What a plan is called on screen; a plan that no longer exists keeps the name that is stored. */
+/** Returns a plan's display name; a plan that no longer exists shows its stored name. */
 export const planTitle = (name: string): string =>
   Object.entries(plans).find(([key]) => key === name)?.[1].name ?? name;

@@ -1,6 +1,6 @@
 import { allFeatures, type Feature } from './features.ts';
 
-/** What a plan gives. Money is in millionths of a US dollar a day: the ceiling on what AI may cost. */
+/** A plan's terms. Money is in millionths of a US dollar per day: the daily cap on AI spending. */
 export interface Plan {
   name: string;
   features: readonly Feature[];
@@ -17,8 +17,8 @@ const withoutPremium = allFeatures.filter(
 );
 
 /**
- * The product plans of specification 3 and the trial, with the defaults that hold until an admin maps
- * a plan otherwise. An add-on adds to the plan it stands beside.
+ * The product plans of specification 3 and the trial, with the defaults that apply until an admin changes a
+ * plan. An add-on adds to the base plan it is bought with.
  */
 export const plans = {
   TRIAL: {
@@ -26,7 +26,7 @@ export const plans = {
     features: withoutPremium,
     teachers: 1,
     pupils: 30,
-    // Three lessons with sound and drawn pictures, by the default models.
+    // Three lessons with audio and drawn pictures, using the default models.
     dailySpendMicros: 1_500_000,
   },
   SINGLE_TEACHER: {

@@ -1,6 +1,6 @@
 import type { Feature } from './features.ts';
 
-/** What is sold on paper under a name of its own, by the feature that it is on screen. */
+/** Features whose printed version is sold as a separate feature, by the on-screen feature. */
 const ownNames: Partial<Record<Feature, Feature>> = {
   tangledTranslations: 'printTangledTranslations',
   chunk: 'printChunkWorksheets',
@@ -11,12 +11,12 @@ const ownNames: Partial<Record<Feature, Feature>> = {
   vocabInContext: 'printVocabInContext',
 };
 
-/** The feature that a plan must include to print what this feature shows on screen. */
+/** Returns the feature that a plan must include to print this on-screen feature. */
 export function printFeature(feature: Feature): Feature {
   return ownNames[feature] ?? 'printWorksheets';
 }
 
-/** Everything that is sold on paper: with none of them there is nothing to print. */
+/** All features that allow printing; without any of them nothing can be printed. */
 export const printFeatures: readonly Feature[] = [
   ...new Set<Feature>(['printWorksheets', ...Object.values(ownNames)]),
 ];

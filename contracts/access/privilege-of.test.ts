@@ -5,24 +5,24 @@ import { privilegeOf } from './privilege-of.ts';
 
 const teacher = { role: 'public', accessType: 'DEFAULT' } as const;
 
-test('a teacher without a plan has no feature', () => {
+test('grants no feature to a teacher without a plan', () => {
   expect(privilegeOf({ ...teacher, mapped: {}, plans: [] })).toEqual([]);
   expect(privilegeOf({ ...teacher, mapped: {}, plans: ['GONE', 'toString'] })).toEqual([]);
 });
 
-test('a trial has all but the premium features', () => {
+test('grants a trial no premium feature', () => {
   const trial = privilegeOf({ ...teacher, mapped: {}, plans: ['TRIAL'] });
   expect(trial).toContain('gapFill');
   expect(trial).not.toContain('vocabAudio');
 });
 
-test('an add-on takes nothing away', () => {
+test('removes no feature for an add-on', () => {
   expect(privilegeOf({ ...teacher, mapped: {}, plans: ['ADDON_PUPIL_150', 'DEPARTMENT'] })).toEqual(
     allFeatures,
   );
 });
 
-test('UNLIMITED and admins have everything, pupils nothing', () => {
+test('grants everything to UNLIMITED and admins, nothing to pupils', () => {
   expect(privilegeOf({ ...teacher, accessType: 'UNLIMITED', mapped: {}, plans: [] })).toEqual(
     allFeatures,
   );
@@ -34,7 +34,7 @@ test('UNLIMITED and admins have everything, pupils nothing', () => {
   ).toEqual([]);
 });
 
-test('what an admin gave a plan stands before its default, and UNLIMITED before both', () => {
+test('prefers an admin’s plan features to the default, and UNLIMITED to both', () => {
   const mapped = {
     TRIAL: { features: ['gapFill', 'vocabAudio'], teachers: 1, pupils: 0, dailySpendMicros: 0 },
   } satisfies Record<string, PlanTerms>;
@@ -44,7 +44,7 @@ test('what an admin gave a plan stands before its default, and UNLIMITED before 
   expect(privilegeOf(unlimited)).toEqual(allFeatures);
 });
 
-test('a feature that has gone since it was mapped counts for nothing', () => {
+test('ignores a mapped feature that no longer exists', () => {
   const mapped = PlanMap.parse({
     TRIAL: { features: ['gone', 'gapFill'], teachers: 1, pupils: 0, dailySpendMicros: 0 },
   });

@@ -4,9 +4,9 @@ import { type PlanName, plans } from './plans.ts';
 import type { AccessType, Role } from './role.ts';
 
 /**
- * The feature flags that go into a token: all for UNLIMITED and admins, none for pupils (their
- * teacher's plan decides), otherwise what the live plans include together, as admins have mapped them.
- * Names of plans that no longer exist count for nothing.
+ * Returns the feature flags for a token: all for UNLIMITED and admins, none for pupils (their teacher's plan
+ * decides), otherwise the union of the live plans as admins have mapped them. Names of plans that no longer
+ * exist are ignored.
  */
 export function privilegeOf(person: {
   role: Role;
@@ -22,7 +22,7 @@ export function privilegeOf(person: {
   return allFeatures.filter((feature) => included.has(feature));
 }
 
-/** What the plans behind a list of names give, one for each name that still is a plan's. */
+/** Returns the terms of each named plan; names that are no longer plans are skipped. */
 export function plansNamed(names: readonly string[], mapped: PlanMap): PlanTerms[] {
   return (Object.keys(plans) as PlanName[]).flatMap((name) =>
     names.filter((one) => one === name).map(() => termsOf(name, mapped)),

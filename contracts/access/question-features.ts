@@ -1,8 +1,8 @@
 import type { Feature } from './features.ts';
 
 /**
- * The feature that a plan must include for each kind of questions. The two made activities are sold
- * under the names of what pupils do with them.
+ * The feature that a plan must include for each question type. The two generated activities are sold under
+ * the names of the pupils' exercises.
  */
 export const questionFeatures = {
   phrase: 'phrase',

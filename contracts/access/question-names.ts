@@ -1,6 +1,6 @@
 /**
- * The names of the features that are kinds of questions, by their keys. Apart from the other features,
- * because a lesson's page shows these and none of those.
+ * Names of the features that are question types, by key. Separate from the other features because a lesson
+ * page shows only these.
  */
 export const questionNames = {
   phrase: 'Find the phrase',

@@ -14,23 +14,23 @@ export const UserInfo = z.object({
   role: Role,
   country: z._default(z.string(), 'USA'),
   accessType: z._default(AccessType, 'DEFAULT'),
-  /** The feature flags the person has, by key. */
+  /** The person's feature flags, by key. */
   privilege: z.array(z.string()),
-  /** The admin who looks at the product as this person, for as long as one access token lasts. */
+  /** The admin who is acting as this person, for the lifetime of one access token. */
   actedBy: z.optional(z.object({ id: z.string(), name: z.string() })),
-  /** How the person reads dates and numbers, where it was chosen. */
+  /** The locale for dates and numbers, if the person chose one. */
   locale: z.optional(z.string()),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
-/** Whether this person's plan includes a feature. UNLIMITED has them all; an admin too. */
+/** True if this person's plan includes a feature. UNLIMITED and admins have all features. */
 export function includesFeature(who: UserInfo, feature: Feature): boolean {
   return who.accessType === 'UNLIMITED' || who.role === 'admin' || who.privilege.includes(feature);
 }
 
 /**
- * The flags to show for a stored privilege: all of them when nothing is stored (specification 6; a
- * matter of display only, the Workers decide).
+ * Returns the flags to show for a stored privilege: all of them if nothing is stored (specification 6; for
+ * display only, the Workers enforce access).
  */
 export function shownFeatures(who: UserInfo | null): readonly string[] {
   if (!who || who.accessType === 'UNLIMITED' || who.role === 'admin') return allFeatures;

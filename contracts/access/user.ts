@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { Role } from './role.ts';
 
-/** What a teacher may do in a department: its owner pays, a manager leads it, a teacher teaches. */
+/** A teacher's role in a department: the owner pays, a manager leads it, a teacher teaches. */
 export const OrganisationRole = z.enum(['owner', 'manager', 'teacher']);
 export type OrganisationRole = z.infer<typeof OrganisationRole>;
 
 const TeacherProfile = z.object({ id: z.string(), fullName: z.string() });
 
-/** A person as `GET /v1/me` answers it (specification 3): what they may know about their own account. */
+/** A person as returned by `GET /v1/me` (specification 3): what they may see of their own account. */
 export const User = z.object({
   id: z.string(),
   email: z.nullable(z.string()),
   userName: z.nullable(z.string()),
   fullName: z.string(),
   country: z.string(),
-  /** How they read dates and numbers; null as the browser has it. */
+  /** The locale for dates and numbers; null for the browser's. */
   locale: z.nullable(z.string()),
   role: Role,
   subscription: z.nullable(
@@ -23,7 +23,7 @@ export const User = z.object({
       kind: z.string(),
       status: z.string(),
       paymentStatus: z.string(),
-      /** The day on which it ends; null while it goes on. */
+      /** The day on which it ends; null while it renews. */
       endsAt: z.nullable(z.string()),
     }),
   ),
@@ -35,9 +35,9 @@ export const User = z.object({
       role: OrganisationRole,
     }),
   ),
-  /** The teachers of the department, for who leads it to choose from; empty for everyone else. */
+  /** The teachers of the department, for its leaders to choose from; empty for everyone else. */
   teacherProfiles: z.array(TeacherProfile),
-  /** Whose classes and homework the lists begin with; oneself for all. */
+  /** The teacher whose classes and homework lists show at first; the person's own profile means all. */
   selectedTeacherProfile: z.nullable(TeacherProfile),
   pupilPlatformAllowed: z.boolean(),
   totalTeachersAllowed: z.int(),
@@ -45,7 +45,7 @@ export const User = z.object({
   totalPupilsAllowed: z.int(),
   remainingPupils: z.int(),
   enableExperimentalFeatures: z.boolean(),
-  /** True when there is nothing to choose; otherwise each session begins with it (decision 0102). */
+  /** True if there is nothing to choose; otherwise the dialog opens once per session (decision 0102). */
   hasSeenTeacherProfileModal: z.boolean(),
 });
 export type User = z.infer<typeof User>;

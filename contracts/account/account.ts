@@ -1,34 +1,34 @@
-/** A row of `GET /v1/me/sessions`: a browser that is signed in. Moments are ISO 8601. */
+/** A row of `GET /v1/me/sessions`: a signed-in browser. Timestamps are ISO 8601. */
 export interface SignedInDevice {
-  /** Such as "Firefox on Windows"; null where it could not be told. */
+  /** For example "Firefox on Windows"; null if it could not be detected. */
   device: string | null;
   signedInAt: string;
   lastSeenAt: string;
   isThisOne: boolean;
 }
 
-/** `GET /v1/me/deletion`: what the deletion of the account would take with it, and what stays. */
+/** `GET /v1/me/deletion`: what deleting the account would remove, and what remains. */
 export interface DeletionPreview {
   lessons: number;
   classes: number;
   pupils: number;
-  /** Homework that a pupil was given; 0 for a teacher. */
+  /** Number of homeworks set for a pupil; 0 for a teacher. */
   homeworks: number;
-  /** Who the classes and pupils go to: the owner of the department. Null where they are deleted. */
+  /** The owner of the department, who takes over the classes and pupils. Null if they are deleted. */
   handedTo: string | null;
-  /** The department that ends because its owner leaves, with how many other teachers it has. */
+  /** The department that ends because its owner leaves, with its number of other teachers. */
   endsDepartment: { name: string; teachers: number } | null;
-  /** Whether a plan runs at Stripe, paid or owed. */
+  /** True if a plan is active at Stripe, paid or overdue. */
   hasPlan: boolean;
-  /** Whether anything was ever bought. */
+  /** True if anything was ever bought. */
   hasInvoices: boolean;
 }
 
-/** Days in which signing in takes a deletion back. */
+/** Days during which signing in cancels a deletion. */
 export const graceDays = 14;
 
-/** `POST /v1/me/deletion` answers this. */
+/** Response of `POST /v1/me/deletion`. */
 export interface DeletionRequested {
-  /** ISO 8601: until then signing in keeps the account. */
+  /** ISO 8601. Signing in before this moment cancels the deletion. */
   deleteAfter: string;
 }

@@ -1,6 +1,6 @@
 /**
- * How dates and numbers can be written, by locale. The words of the screen are English, so these are the
- * ways in which English is written; any other language would put foreign words into English sentences.
+ * Formats for dates and numbers, by locale. The user interface is in English, so these are the
+ * English-speaking locales; any other language would put foreign words into English sentences.
  */
 export const locales = {
   'en-GB': 'United Kingdom',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { freeText } from '../validation/free-text.ts';
 
-/** `POST /v1/admin/users/:id/token`: why an admin wants to see Lexiloom as this person; they read it by mail. */
+/**
+ * `POST /v1/admin/users/:id/token`: an admin's reason for using Lexiloom as this person, who gets it by mail.
+ */
 export const ActAs = z.object({
   reason: freeText(300).check(
     z.trim(),

@@ -3,7 +3,7 @@ import { Role } from '../access/role.ts';
 import { Duty } from './job-parts.ts';
 import { chartWindows, isTimeZone } from './time-buckets.ts';
 
-/** `GET /v1/admin/activity/charts/:chart`: over what time, on whose clock. */
+/** `GET /v1/admin/activity/charts/:chart`: the time window and the time zone. */
 export const ChartQuery = z.object({
   window: z._default(z.enum(chartWindows), 'week'),
   /** An IANA name, such as `Europe/Paris`. */
@@ -17,19 +17,19 @@ export const ChartQuery = z.object({
 export type ChartQuery = z.infer<typeof ChartQuery>;
 
 const time = {
-  /** When each column begins, oldest first; the last one is under way. */
+  /** The start of each column, oldest first; the last column is not complete yet. */
   starts: z.array(z.string()),
 };
-/** The column that a sum belongs to, from 0. What happened in none of them has no line. */
+/** The zero-based index of the column that a sum belongs to. Events outside all columns have no row. */
 const column = z.int().check(z.minimum(0));
 
-/** How often people signed in. */
+/** Number of sign-ins. */
 const SignInChart = z.object({
   ...time,
   lines: z.array(z.object({ column, role: Role, count: z.int() })),
 });
 
-/** Calls to the model, by what they were for. */
+/** Calls to the model, by purpose. */
 const GenerationChart = z.object({
   ...time,
   lines: z.array(
@@ -45,7 +45,7 @@ const GenerationChart = z.object({
   ),
 });
 
-/** Payments as Stripe told of them; amounts in the currency's smallest unit. */
+/** Payments as reported by Stripe; amounts in the currency's smallest unit. */
 const PaymentChart = z.object({
   ...time,
   lines: z.array(
@@ -59,13 +59,13 @@ const PaymentChart = z.object({
   ),
 });
 
-/** What teachers used most, over the whole time. */
+/** The features that teachers used most in the whole window. */
 const FeatureChart = z.object({
   ...time,
   lines: z.array(z.object({ element: z.string(), uses: z.int(), people: z.int() })),
 });
 
-/** Every chart by its name in the address. */
+/** All charts by their name in the URL. */
 export const charts = {
   'sign-ins': SignInChart,
   generations: GenerationChart,
@@ -75,5 +75,5 @@ export const charts = {
 export type ChartName = keyof typeof charts;
 export type Chart<Name extends ChartName> = z.infer<(typeof charts)[Name]>;
 
-/** How many elements the chart of what is used names. */
+/** Maximum number of elements in the feature chart. */
 export const shownFeatures = 15;

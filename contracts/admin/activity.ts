@@ -3,17 +3,17 @@ import { AccessType, Role } from '../access/role.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 
 /**
- * The kinds of what happens. Of two things at the same moment the later kind of this list is the newer:
- * an order is needed, and this one never changes.
+ * The kinds of events. Events at the same moment are ordered by their index in this list, the later kind
+ * being newer: the cursor needs a stable order.
  */
 export const activityKinds = ['sign-in', 'generation', 'dead-letter', 'payment', 'change'] as const;
 export const ActivityKind = z.enum(activityKinds);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
-/** How many days back the stream may look. */
+/** Time spans of the stream, in days. */
 export const activityDays = ['1', '7', '30', '90'] as const;
 
-/** A place between two events: a moment in UTC, the kind's place in the list (0 before all), an id. */
+/** A position between two events: UTC timestamp, index of the kind (0 sorts before all kinds), id. */
 const cursorForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-5])~([\w.:-]{0,255})$/;
 const Cursor = z
   .string()
@@ -24,21 +24,21 @@ const Cursor = z
     ),
   );
 
-/** What the stream is narrowed to; '' is "all". It lives in the screen's address too. */
+/** The stream's filters; '' means "all". They are also stored in the screen's URL. */
 export const ActivityFilters = z.object({
   kind: z._default(z.union([ActivityKind, z.literal('')]), ''),
-  /** An account's whole id. */
+  /** The full id of an account. */
   person: z._default(z.string().check(z.maxLength(40)), ''),
-  /** Of generations and dead letters: the part of a resource, such as `vocab`. */
+  /** For generations and dead letters: the part of a resource, such as `vocab`. */
   part: z._default(z.string().check(z.maxLength(40)), ''),
-  /** Of generations and dead letters: the language that is learnt. */
+  /** For generations and dead letters: the language being learnt. */
   language: z._default(z.string().check(z.maxLength(20)), ''),
   failed: z._default(z.enum(['', 'yes']), ''),
   days: z._default(z.enum(activityDays), '7'),
 });
 export type ActivityFilters = z.infer<typeof ActivityFilters>;
 
-/** `GET /v1/admin/activity`: newest first before a cursor or from now, oldest first after one. */
+/** `GET /v1/admin/activity`: newest first before a cursor or from now; oldest first after a cursor. */
 export const ActivityQuery = z
   .extend(ActivityFilters, {
     before: z.optional(Cursor),
@@ -47,46 +47,46 @@ export const ActivityQuery = z
   .check(z.refine(({ before, after }) => !(before && after), 'Ask for before or after, not both.'));
 export type ActivityQuery = z.infer<typeof ActivityQuery>;
 
-/** A cursor taken apart: everything with a lower moment, then rank, then id, is before it. */
+/** A parsed cursor: events with a lower timestamp, then rank, then id, precede it. */
 export interface ActivityPlace {
   at: string;
   rank: number;
   id: string;
 }
 
-/** Reads a cursor that `ActivityQuery` has let through. */
+/** Parses a cursor that `ActivityQuery` has validated. */
 export function parseCursor(cursor: string): ActivityPlace {
   const [, at = '', rank = '0', id = ''] = cursorForm.exec(cursor) ?? [];
   return { at, rank: Number(rank), id };
 }
 
-/** Writes a place down for the next question. */
+/** Serialises a position as the cursor of the next request. */
 export const writePlace = ({ at, rank, id }: ActivityPlace): string => `${at}~${rank}~${id}`;
 
-/** Where a kind stands in the order of things at the same moment, from 1. */
+/** Returns the one-based rank of a kind among events at the same moment. */
 export const rankOf = (kind: ActivityKind): number => activityKinds.indexOf(kind) + 1;
 
-/** The account that an event is about. A pupil has no name here (design 5.7). */
+/** The account that an event is about. Pupils are not named here (design 5.7). */
 const Actor = z.object({ id: z.string(), role: Role, name: z.nullable(z.string()) });
 
 const event = {
   id: z.string(),
-  /** In UTC, to the millisecond. */
+  /** UTC, in milliseconds. */
   at: z.string(),
   actor: z.nullable(Actor),
   failed: z.boolean(),
 };
 
-/** What an admin may change of an account; an older line may not tell of all of it. */
+/** The account fields that an admin may change; older log entries may lack some of them. */
 const AccountFacts = z.partial(
   z.object({ accessType: AccessType, suspended: z.boolean(), experimental: z.boolean() }),
 );
 
-/** What became of a dead letter: its job was sent again, or there was nothing left to do. */
+/** Outcome of a dead letter: its job was resent, or there was nothing left to do. */
 export const ReplayOutcome = z.enum(['sent', 'nothing']);
 export type ReplayOutcome = z.infer<typeof ReplayOutcome>;
 
-/** One thing that happened. Ids are unique within a kind. */
+/** A logged event. Ids are unique within a kind. */
 export const ActivityEvent = z.discriminatedUnion('kind', [
   z.object({ ...event, kind: z.literal('sign-in'), device: z.nullable(z.string()) }),
   z.object({
@@ -106,7 +106,7 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
   z.object({
     ...event,
     kind: z.literal('dead-letter'),
-    /** Null where the message could not be read. */
+    /** Null if the message could not be parsed. */
     part: z.nullable(z.string()),
     reason: z.string(),
     resourceId: z.nullable(z.string()),
@@ -116,12 +116,12 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
   z.object({
     ...event,
     kind: z.literal('payment'),
-    /** Stripe's name of the event. */
+    /** Stripe's event type. */
     type: z.string(),
-    /** In the currency's smallest unit; null where no money is named. */
+    /** In the currency's smallest unit; null if the event has no amount. */
     amount: z.nullable(z.number()),
     currency: z.nullable(z.string()),
-    /** How a dispute is going, in Stripe's word; null of everything else. */
+    /** The status of a dispute in Stripe's term; null for all other events. */
     outcome: z.nullable(z.string()),
     problem: z.nullable(z.string()),
     settled: z.boolean(),
@@ -131,16 +131,16 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
     kind: z.literal('change'),
     action: z.string(),
     subject: z.string(),
-    /** The account that was looked after; null for any other change, and where it is gone. */
+    /** The account that was changed; null for any other change, and if the account was deleted. */
     about: z.nullable(Actor),
-    /** Of an account that was changed: how it was, and how it is. */
+    /** For a changed account: its fields before and after. */
     before: z.nullable(AccountFacts),
     after: z.nullable(AccountFacts),
-    /** Of what an admin did as somebody else: the route, such as `PATCH /v1/resources/:id`. */
+    /** For an action of an admin acting as somebody else: the route, such as `PATCH /v1/resources/:id`. */
     call: z.nullable(z.string()),
-    /** Why an admin looked at Lexiloom as somebody else. */
+    /** The admin's reason for acting as somebody else. */
     reason: z.nullish(z.string()),
-    /** Of a replay: how many jobs were sent, and how many had nothing left to do. */
+    /** For a replay: how many jobs were resent, and how many had nothing left to do. */
     sent: z.nullable(z.int()),
     nothing: z.nullable(z.int()),
   }),
@@ -150,14 +150,14 @@ export type EventOf<Kind extends ActivityKind> = Extract<ActivityEvent, { kind: 
 
 export const ActivityPage = z.object({
   events: z.array(ActivityEvent),
-  /** Where the next page goes on in the same direction; null at the end. */
+  /** Cursor of the next page in the same direction; null at the end. */
   next: z.nullable(z.string()),
   /**
-   * Where the next look for new events begins. It lies half a minute back, because what began earlier
-   * may be stored later: whoever asks leaves out what is on the list already.
+   * Cursor for the next poll for new events. It is half a minute in the past, because an event may be stored
+   * later than its timestamp: callers drop events that they already have.
    */
   head: z.string(),
-  /** The account that the stream is narrowed to. */
+  /** The account that the stream is filtered by. */
   person: z.nullable(Actor),
 });
 export type ActivityPage = z.infer<typeof ActivityPage>;

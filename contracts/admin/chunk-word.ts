@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a curated word or phrase does to the chunks of the language that is learnt (language-rules 4):
- * a chunk begins with it, it is never cut, or it never loses the word after or before it.
+ * How a curated word or phrase affects the chunks of the target language (language-rules 4): a chunk starts
+ * with it, it is never split, or it is never separated from the next or the previous word.
  */
 export const ChunkRule = z.enum(['starts', 'together', 'with-next', 'with-previous']);
 export type ChunkRule = z.infer<typeof ChunkRule>;
@@ -10,13 +10,13 @@ export type ChunkRule = z.infer<typeof ChunkRule>;
 export const ChunkWord = z.object({ phrase: z.string(), rule: ChunkRule });
 export type ChunkWord = z.infer<typeof ChunkWord>;
 
-/** The curated words that a text may hold, of both of its languages. */
+/** The curated words that apply to a text, for both of its languages. */
 export interface ChunkWords {
   target: readonly ChunkWord[];
   native: readonly ChunkWord[];
 }
 
-/** What an admin reads of each rule, and an example of it. */
+/** The admins' description of each rule, with an example. */
 export const chunkRules: Readonly<Record<ChunkRule, { name: string; example: string }>> = {
   starts: { name: 'Begins a chunk', example: 'parce que, weil, with' },
   together: { name: 'Stays in one piece', example: 'il y a, zum Beispiel, a lot of' },

@@ -1,47 +1,47 @@
 import * as z from 'zod/mini';
 import { Role } from '../access/role.ts';
 
-/** How many single letters the list shows; the groups count them all. */
+/** Maximum number of single letters in the list; the groups count all of them. */
 export const shownLetters = 100;
 
-/** How many letters one press replays; the next press takes the rest. */
+/** Maximum number of letters that one request replays; the next request continues with the rest. */
 export const maxReplayed = 500;
 
 const Letter = z.object({
   id: z.string(),
-  /** Null where the message could not be read. */
+  /** Null if the message could not be parsed. */
   part: z.nullable(z.string()),
   reason: z.string(),
   resourceId: z.nullable(z.string()),
   language: z.nullable(z.string()),
-  /** Whose resource it is; null where it is gone. */
+  /** The owner of the resource; null if that account was deleted. */
   owner: z.nullable(z.object({ id: z.string(), role: Role, name: z.nullable(z.string()) })),
-  /** How often this part of this resource has ended here, this time included. */
+  /** Number of failures of this part of this resource, including this one. */
   times: z.int(),
   at: z.string(),
 });
 export type Letter = z.infer<typeof Letter>;
 
-/** Letters of one part that failed for one reason. */
+/** Letters of one part that failed for the same reason. */
 const LetterGroup = z.object({
   part: z.nullable(z.string()),
   reason: z.string(),
   letters: z.int(),
-  /** Of how many accounts. */
+  /** Number of affected accounts. */
   people: z.int(),
   firstAt: z.string(),
   lastAt: z.string(),
 });
 export type LetterGroup = z.infer<typeof LetterGroup>;
 
-/** `GET /v1/admin/dead-letters`: what waits for an admin, by kind, with the newest letters. */
+/** `GET /v1/admin/dead-letters`: letters that need an admin's decision, grouped, with the newest ones. */
 export const DeadLetters = z.object({
   groups: z.array(LetterGroup),
   letters: z.array(Letter),
 });
 export type DeadLetters = z.infer<typeof DeadLetters>;
 
-/** `POST /v1/admin/dead-letters/replay`: one letter, or all of a kind. */
+/** `POST /v1/admin/dead-letters/replay`: one letter, or a whole group. */
 export const Replay = z.union([
   z.strictObject({ letter: z.string().check(z.minLength(1), z.maxLength(40)) }),
   z.strictObject({
@@ -51,11 +51,11 @@ export const Replay = z.union([
 ]);
 export type Replay = z.infer<typeof Replay>;
 
-/** What a replay came to. Both are 0 where somebody had pressed before. */
+/** Result of a replay. Both counts are 0 if the letters were already replayed. */
 export const ReplayCount = z.object({
-  /** Jobs on their way again. */
+  /** Number of jobs that were resent. */
   sent: z.int(),
-  /** Letters whose job was done, asked for anew or gone. */
+  /** Number of letters whose job was done, requested again or deleted. */
   nothing: z.int(),
 });
 export type ReplayCount = z.infer<typeof ReplayCount>;

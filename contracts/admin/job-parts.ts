@@ -6,7 +6,7 @@ const questions: Record<string, string> = Object.fromEntries(
   Object.entries(questionFeatures).map(([part, feature]) => [part, features[feature]]),
 );
 
-/** What the model is paid for, by the name that its calls are kept under. */
+/** Titles of what the model is paid for, by the name that its calls are stored under. */
 export const jobParts: Readonly<Record<string, string>> = {
   text: 'Text',
   words: 'Words and meanings',
@@ -18,10 +18,10 @@ export const jobParts: Readonly<Record<string, string>> = {
   trial: 'Trial by an admin',
 };
 
-/** What a part is called on the admins' screens; its own name where it has no other. */
+/** Returns a part's title on the admin screens; its own name if it has no title. */
 export const jobPartTitle = (part: string): string => jobParts[part] ?? part;
 
-/** The duties of the model, as charts sum them. */
+/** The model's duties, as charts group them. */
 export const Duty = z.enum(['text', 'questions', 'words', 'speech', 'pictures', 'feedback']);
 export type Duty = z.infer<typeof Duty>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `GET /v1/admin/resources/:id`: how a resource came about: its parts, and what the model was asked. */
+/** `GET /v1/admin/resources/:id`: how a resource was generated: its parts and the model calls. */
 export const ResourceRecord = z.object({
   id: z.string(),
   title: z.string(),
@@ -16,14 +16,14 @@ export const ResourceRecord = z.object({
     z.object({
       part: z.string(),
       status: z.string(),
-      /** What the teacher reads about it. */
+      /** The message that the teacher sees about it. */
       problem: z.nullable(z.string()),
       edited: z.boolean(),
       generation: z.int(),
       updatedAt: z.string(),
     }),
   ),
-  /** Newest first, at most a hundred. */
+  /** Newest first, at most 100. */
   calls: z.array(
     z.object({
       id: z.string(),

@@ -37,7 +37,7 @@ test.each([
     '2026-03-22T22:00:00.000Z',
     '2026-03-28T22:00:00.000Z',
   ],
-] as const)('%s in %s at %s', (window, zone, now, first, last) => {
+] as const)('returns the columns of the %s in %s at %s', (window, zone, now, first, last) => {
   const starts = iso(bucketStarts(window, zone, Date.parse(now)));
   expect([starts[0], starts.at(-1)]).toEqual([first, last]);
   expect(starts).toHaveLength({ day: 24, week: 7, month: 30 }[window]);
@@ -54,7 +54,7 @@ const zones = [
   ],
 ];
 
-test('on every clock, columns follow each other, each day begins with its first moment, and now is in the last', () => {
+test('returns ascending columns that start on local days, up to now, in every time zone', () => {
   const moment = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2028, 0) });
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** What a chart looks back over: the last 24 hours by hours, or 7 or 30 days by days. */
+/** Time windows of a chart: the last 24 hours by hour, or 7 or 30 days by day. */
 export const chartWindows = ['day', 'week', 'month'] as const;
 export type ChartWindow = (typeof chartWindows)[number];
 
@@ -6,9 +6,9 @@ const hour = 3_600_000;
 const days: Record<Exclude<ChartWindow, 'day'>, number> = { week: 7, month: 30 };
 
 /**
- * The moments at which the columns of a chart begin, oldest first, in milliseconds: whole hours or whole
- * days on the clock of a time zone (an IANA name), the last one under way. Where a day begins at one
- * o'clock, because the clock was put forward at midnight, so does its column.
+ * Returns the start of each column of a chart, oldest first, in milliseconds: whole hours or whole days in a
+ * time zone (an IANA name); the last column is not complete yet. If a day starts at one o'clock because the
+ * clocks went forward at midnight, so does its column.
  */
 export function bucketStarts(window: ChartWindow, zone: string, now: number): number[] {
   const clock = clockOf(zone);
@@ -22,7 +22,7 @@ export function bucketStarts(window: ChartWindow, zone: string, now: number): nu
   return Array.from({ length: count }, (_, index) => dayStart(clock, today - (count - 1 - index)));
 }
 
-/** Whether the zone is one that this machine knows. */
+/** True if this runtime knows the time zone. */
 export function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
@@ -33,7 +33,7 @@ export function isTimeZone(zone: string): boolean {
 
 const dayOf = (clockTime: number) => Math.floor(clockTime / (24 * hour));
 
-/** Tells what the clock on the wall shows at a moment, as if that were UTC. */
+/** Returns a function that converts a moment to local wall-clock time, encoded as if it were UTC. */
 function clockOf(zone: string): (moment: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -53,10 +53,10 @@ function clockOf(zone: string): (moment: number) => number {
   };
 }
 
-/** The first moment of a day, counted from 1 January 1970 on the clock's own calendar. */
+/** Returns the first moment of a day, numbered from 1 January 1970 in the local calendar. */
 function dayStart(clock: (moment: number) => number, day: number): number {
   const midnight = day * 24 * hour;
-  // The clock may be put forward or back around this midnight: one of the two is right.
+  // The clocks may change around this midnight: one of the two guesses is right.
   const guesses = [midnight - 24 * hour, midnight + 24 * hour]
     .map((moment) => midnight - (clock(moment) - moment))
     .sort((one, other) => one - other);

@@ -3,10 +3,10 @@ import { PlanMap } from '../access/plan-terms.ts';
 import { AccessType } from '../access/role.ts';
 import { UserRow } from './user-list.ts';
 
-/** What a day of the model's work cost, in millionths of a US dollar. */
+/** The model cost of one day, in millionths of a US dollar. */
 const SpendDay = z.object({ day: z.string(), micros: z.number() });
 
-/** `GET /v1/admin/users/:id`: what an admin has to know to help somebody. */
+/** `GET /v1/admin/users/:id`: the account details that an admin needs for support. */
 export const UserAccount = z.object({
   user: z.extend(UserRow, { experimental: z.boolean(), isOwner: z.boolean() }),
   subscriptions: z.array(
@@ -21,13 +21,13 @@ export const UserAccount = z.object({
       endsAt: z.nullable(z.string()),
       periodEndsAt: z.nullable(z.string()),
       nextPlan: z.nullable(z.string()),
-      /** The subscription's id at Stripe; null for what was given by hand. */
+      /** The subscription's id at Stripe; null if it was granted by hand. */
       stripeId: z.nullable(z.string()),
     }),
   ),
-  /** Names of the plans that count now, the department's among them, each as often as it was bought. */
+  /** Names of the live plans, including the department's, each repeated for every purchase. */
   livePlans: z.array(z.string()),
-  /** What admins have mapped each plan to. */
+  /** The terms that admins have mapped each plan to. */
   mapped: PlanMap,
   used: z.object({ teachers: z.int(), pupils: z.int() }),
   counts: z.object({
@@ -37,9 +37,9 @@ export const UserAccount = z.object({
     mediaBytes: z.number(),
     sessions: z.int(),
   }),
-  /** The model's calls of the last thirty days. */
+  /** Model calls of the last 30 days. */
   model: z.object({ calls: z.int(), tokens: z.number(), micros: z.number(), failed: z.int() }),
-  /** The last thirty days that cost something, oldest first. */
+  /** Days with costs in the last 30 days, oldest first. */
   spend: z.array(SpendDay),
   resources: z.array(
     z.object({
@@ -55,10 +55,10 @@ export const UserAccount = z.object({
 });
 export type UserAccount = z.infer<typeof UserAccount>;
 
-/** How many of a person's newest resources their page shows. */
+/** Maximum number of a person's newest resources on their page. */
 export const shownResources = 50;
 
-/** `PATCH /v1/admin/users/:id`: what an admin may change of an account. What is left out stays. */
+/** `PATCH /v1/admin/users/:id`: the account fields that an admin may change. Omitted fields are unchanged. */
 export const UserChange = z
   .partial(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `POST /v1/admin/users/:id/deletion`: whose account it is, typed by hand. */
+/** `POST /v1/admin/users/:id/deletion`: the name of the account, typed as a confirmation. */
 export const UserDeletion = z.object({
   name: z
     .string()
@@ -8,7 +8,7 @@ export const UserDeletion = z.object({
 });
 export type UserDeletion = z.infer<typeof UserDeletion>;
 
-/** What has to be typed for this account: its e-mail address or, a pupil has none, its user name. */
+/** Returns the confirmation text for this account: its e-mail address or, for pupils, the user name. */
 export const typedName = ({
   email,
   userName,
@@ -17,7 +17,7 @@ export const typedName = ({
   userName: string | null;
 }): string => email ?? userName ?? '';
 
-/** Whether this names the account. Small and capital letters are the same, as when signing in. */
+/** True if the typed text names the account. Case-insensitive, as at sign-in. */
 export function namesAccount(
   typed: string,
   account: { email: string | null; userName: string | null },

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { AccessType, Role } from '../access/role.ts';
 import { AdminPage } from './admin-page.ts';
 
-/** How many people stand on a page of the list. */
+/** Number of people on a page of the list. */
 export const userPageSize = 25;
 
-/** What the list of people may be sorted by; the second half is the direction. */
+/** Sort orders of the list of people; the second word is the direction. */
 export const UserSort = z.enum(['joined desc', 'joined asc', 'name asc', 'name desc']);
 export type UserSort = z.infer<typeof UserSort>;
 
-/** `GET /v1/admin/users`: everything in the query but the page is '' for "all". */
+/** `GET /v1/admin/users`: in all parameters but the page '' means "all". */
 export const UserQuery = z.object({
   page: AdminPage,
-  /** Part of a name, an e-mail address, a user name or the whole id. */
+  /** Part of a name, e-mail address or user name, or the full id. */
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   role: z._default(z.union([Role, z.literal('')]), ''),
   country: z._default(z.string().check(z.maxLength(10)), ''),
@@ -22,7 +22,7 @@ export const UserQuery = z.object({
 });
 export type UserQuery = z.infer<typeof UserQuery>;
 
-/** One person in the list. */
+/** A row of the list. */
 export const UserRow = z.object({
   id: z.string(),
   fullName: z.string(),
@@ -31,12 +31,12 @@ export const UserRow = z.object({
   role: Role,
   country: z.string(),
   accessType: AccessType,
-  /** The department, or null. */
+  /** The department's name, or null. */
   organisation: z.nullable(z.string()),
-  /** The name of the newest live plan of their own, or null. */
+  /** The name of the person's newest live plan, or null. */
   plan: z.nullable(z.string()),
   suspended: z.boolean(),
-  /** When it is deleted, while that can be taken back; null where nobody asked for it. */
+  /** Deletion date of the account, while it can be cancelled; null if no deletion was requested. */
   deleteAfter: z.nullable(z.string()),
   confirmed: z.boolean(),
   createdAt: z.string(),

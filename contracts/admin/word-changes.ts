@@ -3,24 +3,24 @@ import { languageCodes } from '#language/languages.ts';
 import type { PartOfSpeech } from '#language/text/text.ts';
 import { AdminPage } from './admin-page.ts';
 
-/** How many changes of words stand on a page of the list. */
+/** Number of word changes on a page of the list. */
 export const changePageSize = 25;
 
-/** What became of a suggestion. An accepted one is laid over what the AI says of later texts. */
+/** The state of a suggestion. Accepted suggestions override the AI's annotations in later texts. */
 export const ChangeState = z.enum(['open', 'accepted', 'refused']);
 export type ChangeState = z.infer<typeof ChangeState>;
 
-/** `GET /v1/admin/word-suggestions`: language and search are '' for "all". */
+/** `GET /v1/admin/word-suggestions`: '' means "all" for language and search. */
 export const ChangeQuery = z.object({
   page: AdminPage,
   state: z._default(ChangeState, 'open'),
   language: z._default(z.union([z.enum(languageCodes), z.literal('')]), ''),
-  /** Part of the word as it was written. */
+  /** Part of the word as written. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 });
 export type ChangeQuery = z.infer<typeof ChangeQuery>;
 
-/** `POST /v1/admin/word-suggestions/decisions`: the same decision on many changes; `open` takes one back. */
+/** `POST /v1/admin/word-suggestions/decisions`: one decision on many changes; `open` revokes a decision. */
 export const DecideChanges = z.object({
   ids: z
     .array(z.string().check(z.regex(/^[0-9a-f]{32}$/, 'This is not a suggestion.')))
@@ -29,7 +29,7 @@ export const DecideChanges = z.object({
 });
 export type DecideChanges = z.infer<typeof DecideChanges>;
 
-/** What is said of a word; what is null or absent is not said. */
+/** The annotations of a word; null or absent fields are not annotated. */
 export interface WordSayings {
   pos?: PartOfSpeech | null;
   lemma?: string | null;
@@ -37,7 +37,7 @@ export interface WordSayings {
   gloss?: string | null;
 }
 
-/** One change of one word, however many teachers want it. */
+/** One change of one word, with the suggestions of all teachers merged. */
 export interface WordChangeRow {
   id: string;
   language: string;
@@ -47,7 +47,7 @@ export interface WordChangeRow {
   sentence: string;
   was: WordSayings;
   to: WordSayings;
-  /** How many teachers suggest it; 0 where they have all left since it was accepted. */
+  /** Number of teachers who suggest it; 0 if all of them have left since it was accepted. */
   teachers: number;
   movedAt: string;
 }
@@ -57,10 +57,10 @@ export interface WordChangeList {
   total: number;
 }
 
-/** How many of a person's newest suggestions they are shown. */
+/** Maximum number of a person's newest suggestions that they are shown. */
 export const shownSuggestions = 12;
 
-/** `GET /v1/dictionary/suggestions`: one's own, the newest first, and what became of them. */
+/** `GET /v1/dictionary/suggestions`: the caller's own suggestions, newest first, with their states. */
 export interface OwnSuggestions {
   suggestions: (Omit<WordChangeRow, 'teachers'> & { state: ChangeState })[];
   total: number;

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What the homework Worker asks of ai-jobs: a draft of feedback. Nothing in it says who the pupil is. */
+/**
+ * Request of the homework Worker to ai-jobs for a feedback draft. It contains nothing that identifies the
+ * pupil.
+ */
 export const FeedbackDraftRequest = z.object({
-  /** The teacher, whose account or department pays. */
+  /** The teacher; their account or department pays. */
   teacherId: z.string().check(z.maxLength(40)),
   resourceId: z.nullable(z.string().check(z.maxLength(40))),
   from: z.string().check(z.maxLength(20)),
@@ -12,7 +15,7 @@ export const FeedbackDraftRequest = z.object({
 });
 export type FeedbackDraftRequest = z.infer<typeof FeedbackDraftRequest>;
 
-/** The draft, or why there is none; a closed set, because it crosses a service binding. */
+/** The draft, or the reason for its absence; a closed set, because it crosses a service binding. */
 export const FeedbackDraftAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('draft'),

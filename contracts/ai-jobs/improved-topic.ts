@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Draft } from '../resources/draft.ts';
 
-/** What the resources Worker asks of ai-jobs: a topic, said more clearly. */
+/** Request of the resources Worker to ai-jobs for a clearer wording of a topic. */
 export const TopicImprovement = z.extend(
   z.pick(Draft, {
     title: true,
@@ -11,7 +11,7 @@ export const TopicImprovement = z.extend(
     textType: true,
   }),
   {
-    /** The teacher, whose account or department pays. */
+    /** The teacher; their account or department pays. */
     teacherId: z.string().check(z.maxLength(40)),
     topic: Draft.shape.topic.def.innerType.check(
       z.trim(),
@@ -21,7 +21,7 @@ export const TopicImprovement = z.extend(
 );
 export type TopicImprovement = z.infer<typeof TopicImprovement>;
 
-/** The topic, or why there is none; a closed set, because it crosses a service binding. */
+/** The topic, or the reason for its absence; a closed set, because it crosses a service binding. */
 export const ImprovedTopic = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.string() }),
   z.object({ kind: z.literal('problem'), code: z.string(), message: z.string() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A message of the queue. It names the part to make; the part's content stays in the database. */
+/** A queue message. It names the part to generate; the part's content stays in the database. */
 export const JobMessage = z.object({
   resourceId: z.string(),
   part: z.string(),
@@ -8,17 +8,17 @@ export const JobMessage = z.object({
 });
 export type JobMessage = z.infer<typeof JobMessage>;
 
-/** Audio and pictures have a queue of their own, so that they never hold up a question. */
+/** True for audio and pictures, which have a separate queue so that they never delay a question. */
 export const isMediaPart = (part: string) => part === 'speech' || part === 'pictures';
 
-/** The part of a queue binding that is used here. */
+/** The subset of a queue binding that is used here. */
 interface JobQueue {
   sendBatch(messages: { body: JobMessage; delaySeconds?: number }[]): Promise<unknown>;
 }
 
 /**
- * Asks for a look at what is left open of a resource: a Worker may have died, or a message may be lost.
- * `round` counts how often it was looked at already.
+ * Requests a check for unfinished parts of a resource: a Worker may have died, or a message may be lost.
+ * `round` counts the previous checks.
  */
 export const SweepMessage = z.object({
   resourceId: z.string(),
@@ -26,27 +26,27 @@ export const SweepMessage = z.object({
 });
 export type SweepMessage = z.infer<typeof SweepMessage>;
 
-/** A job that is not done by then is looked at: later than any lease ends (`leaseSeconds`). */
+/** Delay before an unfinished job is checked: longer than any lease (`leaseSeconds`). */
 export const sweepAfterSeconds = 60;
 
 interface SweepQueue {
   send(message: SweepMessage, options: { delaySeconds: number }): Promise<unknown>;
 }
 
-/** The queues as a Worker sees them. */
+/** The queue bindings of a Worker. */
 export interface Queues {
   QUESTIONS: JobQueue;
   MEDIA_JOBS: JobQueue;
-  /** Without it nothing is looked at before the hour's sweep. */
+  /** Without this queue, unfinished jobs wait for the hourly sweep. */
   SWEEPS?: SweepQueue;
 }
 
-/** How many messages a queue takes in one call (Cloudflare). */
+/** Maximum number of messages in one batch (Cloudflare). */
 const maxBatchSize = 100;
 
 /**
- * Sends jobs on their way, a call for each hundred of a queue, and asks for a look at their resources
- * later; an empty list sends nothing.
+ * Enqueues jobs in batches of 100 per queue and schedules a later check of their resources; sends nothing for
+ * an empty list.
  */
 export async function sendJobs(
   queues: Queues,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What another Worker asks of ai-jobs: whether words may stand before pupils. */
+/** Request of another Worker to ai-jobs: are these words suitable for pupils? */
 export const JudgeWordsRequest = z.object({
-  /** Whose words they are; where a text model judges, they or their department pay. */
+  /** The author of the words; if a text model judges, they or their department pay. */
   ownerId: z.string(),
   /** Lines that belong together, such as those of one task. */
   groups: z.array(z.array(z.string())).check(z.minLength(1)),
@@ -12,7 +12,7 @@ export type JudgeWordsRequest = z.infer<typeof JudgeWordsRequest>;
 /** The verdict; a closed set, because it crosses a service binding. */
 export const JudgedWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit') }),
-  /** `group`: the place of the first group that is not. */
+  /** `group`: the index of the first unsuitable group. */
   z.object({ kind: z.literal('unfit'), group: z.int().check(z.minimum(0)) }),
   z.object({ kind: z.literal('problem'), code: z.string(), message: z.string() }),
 ]);

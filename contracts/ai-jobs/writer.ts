@@ -1,15 +1,15 @@
-/** Who says whether words may stand before pupils: a service made for it, the model that writes, nobody. */
+/** The judge of words for pupils: a moderation service, the text model, or nobody. */
 export type Judge = 'moderator' | 'text-model' | 'nobody';
 
-/** What `GET /v1/writer` answers: who writes the texts, and what the connected models can make. */
+/** Response of `GET /v1/writer`: what writes the texts, and what the connected models can generate. */
 export interface Writer {
   /** True for the demo writer, false for a real model. */
   demo: boolean;
-  /** The languages that it can write, as codes; null for all. */
+  /** Codes of the languages that it can write; null for all. */
   languages: string[] | null;
-  /** Whether a model reads texts aloud. */
+  /** True if a model reads texts aloud. */
   speech: boolean;
-  /** Whether a model draws pictures; words have an emoji either way. */
+  /** True if a model draws pictures; words have an emoji in any case. */
   pictures: boolean;
   judge: Judge;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 
-/** What Lexiloom asks models for. Each duty has a model of its own, and may have its own server. */
+/** The duties of models. Each duty has its own model, and may have its own server. */
 export const duties = [
   'text',
   'questions',
@@ -14,14 +14,14 @@ export const Duty = z.enum(duties);
 export type Duty = z.infer<typeof Duty>;
 
 /**
- * The API that a model is asked by: `chat` is Chat Completions, `speech` is `/audio/speech`, `audio-chat`
- * is Chat Completions that answer with sound, `images` and `moderations` are the endpoints of that name.
+ * The API of a model: `chat` is Chat Completions, `speech` is `/audio/speech`, `audio-chat` is Chat
+ * Completions with audio output, `images` and `moderations` are the endpoints of that name.
  */
 const kinds = ['chat', 'speech', 'audio-chat', 'images', 'moderations'] as const;
 export const ModelKind = z.enum(kinds);
 export type ModelKind = z.infer<typeof ModelKind>;
 
-/** Which kinds may do a duty. A text model may judge words where a server has no moderations. */
+/** The kinds that can do a duty. A text model can judge words if a server has no moderation endpoint. */
 export const kindsOfDuty: Readonly<Record<Duty, readonly ModelKind[]>> = {
   text: ['chat'],
   questions: ['chat'],
@@ -31,20 +31,20 @@ export const kindsOfDuty: Readonly<Record<Duty, readonly ModelKind[]>> = {
   moderation: ['moderations', 'chat'],
 };
 
-/** How long a reasoning model may think, as `reasoning_effort` names it, least first. */
+/** Values of `reasoning_effort`, lowest first. */
 export const efforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
 export const Effort = z.enum(efforts);
 export type Effort = z.infer<typeof Effort>;
 
-/** US dollars a million tokens or characters, as price pages give them. */
+/** US dollars per million tokens or characters, as on price pages. */
 const Dollars = z
   .number('Give a number, 0 where it costs nothing.')
   .check(z.minimum(0, 'A price is not below 0.'), z.maximum(10_000, 'At most 10,000 dollars.'));
 
 /**
- * The price of a model. One dollar for a million tokens is a millionth of a dollar for each token, so
- * `tokens × price` is the cost in millionths of a dollar. Pictures are billed by the tokens of their `usage`; `each` is the
- * estimate for one square picture by quality, for the reservation and for servers that tell no usage.
+ * The price of a model. One dollar per million tokens is a millionth of a dollar per token, so `tokens ×
+ * price` is the cost in millionths of a dollar. Pictures are billed by the tokens of their `usage`; `each` is
+ * the estimate for one square picture by quality, for the reservation and for servers that report no usage.
  */
 export const ModelPrice = z.discriminatedUnion('by', [
   z.object({
@@ -58,27 +58,27 @@ export const ModelPrice = z.discriminatedUnion('by', [
     by: z.literal('pictures'),
     input: Dollars,
     output: Dollars,
-    /** Dollars for one picture. */
+    /** Dollars per picture. */
     each: z.object({ low: Dollars, medium: Dollars, high: Dollars }),
   }),
 ]);
 export type ModelPrice = z.infer<typeof ModelPrice>;
 
-/** A model as Lexiloom knows it. */
+/** A model in Lexiloom's catalogue. */
 export const AiModel = z.object({
-  /** The name that the server is asked for. */
+  /** The model name that is sent to the server. */
   name: singleLine().check(
     z.trim(),
     z.minLength(1, 'Give the name that the server knows.'),
     z.maxLength(120),
   ),
   kind: ModelKind,
-  /** The company that offers the model, as admins read it. */
+  /** The company that offers the model, as shown to admins. */
   provider: singleLine().check(z.trim(), z.minLength(1, 'Say who offers it.'), z.maxLength(60)),
-  /** The efforts it takes; the parameter is not sent where there is none. */
+  /** The supported efforts; if there are none, the parameter is not sent. */
   efforts: z.array(Effort).check(z.maxLength(efforts.length)),
   price: ModelPrice,
-  /** The announced day on which the provider ends it; null while none is announced. */
+  /** The day on which the provider retires it, as announced; null if none is announced. */
   endsOn: z.nullable(z.iso.date()),
 });
 export type AiModel = z.infer<typeof AiModel>;
@@ -87,25 +87,25 @@ const pictureQualities = ['low', 'medium', 'high'] as const;
 export const PictureQuality = z.enum(pictureQualities);
 export type PictureQuality = z.infer<typeof PictureQuality>;
 
-/** The model of a duty and how it is asked. */
+/** The model of a duty and its settings. */
 export const ModelChoice = z.object({
   model: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  /** Null sends no effort: the model does not reason, or reasons as its provider sets it. */
+  /** Null sends no effort: the model does not reason, or uses its provider's default. */
   effort: z.nullable(Effort),
-  /** Tokens that thinking may take beside the reply; they are reserved and paid like any other. */
+  /** Tokens for reasoning on top of the reply; they are reserved and billed like any other. */
   reasoningTokens: z.int().check(z.minimum(0), z.maximum(64_000)),
   quality: z._default(PictureQuality, 'low'),
 });
 export type ModelChoice = z.infer<typeof ModelChoice>;
 
-/** Names in the place of a model's: nobody does the duty, or the model of the texts judges words too. */
+/** Values in place of a model name: nothing does the duty, or the text model also judges words. */
 export const nobody = 'none';
 export const textModel = 'text-model';
 
-/** The duties that a lesson can do without, so that nobody has to do them. */
+/** Duties that a lesson does not need, so that no model has to be set for them. */
 export const optionalDuties: readonly Duty[] = ['speech', 'pictures', 'moderation'];
 
-/** The duties in words, as admins read them: "…, which writes texts, …". */
+/** The duties as verbs for admins: "…, which writes texts, …". */
 export const dutyVerbs: Readonly<Record<Duty, string>> = {
   text: 'writes texts',
   questions: 'makes questions',
@@ -115,7 +115,7 @@ export const dutyVerbs: Readonly<Record<Duty, string>> = {
   moderation: 'judges words',
 };
 
-/** What a model of a kind does, as admins read it. */
+/** Descriptions of the kinds of models for admins. */
 const kindVerbs: Readonly<Record<ModelKind, string>> = {
   chat: 'writes',
   speech: 'reads aloud',
@@ -124,7 +124,7 @@ const kindVerbs: Readonly<Record<ModelKind, string>> = {
   moderations: 'judges words',
 };
 
-/** Why a duty cannot be done as chosen, as a sentence for an admin; null when it can. */
+/** Returns a sentence for admins about why a choice cannot do a duty; null if it can. */
 export function choiceProblem(duty: Duty, choice: ModelChoice, model: AiModel): string | null {
   const { effort, reasoningTokens } = choice;
   if (!kindsOfDuty[duty].includes(model.kind)) {

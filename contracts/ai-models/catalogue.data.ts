@@ -1,10 +1,10 @@
 import type { AiModel, Duty, Effort, ModelChoice } from './ai-model.ts';
 
 /**
- * The models that Lexiloom knows from the start. Admins add others, and change these, on the screen of
- * models. Prices are dollars a million, standard tier, read on 2026-11-25 from developers.openai.com:
- * `/api/docs/models/<name>`, `/api/docs/deprecations`, `/api/docs/changelog`; efforts from the same
- * pages. Where only third parties state a number, the line says so.
+ * The built-in model catalogue. Admins add and change models on the models screen. Prices are in dollars per
+ * million, standard tier, read on 2026-11-25 from developers.openai.com: `/api/docs/models/<name>`,
+ * `/api/docs/deprecations`, `/api/docs/changelog`; efforts are from the same pages. Numbers that only third
+ * parties state have a comment.
  */
 const openAi = 'OpenAI';
 const demo = 'Demo writer';
@@ -31,7 +31,7 @@ export const catalogue: readonly AiModel[] = [
     name: 'gpt-6.1-sol',
     kind: 'chat',
     provider: openAi,
-    // It always thinks.
+    // It always reasons.
     efforts: ['low', 'medium', 'high', 'xhigh'],
     price: { by: 'tokens', input: 2, output: 10 },
     endsOn: null,
@@ -97,7 +97,7 @@ export const catalogue: readonly AiModel[] = [
     kind: 'images',
     provider: openAi,
     efforts: [],
-    // Estimates of a square picture are third parties' (November 2026); what is paid is read from `usage`.
+    // Estimates per square picture are by third parties (November 2026); billing uses `usage`.
     price: {
       by: 'pictures',
       input: 5,
@@ -140,7 +140,7 @@ export const catalogue: readonly AiModel[] = [
     price: { by: 'tokens', input: 0, output: 0 },
     endsOn: null,
   },
-  // The demo writer costs nothing, but is counted like a small model so that caps can be seen.
+  // The demo writer is free, but costed like a small model to make spending caps visible.
   {
     name: 'lexiloom-demo',
     kind: 'chat',
@@ -197,8 +197,8 @@ export const catalogue: readonly AiModel[] = [
 ];
 
 /**
- * What OpenAI is asked for each duty unless an operator or an admin chooses otherwise (decision 0144).
- * A text is written without thinking, because a teacher watches it come; questions are thought about.
+ * The default OpenAI model of each duty unless an operator or an admin chooses otherwise (decision 0144).
+ * Texts are written without reasoning, because a teacher watches them appear; questions use reasoning.
  */
 export const defaultChoices: Readonly<Record<Duty, ModelChoice>> = {
   text: { model: 'gpt-6.1-terra', effort: 'none', reasoningTokens: 0, quality: 'low' },

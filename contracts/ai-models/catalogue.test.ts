@@ -23,24 +23,24 @@ describe.each(duties)('the default model for %s', (duty) => {
   const choice = defaultChoices[duty];
   const model = catalogue.find(({ name }) => name === choice.model);
 
-  it('is in the catalogue and can do it', () => {
+  it('is in the catalogue and supports the duty', () => {
     expect(ModelChoice.parse(choice)).toEqual(choice);
     expect(model && choiceProblem(duty, choice, model)).toBeNull();
   });
 
-  it('thinks only with room to think', () => {
+  it('reserves reasoning tokens only if it reasons', () => {
     const thinks = choice.effort !== null && choice.effort !== 'none';
     expect(choice.reasoningTokens > 0).toBe(thinks);
   });
 
   // Red two months before a provider ends a default: the catalogue and the choice have to change then.
-  it(`is not ended within ${noticeDays} days`, () => {
+  it(`stays available for more than ${noticeDays} days`, () => {
     expect(daysLeft(model?.endsOn ?? null, Date.now())).toBeGreaterThan(noticeDays);
   });
 });
 
 describe('days left', () => {
-  it('are fewer than the notice for a model that ends next month', () => {
+  it('are counted to the announced end, and infinite without one', () => {
     expect(daysLeft('2026-12-11', Date.parse('2026-11-25'))).toBe(16);
     expect(daysLeft(null, 0)).toBe(Number.POSITIVE_INFINITY);
   });

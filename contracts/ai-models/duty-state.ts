@@ -2,32 +2,34 @@ import * as z from 'zod/mini';
 import { AiModel, Duty, ModelChoice } from './ai-model.ts';
 
 /**
- * Why a duty has its model: an admin chose it, the operator's setting names it, it is the default, or it
- * follows another duty, as everything does that a server other than OpenAI's writes.
+ * Why a duty uses its model: an admin chose it, the operator's setting names it, it is the default, or it
+ * follows another duty, like all duties on a server other than OpenAI's.
  */
 export const ModelSource = z.enum(['admin', 'setting', 'default', 'follows']);
 export type ModelSource = z.infer<typeof ModelSource>;
 
-/** How a duty is done now. It crosses a service binding and reaches admins, so it holds no key. */
+/**
+ * The current state of a duty. It crosses a service binding and reaches admins, so it contains no API key.
+ */
 export const DutyState = z.object({
   duty: Duty,
-  /** The address of its server. */
+  /** The base URL of its server. */
   baseUrl: z.string(),
   source: ModelSource,
-  /** The variable that an operator sets it by, such as `MODEL_TEXT`. */
+  /** The operator's environment variable, such as `MODEL_TEXT`. */
   setting: z.string(),
-  /** Null where nobody does it. Its model may be `text-model`, for who judges. */
+  /** Null if nothing does it. For moderation the model may be `text-model`. */
   choice: z.nullable(ModelChoice),
-  /** The model that does it; null where nobody does, or where the settings are wrong. */
+  /** The model that does it; null if nothing does, or if the settings are invalid. */
   model: z.nullable(AiModel),
-  /** False for a model that nobody has described: it is counted at the price of the dearest. */
+  /** False for a model without a description: it is costed at the price of the most expensive one. */
   described: z.boolean(),
-  /** What is wrong with the settings, so that the duty cannot be done. */
+  /** The error in the settings that disables the duty. */
   problem: z.nullable(z.string()),
-  /** Why an admin's choice is not used; another model does the duty meanwhile. */
+  /** The reason why an admin's choice is not used; another model does the duty in that case. */
   unused: z.nullable(z.string()),
 });
 export type DutyState = z.infer<typeof DutyState>;
 
-/** What the admins' Worker asks of ai-jobs, read afresh: how each duty is done. */
+/** Response of ai-jobs to the admin Worker, uncached: the state of each duty. */
 export const DutyStates = z.array(DutyState);

@@ -9,7 +9,7 @@ import {
 } from './ai-model.ts';
 import type { DutyState } from './duty-state.ts';
 
-/** How the calls of a kind are priced. */
+/** The pricing unit of each kind. */
 export const priceOfKind: Readonly<Record<ModelKind, ModelPrice['by']>> = {
   chat: 'tokens',
   speech: 'characters',
@@ -18,11 +18,11 @@ export const priceOfKind: Readonly<Record<ModelKind, ModelPrice['by']>> = {
   moderations: 'tokens',
 };
 
-/** `PUT /v1/admin/models`: describes a model, a new one or one that is known. */
+/** `PUT /v1/admin/models`: describes a new or an existing model. */
 export const SaveModel = z
   .object({
     model: AiModel,
-    /** The stored description that the admin saw, by its moment; null where none was stored. */
+    /** Timestamp of the stored description that the admin edited; null if none was stored. */
     updatedAt: z.nullable(z.string().check(z.maxLength(40))),
   })
   .check(
@@ -43,38 +43,38 @@ export const SaveModel = z
   );
 export type SaveModel = z.infer<typeof SaveModel>;
 
-/** `POST /v1/admin/models/remove`: takes an admin's description away. */
+/** `POST /v1/admin/models/remove`: removes an admin's description. */
 export const RemoveModel = z.object({ name: AiModel.shape.name });
 export type RemoveModel = z.infer<typeof RemoveModel>;
 
-/** `POST /v1/admin/models/duties/:duty/publish`: this model does the duty from now on. */
+/** `POST /v1/admin/models/duties/:duty/publish`: assigns this model to the duty. */
 export const PublishChoice = z.object({
-  /** The newest version that the admin saw; 0 where nobody has chosen yet. */
+  /** The newest version that the admin saw; 0 if there is no version yet. */
   version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   /** The server that it was chosen for. */
   baseUrl: z.string().check(z.maxLength(300)),
-  /** Null goes back to the operator's setting or the default. */
+  /** Null returns to the operator's setting or the default. */
   choice: z.nullable(ModelChoice),
 });
 export type PublishChoice = z.infer<typeof PublishChoice>;
 
-/** A model with who described it. */
+/** A model and the source of its description. */
 export interface KnownModel extends AiModel {
-  /** True where an admin described it, beside or instead of Lexiloom's own list. */
+  /** True if an admin described it, in addition to or in place of Lexiloom's catalogue. */
   own: boolean;
-  /** Null where it is only on Lexiloom's own list. */
+  /** Null if it is only in Lexiloom's catalogue. */
   updatedAt: string | null;
   by: string | null;
 }
 
-/** A duty as the list shows it. */
+/** A duty as a row of the list. */
 export interface DutyLine extends DutyState {
-  /** The newest version of its choices; 0 where nobody has chosen yet. */
+  /** The newest version of its choices; 0 if there is no version yet. */
   version: number;
-  /** Who chose the live model, and when; null where it is no admin's choice. */
+  /** The admin who chose the live model, and when; null if no admin chose it. */
   by: string | null;
   publishedAt: string | null;
-  /** What the daily look at the providers' lists found about it and nobody has settled. */
+  /** Unsettled findings of the daily check of the providers' model lists. */
   warnings: string[];
 }
 
@@ -84,7 +84,7 @@ export interface ModelList {
   models: KnownModel[];
 }
 
-/** What an admin published for a duty; a null choice is the operator's setting or the default. */
+/** A choice that an admin published for a duty; null means the operator's setting or the default. */
 interface ChoiceVersion {
   version: number;
   baseUrl: string;
@@ -96,10 +96,10 @@ interface ChoiceVersion {
 /** `GET /v1/admin/models/duties/:duty`. */
 export interface DutyRecord {
   duty: DutyLine;
-  /** The models that may do it, by their kind. */
+  /** The models whose kind can do it. */
   models: KnownModel[];
-  /** The newest first, fifty at most. */
+  /** Newest first, at most 50. */
   versions: ChoiceVersion[];
-  /** Public lessons to try it on; empty where it is tried on samples of the code. */
+  /** Public lessons to try it on; empty if it is tried on built-in samples. */
   samples: { id: string; label: string }[];
 }

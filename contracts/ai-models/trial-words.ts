@@ -1,6 +1,6 @@
 import type { Duty } from './ai-model.ts';
 
-/** Words that a model reads aloud, draws or judges in a trial; written for it, nobody's work. */
+/** Words that a model reads aloud, draws or judges in a trial; written for this purpose. */
 export interface TrialWords {
   id: string;
   label: string;
@@ -9,7 +9,10 @@ export interface TrialWords {
   language: string;
 }
 
-/** The samples of the duties that are not tried by a prompt. ai-jobs gets them sent: it has no room for them. */
+/**
+ * Samples of the duties that are not tried with a prompt. They are sent to ai-jobs, whose bundle has no room
+ * for them.
+ */
 export const trialWords: Readonly<Partial<Record<Duty, readonly TrialWords[]>>> = {
   speech: [
     {

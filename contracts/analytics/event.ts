@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { maxEvents } from './max-events.ts';
 
 /**
- * What was used: `id` is the name that the element's `data-log` gives it (`activity-opened:gap-fill`), or a
- * route with its parameters unfilled (`/preview/:id`); `type` is the element's tag name, or the literal
- * `page` (specification 7). The pattern leaves no room for a sentence, a name or an address with an @.
+ * A usage event: `id` is the element's `data-log` name (`activity-opened:gap-fill`), or a route pattern
+ * (`/preview/:id`); `type` is the element's tag name, or the literal `page` (specification 7). The pattern
+ * excludes sentences, names and addresses with an @.
  */
 export const AnalyticsEvent = z.object({
   id: z
@@ -14,7 +14,7 @@ export const AnalyticsEvent = z.object({
 });
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
-/** What `POST /custom_analytics` takes: one event, or several that waited for each other. */
+/** Payload of `POST /custom_analytics`: one event, or a batch. */
 export const AnalyticsCall = z.pipe(
   z.union([
     z.object({ events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(maxEvents)) }),

@@ -1,2 +1,2 @@
-/** How many events one call of `/custom_analytics` may bring. */
+/** Maximum number of events in one call of `/custom_analytics`. */
 export const maxEvents = 50;

@@ -3,31 +3,34 @@ import type { PlanMap } from '../access/plan-terms.ts';
 import type { Currency } from './currencies.ts';
 import type { BoughtPlan } from './prices.ts';
 
-/** A plan's number, as addresses and calls name it. */
+/** A plan's number, as used in URLs and requests. */
 export const PlanId = z.coerce
   .number('Give a plan.')
   .check(z.int('Give a plan.'), z.minimum(1), z.maximum(1000));
 
-/** The tax in a sum. */
+/** The tax in an amount. */
 export interface TaxShare {
   /** In the currency's smallest unit. */
   amount: number;
-  /** Whether it is in the amounts of the lines, or comes on top of them. */
+  /** True if the line amounts include it, false if it is added to them. */
   isIncluded: boolean;
 }
 
-/** `GET /subscriptions/upcoming-invoice/:planId` answers `{invoice}`: what an upgrade costs now. */
+/** `GET /subscriptions/upcoming-invoice/:planId` returns `{invoice}`: the current cost of an upgrade. */
 export interface UpcomingInvoice {
   /** The rest of the period on the new plan. Amounts are in the currency's smallest unit. */
   originalDetails: { description: string; amount: number };
-  /** What is already paid of the old plan, below zero. */
+  /** The credit for the rest of the old plan; negative. */
   discountDetails: { description: string; amount: number };
-  /** Null where none is calculated. Tax on top of the lines makes the total with them. */
+  /** Null if none is calculated. Exclusive tax plus the lines makes the total. */
   tax: TaxShare | null;
   total: number;
-  /** ISO 4217, small letters as Stripe has it. */
+  /** ISO 4217, in lower case as at Stripe. */
   currency: string;
-  /** Seconds since 1970: the moment that the sums are of. Sent back with the payment, so that they hold. */
+  /**
+   * Seconds since 1970 that the amounts are calculated for. Sent with the payment, so that they stay the
+   * same.
+   */
   prorationDate: number;
 }
 
@@ -35,24 +38,26 @@ export interface UpcomingInvoice {
 export const Upgrade = z.object({ planId: PlanId, prorationDate: z.int().check(z.positive()) });
 export type Upgrade = z.infer<typeof Upgrade>;
 
-/** What `POST /subscriptions/plan/upgrade` and `/subscriptions/addons` answer. */
+/** Response of `POST /subscriptions/plan/upgrade` and `/subscriptions/addons`. */
 export interface Charged {
-  /** Where the invoice stands: to be paid, or as a receipt. Null where nothing was owed. */
+  /** URL of the invoice, unpaid or as a receipt. Null if nothing was owed. */
   invoiceUrl: string | null;
   paid: boolean;
 }
 
-/** `GET /subscriptions/downgrading-invoice/:planId` answers `{invoice}`: what changes, and when. */
+/**
+ * `GET /subscriptions/downgrading-invoice/:planId` returns `{invoice}`: what a downgrade changes, and when.
+ */
 export interface DowngradeInvoice {
   title: string;
   /** ISO 8601: when the plan changes. */
   startDate: string;
   /**
-   * Everything that is billed on that date: the new plan, add-ons, what waits from before and credit.
-   * Amounts in the currency's smallest unit; with the tax on top of them they make `totalAmount`.
+   * Everything billed on that date: the new plan, add-ons, pending items and credit. Amounts are in the
+   * currency's smallest unit; with exclusive tax they add up to `totalAmount`.
    */
   lines: { description: string; amount: number }[];
-  /** Payable on that date, in the currency's smallest unit. */
+  /** Due on that date, in the currency's smallest unit. */
   totalAmount: number;
   currency: string;
   tax: TaxShare | null;
@@ -62,26 +67,29 @@ export interface DowngradeInvoice {
 export const Downgrade = z.object({ planId: PlanId });
 export type Downgrade = z.infer<typeof Downgrade>;
 
-/** `POST /subscriptions/checkout` answers `{url}`, the page to pay on. */
+/** `POST /subscriptions/checkout` returns `{url}`, the URL of the payment page. */
 export const OpenCheckout = z.object({
   planId: PlanId,
   quantity: z._default(z.int().check(z.minimum(1), z.maximum(50)), 1),
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
-/** `GET /subscriptions/addon-invoice/:planId` answers `{invoice}`: the price of this number of an add-on now. */
+/**
+ * `GET /subscriptions/addon-invoice/:planId` returns `{invoice}`: the current cost of this quantity of an
+ * add-on.
+ */
 export interface AddonInvoice {
-  /** Charged now, in the currency's smallest unit; below zero what the next invoice is lower by. */
+  /** Charged now, in the currency's smallest unit; if negative, credited to the next invoice. */
   total: number;
   currency: string;
   tax: TaxShare | null;
-  /** The price of this number in each period from the next one on, without the tax that is added to it. */
+  /** The price of this quantity in each later period, without exclusive tax. */
   later: number;
-  /** Seconds since 1970, as with an upgrade. */
+  /** Seconds since 1970, as for an upgrade. */
   prorationDate: number;
 }
 
-/** `PUT /subscriptions/addons`: how many of an add-on from now on, at the sums of a preview. */
+/** `PUT /subscriptions/addons`: the new quantity of an add-on, at the prices of a preview. */
 export const SetAddon = z.object({
   planId: PlanId,
   quantity: z.int().check(z.minimum(0), z.maximum(50)),
@@ -89,7 +97,7 @@ export const SetAddon = z.object({
 });
 export type SetAddon = z.infer<typeof SetAddon>;
 
-/** One thing that an account has. */
+/** A plan or add-on of an account. */
 export interface Holding {
   plan: BoughtPlan | 'TRIAL';
   kind: 'Subscription' | 'one_time_payment' | 'Trial';
@@ -103,22 +111,22 @@ export interface Holding {
   nextPlan: BoughtPlan | null;
 }
 
-/** `GET /subscriptions/current`: what an account has and what it may do about it. */
+/** `GET /subscriptions/current`: an account's plans and the changes that it may make. */
 export interface CurrentSubscription {
-  /** ISO 8601: when the pupils' data goes, once every plan has ended; null while one runs. */
+  /** ISO 8601. When the pupils' data is deleted after all plans have ended; null while one is active. */
   pupilsDeletedOn: string | null;
-  /** Whether this person pays; a teacher of a department only sees what the department has. */
+  /** True if this person pays; the teachers of a department only see its plans. */
   mayChange: boolean;
-  /** Whether there may be invoices of one's own: also of a plan from before one joined a department. */
+  /** True if the account may have invoices of its own, including those from before it joined a department. */
   hasInvoices: boolean;
-  /** What this account pays in: that of its first purchase, before it that of its country. */
+  /** The account's currency: that of its first purchase, before that the currency of its country. */
   currency: Currency;
-  /** The base plan that runs, or the trial; else the last that did; null when there never was one. */
+  /** The active base plan or the trial; otherwise the last one; null if there never was one. */
   base: Holding | null;
   addons: Holding[];
-  /** How many teachers and pupils there are. */
+  /** Number of teachers and pupils. */
   used: { teachers: number; pupils: number };
-  /** What admins gave plans instead of their defaults: the cards tell what is sold today. */
+  /** The terms that admins set in place of the defaults: the cards show what is sold today. */
   mapped: PlanMap;
 }
 
@@ -130,12 +138,12 @@ export interface InvoiceRow {
   total: number;
   currency: string;
   status: string;
-  /** Where it is paid, seen, and downloaded as a PDF. */
+  /** URL of the hosted invoice, for payment and the PDF. */
   url: string | null;
-  /** Whether a change of the plan waits for it: paid, the change takes effect. */
+  /** True if a plan change is pending until it is paid. */
   isChange: boolean;
-  /** What of it was given back. */
+  /** The refunded amount. */
   refunded: number;
-  /** How a dispute about it with the payer's bank is going; null of none. */
+  /** State of a dispute with the payer's bank; null if there is none. */
   dispute: 'open' | 'won' | 'lost' | null;
 }

@@ -20,7 +20,7 @@ const countryCodes: Readonly<Record<keyof typeof schoolCountries, string>> = {
   india: 'IND',
 };
 
-test('the schools of each country of the specification pay in its own money', () => {
+test('uses the local currency for each country of the specification', () => {
   const paidIn = Object.keys(schoolCountries).map((country) => [
     country,
     currencyOfCountry(countryCodes[country as keyof typeof schoolCountries]),
@@ -32,7 +32,7 @@ test('the schools of each country of the specification pay in its own money', ()
   });
 });
 
-test.each(['AUS', 'BRA', 'CHL', 'JPN', ''])('who lives in %s pays in dollars', (country) => {
+test.each(['AUS', 'BRA', 'CHL', 'JPN', ''])('falls back to dollars for %s', (country) => {
   expect(currencyOfCountry(country)).toBe('usd');
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['JPY', 0],
   ['isk', 2],
   ['kwd', 3],
-])('an amount in %s has %i digits behind the point', (currency, digits) => {
+])('gives an amount in %s %i decimals', (currency, digits) => {
   expect(decimalsOf(currency)).toBe(digits);
 });

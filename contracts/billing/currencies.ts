@@ -1,13 +1,13 @@
-/** The currencies that plans are sold in (ISO 4217, small letters as Stripe has them). */
+/** The currencies that plans are sold in (ISO 4217, in lower case as at Stripe). */
 export const currencies = ['gbp', 'eur', 'usd', 'inr', 'mxn', 'pen', 'cop', 'ars'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** What a price is compared by, and what an account without another currency pays in. */
+/** The currency for comparing prices, and the default for accounts without a currency. */
 export const baseCurrency = 'gbp' satisfies Currency;
 
 /**
- * Whether the prices of a currency include tax. Where shop prices include it by law or custom they do; in
- * the United States it comes on top.
+ * Tax behaviour of a currency's prices: inclusive where shop prices include tax by law or custom, exclusive
+ * in the United States.
  */
 export const taxBehaviors: Readonly<Record<Currency, 'inclusive' | 'exclusive'>> = {
   gbp: 'inclusive',
@@ -23,7 +23,7 @@ export const taxBehaviors: Readonly<Record<Currency, 'inclusive' | 'exclusive'>>
 const inEuros = `AND AUT BEL BGR CYP DEU ESP EST FIN FRA GRC HRV IRL ITA LTU LUX LVA MCO MLT MNE NLD
   PRT SMR SVK SVN VAT`;
 
-/** The countries (ISO 3166-1, three letters) that pay in something else than dollars. */
+/** Countries (ISO 3166-1 alpha-3) that do not pay in US dollars. */
 const countryCurrencies: ReadonlyMap<string, Currency> = new Map<string, Currency>([
   ...inEuros.split(/\s+/).map((country) => [country, 'eur'] as const),
   ...(['GBR', 'GGY', 'IMN', 'JEY'] as const).map((country) => [country, 'gbp'] as const),
@@ -34,7 +34,7 @@ const countryCurrencies: ReadonlyMap<string, Currency> = new Map<string, Currenc
   ['ARG', 'ars'],
 ]);
 
-/** What somebody of a country pays in: its own money where plans are sold in it, else US dollars. */
+/** Returns a country's currency if plans are sold in it, otherwise US dollars. */
 export const currencyOfCountry = (country: string): Currency =>
   countryCurrencies.get(country) ?? 'usd';
 

@@ -1,13 +1,13 @@
-/** Currencies whose smallest unit is the whole (docs.stripe.com/currencies#zero-decimal, November 2026). */
+/** Currencies without a minor unit (docs.stripe.com/currencies#zero-decimal, November 2026). */
 const withoutDecimals: ReadonlySet<string> = new Set(
   'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '),
 );
 
-/** Currencies whose smallest unit is a thousandth (docs.stripe.com/currencies#three-decimal). */
+/** Currencies with three decimals (docs.stripe.com/currencies#three-decimal). */
 const withThreeDecimals: ReadonlySet<string> = new Set('bhd jod kwd omr tnd'.split(' '));
 
 /**
- * How many digits of an amount of Stripe's are behind the point. Not what a locale writes: Stripe counts
+ * Returns the number of decimals in Stripe's amounts. It differs from what locales display: Stripe counts
  * Colombian pesos, Icelandic krónur and Ugandan shillings in hundredths (#special-cases).
  */
 export function decimalsOf(currency: string): number {

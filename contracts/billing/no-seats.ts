@@ -1,3 +1,3 @@
-/** Why a plan cannot become so small: a department has more teachers than it would have seats. */
+/** Returns the error for a plan with fewer seats than the department has teachers. */
 export const noSeats = (teachers: number, seats: number): string =>
   `Your department has ${teachers} teachers, and this leaves ${seats === 1 ? 'one seat' : `${seats} seats`}. Remove teachers first, under Setup Organisation.`;

@@ -1,2 +1,2 @@
-/** The metadata by which our configuration of Stripe's customer portal is found again. */
+/** Metadata that identifies our configuration of Stripe's customer portal. */
 export const portalMark = { name: 'lexiloom', value: 'portal' } as const;

@@ -17,11 +17,14 @@ test.each([
   ['SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 'upgrade'],
   ['DEPARTMENT', 'SINGLE_TEACHER', 'downgrade'],
   ['DEPARTMENT', 'DEPARTMENT', null],
-] as const)('from %s to %s: %s', (from: BoughtPlan, to: BoughtPlan, change) => {
-  expect(planChange(from, to)).toBe(change);
-});
+] as const)(
+  'classifies a change from %s to %s as %s',
+  (from: BoughtPlan, to: BoughtPlan, change) => {
+    expect(planChange(from, to)).toBe(change);
+  },
+);
 
-test('every plan is found again by its number and by its key, and by no other', () => {
+test('finds each plan by its id and lookup key, and none by an unknown one', () => {
   for (const [plan, { planId, lookupKey }] of Object.entries(planPrices)) {
     expect(planOfId(planId)).toBe(plan);
     expect(planOfLookupKey(lookupKey)).toBe(plan);
@@ -31,7 +34,7 @@ test('every plan is found again by its number and by its key, and by no other', 
   expect(planOfLookupKey(null)).toBeNull();
 });
 
-test('a price that was replaced is still that of its plan', () => {
+test('finds the plan of a replaced price', () => {
   const { lookupKey } = planPrices.DEPARTMENT;
   expect(planOfPrice({ lookup_key: lookupKey, metadata: {} })).toBe('DEPARTMENT');
   expect(planOfPrice({ lookup_key: null, metadata: { lookupKey } })).toBe('DEPARTMENT');
@@ -43,7 +46,7 @@ const pairs = currencies.flatMap((currency) =>
 );
 
 test.each(pairs)(
-  'in %s, %s with add-ons costs no less than %s, which has as much',
+  'in %s, prices %s with add-ons no lower than an equivalent %s',
   (currency, from, to) => {
     const lacks = (what: 'teachers' | 'pupils') => Math.max(0, plans[to][what] - plans[from][what]);
     const cost = (plan: BoughtPlan) => amountOf(plan, currency);
@@ -60,15 +63,18 @@ test.each(pairs)(
   },
 );
 
-test.each(currencies)('in %s the plans are in the same order as in pounds', (currency) => {
+test.each(currencies)('in %s, orders the plans by price as in pounds', (currency) => {
   const inOrder = (code: Currency) =>
     basePlans.toSorted((one, other) => amountOf(one, code) - amountOf(other, code));
   expect(inOrder(currency)).toEqual(inOrder(baseCurrency));
 });
 
-test.each(currencies)('in %s every price fits into the eight digits that Stripe takes', (code) => {
-  for (const { amounts } of Object.values(planPrices)) {
-    expect(amounts[code]).toBeGreaterThan(0);
-    expect(amounts[code]).toBeLessThanOrEqual(99_999_999);
-  }
-});
+test.each(currencies)(
+  'in %s, keeps every price within the eight digits that Stripe accepts',
+  (code) => {
+    for (const { amounts } of Object.values(planPrices)) {
+      expect(amounts[code]).toBeGreaterThan(0);
+      expect(amounts[code]).toBeLessThanOrEqual(99_999_999);
+    }
+  },
+);

@@ -1,14 +1,14 @@
 import type { PlanName } from '../access/plans.ts';
 import { baseCurrency, type Currency } from './currencies.ts';
 
-/** What a plan costs in each currency, in its smallest unit. */
+/** A plan's price in each currency, in its smallest unit. */
 type Amounts = Readonly<Record<Currency, number>>;
 
-/** What is sold, and for how much. */
+/** A plan for sale and its price. */
 export interface PlanPrice {
-  /** The plan's number in addresses and calls (specification 3). Never given to another plan. */
+  /** The plan's number in URLs and requests (specification 3). Never reused for another plan. */
   planId: number;
-  /** Stripe's `lookup_key`: how the price is found without knowing its id. */
+  /** Stripe's `lookup_key`, by which the price is found without its id. */
   lookupKey: string;
   amounts: Amounts;
   /** `null`: paid once, for one year. */
@@ -16,9 +16,8 @@ export interface PlanPrice {
 }
 
 /**
- * Everything that can be bought. The trial is nobody's to buy. In each currency a small plan with add-ons
- * never costs less than the larger plan that has as much, and neither does what is paid for a whole year
- * at once.
+ * All plans and add-ons for sale; the trial cannot be bought. In every currency a small plan with add-ons
+ * costs at least as much as the larger plan with the same places, and so does paying for a year at once.
  */
 export const planPrices = {
   SINGLE_TEACHER: monthly(1, 'single_teacher', {
@@ -56,25 +55,25 @@ function monthly(planId: number, name: string, amounts: Amounts): PlanPrice {
   return { planId, lookupKey: `lexiloom_${name}`, amounts, interval: 'month' };
 }
 
-/** What a plan costs in a currency, in its smallest unit. */
+/** Returns a plan's price in a currency, in its smallest unit. */
 export const amountOf = (plan: BoughtPlan, currency: Currency): number =>
   planPrices[plan].amounts[currency];
 
-/** The plan of a number; null for a number that is no plan's. */
+/** Returns the plan with this number; null if there is none. */
 export function planOfId(planId: number): BoughtPlan | null {
   const found = Object.entries(planPrices).find(([, price]) => price.planId === planId);
   return found && isBoughtPlan(found[0]) ? found[0] : null;
 }
 
-/** The plan behind a price at Stripe; null for a price that is none of ours. */
+/** Returns the plan of a Stripe price's lookup key; null for a price that is not ours. */
 export function planOfLookupKey(key: string | null): BoughtPlan | null {
   const found = Object.entries(planPrices).find(([, { lookupKey }]) => lookupKey === key);
   return found && isBoughtPlan(found[0]) ? found[0] : null;
 }
 
 /**
- * The plan behind a price at Stripe. A price that was replaced has given its lookup key to the one after
- * it, and keeps it in its metadata: who bought the plan at that price still has it.
+ * Returns the plan of a Stripe price. A replaced price has passed its lookup key to its successor and has it
+ * in its metadata instead: subscribers at the old price are still on the plan.
  */
 export const planOfPrice = (price: {
   lookup_key: string | null;
@@ -85,7 +84,7 @@ export function isBoughtPlan(name: string): name is BoughtPlan {
   return Object.hasOwn(planPrices, name);
 }
 
-/** The plans of which an account has one; the others are added to it. */
+/** The plans of which an account has exactly one; all others are add-ons. */
 export const basePlans = [
   'SINGLE_TEACHER',
   'SINGLE_TEACHER_PLUS_PUPIL',
@@ -94,7 +93,7 @@ export const basePlans = [
 
 export const isBasePlan = (name: string): boolean => basePlans.some((plan) => plan === name);
 
-/** What moving from one base plan to another is (specification 3); null where nothing changes. */
+/** Classifies a move from one base plan to another (specification 3); null if nothing changes. */
 export function planChange(from: BoughtPlan, to: BoughtPlan): 'upgrade' | 'downgrade' | null {
   const difference = amountOf(to, baseCurrency) - amountOf(from, baseCurrency);
   if (from === to || difference === 0) return null;

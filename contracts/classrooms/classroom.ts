@@ -4,17 +4,17 @@ import { Name } from '../validation/name.ts';
 import { shownName } from '../validation/shown-name.ts';
 import { singleLine } from '../validation/single-line.ts';
 
-/** What a class is called: letters, digits and signs, because "8B French, Tuesdays" is one. */
+/** A class name: letters, digits and punctuation, for example "8B French, Tuesdays". */
 export const ClassroomName = shownName(60).check(z.minLength(1, 'Enter a name.'));
 
 export const ClassroomDraft = z.object({
   name: ClassroomName,
-  /** The language that is learnt. */
+  /** The language being learnt. */
   language: z._default(
     z.nullable(z.string().check(z.refine(isLanguageCode, 'This language is not known.'))),
     null,
   ),
-  /** A year such as `england/year-8`. */
+  /** A school year such as `england/year-8`. */
   year: z._default(z.nullable(singleLine().check(z.maxLength(60))), null),
 });
 export type ClassroomDraft = z.infer<typeof ClassroomDraft>;
@@ -37,7 +37,7 @@ export type ClassroomRow = z.infer<typeof ClassroomRow>;
 export const PupilRow = z.object({
   id: z.string(),
   fullName: z.string(),
-  /** Lists of pupils are sorted by it. Null where nobody knows it. */
+  /** Sort key for lists of pupils. Null if unknown. */
   surname: z.nullable(z.string()),
   userName: z.string(),
   classrooms: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -49,22 +49,22 @@ export type PupilRow = z.infer<typeof PupilRow>;
 export interface ClassroomDetail {
   classroom: ClassroomRow;
   pupils: PupilRow[];
-  /** Whether this person may change it. */
+  /** True if this person may change it. */
   mayChange: boolean;
 }
 
-/** What a login card shows; the password is told once, when it is made. */
+/** Data of a login card; the password is returned only once, when it is generated. */
 export const LoginCard = z.object({
   id: z.string(),
   fullName: z.string(),
   userName: z.string(),
   password: z.string(),
-  /** Stands in the card's QR code: who has it is not slowed down by a stranger's guesses. */
+  /** Part of the card's QR code: sign-ins with it bypass the throttling caused by a stranger's guesses. */
   cardKey: z.string(),
 });
 export type LoginCard = z.infer<typeof LoginCard>;
 
-/** More pupils than these come in several goes. */
+/** Larger lists are sent in several requests. */
 export const maxPupilsAtOnce = 100;
 
 export const NewPupils = z
@@ -75,7 +75,7 @@ export const NewPupils = z
         z.minLength(1, 'Give at least one name.'),
         z.maxLength(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
       ),
-    /** The surname in each name, where the list told it apart; null and absent ones are guessed. */
+    /** The surname in each name, if the list separates it; null and missing ones are guessed. */
     surnames: z.optional(z.array(z.nullable(Name))),
   })
   .check(
@@ -86,11 +86,14 @@ export const NewPupils = z
   );
 export type NewPupils = z.infer<typeof NewPupils>;
 
-/** `PATCH /v1/pupils/:id`: a pupil's name. A surname that is not given is guessed. */
+/** `PATCH /v1/pupils/:id`: a pupil's name. A missing surname is guessed. */
 export const PupilName = z.object({ fullName: Name, surname: z.nullish(Name) });
 export type PupilName = z.infer<typeof PupilName>;
 
-/** `POST /v1/classrooms/:id/move`: who leaves the class, and where to; null takes them out of it only. */
+/**
+ * `POST /v1/classrooms/:id/move`: the pupils who leave the class, and their new class; null only removes
+ * them.
+ */
 export const MovedPupils = z.object({
   pupilIds: z
     .array(z.string().check(z.maxLength(40)))

@@ -27,7 +27,7 @@ test.each([
   ],
   ['other scripts', '田中 さくら\nليلى حسن', ['田中 さくら', 'ليلى حسن']],
   ['empty lines', '\n\nLéa\n\n', ['Léa']],
-])('%s', (_, text, names) => {
+])('parses a list: %s', (_, text, names) => {
   expect(parseNames(text)).toMatchObject({ names, problems: [] });
 });
 
@@ -36,12 +36,12 @@ test.each([
   ['two columns', 'Ana\tGarcía López', ['García López']],
   ['headings', 'Surname;First name\nGarcía López;Ana', ['García López']],
   ['nothing', 'Ana García López', [null]],
-])('the surname is told apart by %s', (_, text, surnames) => {
+])('identifies the surname by %s', (_, text, surnames) => {
   const read = parseNames(text);
   expect(read).toMatchObject({ names: ['Ana García López'], surnames });
 });
 
-test('a line that is no name is named, and the others are kept', () => {
+test('reports an invalid line and keeps the other names', () => {
   const { names, problems } = parseNames('Léa\nx@school.test\nTom');
   expect(names).toEqual(['Léa', 'Tom']);
   expect(problems).toEqual([
@@ -55,7 +55,7 @@ test('a line that is no name is named, and the others are kept', () => {
 
 const maya = ['Maya Reed', 'Tom Lowe'];
 
-describe('the export of a school’s program', () => {
+describe('an export of school software', () => {
   test.each([
     ['SIMS', 'Forename,Surname,Reg,Year\nMaya,Reed,8B,Year 8\nTom,Lowe,8B,Year 8', maya],
     [
@@ -109,7 +109,7 @@ describe('the export of a school’s program', () => {
       '| Name | Form |\n|---|---|\n| Maya Reed | 8B |\n| Tom Lowe | 8B |',
       maya,
     ],
-  ])('is read: %s', (_, text, names) => {
+  ])('is parsed: %s', (_, text, names) => {
     expect(parseNames(text)).toMatchObject({ names, problems: [] });
   });
 });
@@ -163,11 +163,11 @@ describe('headings', () => {
     ['Hebrew', 'שם משפחה,שם פרטי,כיתה\nכהן,נועה,ז', 'נועה כהן'],
     ['Thai', 'ชื่อ,นามสกุล,ห้อง\nมานี,ใจดี,3', 'มานี ใจดี'],
     ['Japanese in one, with the reading', '氏名,ふりがな\n山田太郎,やまだたろう', '山田太郎'],
-  ])('are known: %s', (_, text, name) => {
+  ])('are recognised: %s', (_, text, name) => {
     expect(parseNames(text)).toMatchObject({ names: [name], problems: [] });
   });
 
-  test('are found among any columns that hold no names, in any order', () => {
+  test('are found among any other columns, in any order', () => {
     const column = fc.constantFrom(
       ['Reg', '8B'],
       ['DOB', '01/02/2012'],
@@ -215,12 +215,12 @@ describe('a list without headings', () => {
     ],
     ['unseen marks', 'Mül\u00adler\u200b\u00a0Jürgen', ['Müller Jürgen']],
     ['letters that were read wrongly', 'ZoÃ« MÃ¼ller\nAna', ['Zoë Müller', 'Ana']],
-  ])('is read: %s', (_, text, names) => {
+  ])('is parsed: %s', (_, text, names) => {
     expect(parseNames(text)).toMatchObject({ names, problems: [] });
   });
 });
 
-test('first names and surnames can be swapped, and columns put right by hand', () => {
+test('swaps first names and surnames, and applies column roles set by hand', () => {
   expect(parseNames('Reed,Maya\nLowe,Tom', { swapped: true }).names).toEqual(maya);
   expect(parseNames('Reed Maya\nLowe Tom', { swapped: true }).names).toEqual(maya);
   const odd = 'Blue,Reed,Maya\nRed,Lowe,Tom';
@@ -232,6 +232,6 @@ test('first names and surnames can be swapped, and columns put right by hand', (
   ]);
 });
 
-test('nothing that is pasted breaks it', () => {
+test('never throws for pasted text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseNames(text)));
 });

@@ -12,38 +12,39 @@ import {
 
 export interface ParsedNames {
   names: string[];
-  /** The surname in each name, where columns or a comma told it apart; else null. */
+  /** The surname in each name, if columns or a comma separate it; else null. */
   surnames: (string | null)[];
-  /** Lines that are no names, with what is wrong. */
+  /** Lines that are not names, with the reason. */
   problems: { line: number; text: string; message: string }[];
-  /** The columns of the list as they are read, with a few cells of each; one for a plain list. */
+  /** The columns as detected, with some sample cells; one column for a plain list. */
   columns: RosterColumn[];
 }
 
 export interface RosterColumn {
-  /** '' where the list has no headings. */
+  /** '' if the list has no headings. */
   heading: string;
   role: ColumnRole;
   samples: string[];
 }
 
-/** How a teacher puts a list right that was read wrongly. */
+/** A teacher's corrections to a list that was parsed wrongly. */
 export interface RosterChoice {
-  /** What each column holds; only for a list of as many columns. */
+  /** The role of each column; ignored if the number of columns differs. */
   roles?: readonly ColumnRole[] | undefined;
-  /** First names and surnames are the other way round. */
+  /** First names and surnames are swapped. */
   swapped?: boolean | undefined;
 }
 
-/** "Dupont, Léa": what is behind the comma begins with space. */
+/** "Dupont, Léa": the part after the comma starts with white space. */
 const surnameFirst = /^[^,;\t]+,(?:\s*\t|[^\S\t])[^,;\t]+$/;
-/** What stands before the names of a list: its number, a bullet or a box to tick. */
+/** A list marker before a name: its number, a bullet or a checkbox. */
 const listMark = /^(?:[-–—•●○◦‣▪■□☐☑✓✔*·]\s*(?=\p{L})|\d+[.)]?\s+)/u;
 
 /**
- * Names out of a pasted list, a CSV or an export of a school's program, one a row. Headings say what the columns
- * hold, else their cells; two columns of names are first name and surname. "Dupont, Léa" and "DUPONT Léa" are
- * Léa Dupont. Numbers, ids, addresses, classes, dates and readings are no names.
+ * Parses names from a pasted list, a CSV file or a school program's export, one per row. Columns are
+ * identified by headings, otherwise by their cells; two columns of names are first name and surname. "Dupont,
+ * Léa" and "DUPONT Léa" are both Léa Dupont. Numbers, ids, addresses, classes, dates and readings are not
+ * names.
  */
 export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames {
   const { rows: all, separator } = parseTable(mendLetters(text), {
@@ -84,25 +85,25 @@ export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames
   return { names, surnames, problems, columns };
 }
 
-/** A name taken apart. `whole` is one whose order is still to be told. */
+/** A split name. `whole` is a name whose order is not known yet. */
 interface NameParts {
   first: string;
   last: string;
   whole: string;
 }
 
-/** What is known of the order of a list's names. */
+/** Evidence about the order of a list's names. */
 interface Order {
-  /** Most of them have their surnames in capitals. */
+  /** Most names have their surnames in capitals. */
   capitals: boolean;
-  /** The heading says that surnames stand first. */
+  /** The heading says that the surname is first. */
   turned: boolean;
-  /** The teacher said so. */
+  /** Chosen by the teacher. */
   swapped: boolean;
 }
 
 const withoutMark = (written: string) => written.trim().replace(listMark, '');
-/** A cell without the mark of its list and a class or a note in brackets behind it. */
+/** Strips the list marker and a class or note in brackets after the name. */
 const bare = (cell: string) => withoutMark(cell).replace(/(?<=\S)\s*\([^()]{0,40}\)$/u, '');
 
 function turn(cells: readonly string[]): NameParts {
@@ -122,7 +123,7 @@ function partsOf({ cells }: TableRow, roles: readonly ColumnRole[], headed: bool
     const [only = ''] = last === '' ? [first] : [];
     return only.includes(',') ? ofWhole(only) : { first, last, whole: '' };
   }
-  // A row of another form than the rest: its first cell that may be a name.
+  // A row that differs from the others: its first cell that can be a name.
   const named = headed
     ? []
     : cells.map(bare).filter((cell) => /\p{L}/u.test(cell) && !/[\p{N}@]/u.test(cell));
@@ -135,7 +136,7 @@ function ofWhole(full: string): NameParts {
   return first === '' ? { first: '', last: '', whole: last } : { first, last, whole: '' };
 }
 
-/** A name in the order of its language, and the surname in it; '' where nothing tells it apart. */
+/** Joins a name in the order of its language and returns its surname; '' if unknown. */
 function joined(
   { first, last, whole }: NameParts,
   { capitals, turned, swapped }: Order,
@@ -154,13 +155,13 @@ function joined(
   };
 }
 
-/** A half of a name that alone is in capitals, as it is written in the middle of a line. */
+/** Converts half of a name to title case if only this half is in capitals. */
 const calm = (half: string, other: string) =>
   other !== '' && isCapitals(half) && !isCapitals(other) ? withoutShouting(half) : half;
 
 const isCapitals = (name: string) => /\p{Lu}.*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name);
 
-/** `MÜLLER Jürgen` and `Jürgen MÜLLER`: the surname is written in capitals. */
+/** Splits `MÜLLER Jürgen` and `Jürgen MÜLLER`: the surname is in capitals. */
 function cutByCapitals(whole: string, usual: boolean): { first: string; last: string } {
   const words = whole.split(/\s+/u);
   const isLoud = (word: string) =>
@@ -175,7 +176,10 @@ function cutByCapitals(whole: string, usual: boolean): { first: string; last: st
   return { first: whole, last: '' };
 }
 
-/** Whether a list writes surnames in capitals: then a short one is no pair of initials (NG Wei, not JJ Abrams). */
+/**
+ * True if a list writes surnames in capitals: then a short one is not a pair of initials (NG Wei, not JJ
+ * Abrams).
+ */
 function mostInCapitals(rows: readonly TableRow[], roles: readonly ColumnRole[]): boolean {
   const at = Math.max(0, roles.indexOf('full'));
   const shouted = rows.filter(({ cells }) => {
@@ -185,7 +189,7 @@ function mostInCapitals(rows: readonly TableRow[], roles: readonly ColumnRole[])
   return shouted.length >= 2 && shouted.length * 2 > rows.length;
 }
 
-/** `O’BRIEN-SMITH` as it is written in the middle of a line. */
+/** Converts `O’BRIEN-SMITH` to title case. */
 const withoutShouting = (name: string) =>
   name.replace(
     /\p{L}[\p{L}\p{M}]*/gu,

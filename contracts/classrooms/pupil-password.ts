@@ -1,12 +1,12 @@
-/** No letter or digit that is taken for another on paper: no 0 and O, no 1, l and I. */
+/** Without letters and digits that look alike on paper: no 0 and O, no 1, l and I. */
 const small = 'abcdefghjkmnpqrstuvwxyz';
 const large = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const digits = '23456789';
 
 /**
- * A password for a pupil's card out of random bytes (at least 10): `Kumar-4827`-like, to be read off
- * paper and typed on a phone, and within the rule for all passwords. There are 24 · 23^4 · 8^4 = 2^34.7 of
- * them, for five guesses in a quarter of an hour.
+ * Generates a password for a pupil's card from at least 10 random bytes: like `Kumar-4827`, easy to read from
+ * paper and type on a phone, and valid under the general password rules. There are 24 · 23^4 · 8^4 = 2^34.7
+ * passwords, against five guesses per 15 minutes.
  */
 export function pupilPassword(bytes: Uint8Array): string {
   const pick = (letters: string, at: number) => letters[(bytes[at] ?? 0) % letters.length] ?? '';

@@ -12,11 +12,11 @@ test.each([
   ['Ada', null],
   ['田中さくら', null],
   ['', null],
-])('the surname in "%s" is %s', (fullName, surname) => {
+])('guesses the surname in "%s" as %s', (fullName, surname) => {
   expect(guessSurname(fullName)).toBe(surname);
 });
 
-test('a register is sorted by surname, then by the whole name', () => {
+test('sorts a register by surname, then by full name', () => {
   const pupils = [
     { fullName: 'Tom Weber', surname: 'Weber' },
     { fullName: 'Zoé García López', surname: 'García López' },

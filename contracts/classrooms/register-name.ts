@@ -1,9 +1,9 @@
-/** Scripts whose names are written with the surname first: Chinese, Japanese and Korean. */
+/** Scripts whose names start with the surname: Chinese, Japanese and Korean. */
 const surnameFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * The surname in a full name that nobody has told apart: its last word, in Chinese, Japanese and Korean
- * its first. Null for a name of one word. A teacher can put it right.
+ * Guesses the surname in a full name: the last word, or the first in Chinese, Japanese and Korean. Null for a
+ * name of one word. Teachers can correct it.
  */
 export function guessSurname(fullName: string): string | null {
   const words = fullName.trim().split(/\s+/);
@@ -11,7 +11,7 @@ export function guessSurname(fullName: string): string | null {
   return (surnameFirst.test(fullName.trim()) ? words[0] : words.at(-1)) ?? null;
 }
 
-/** What a name is sorted by in a register: the surname, then the whole name. */
+/** Returns the sort key of a name in a register: the surname, then the full name. */
 export const registerName = ({
   fullName,
   surname,

@@ -1,10 +1,10 @@
-/** What a column of a class list holds. `full` is a whole name, `other` nothing that names anybody. */
+/** The content of a column in a class list. `full` is a full name, `other` anything that is not a name. */
 const columnRoles = ['first', 'middle', 'last', 'full', 'other'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
 /**
- * Headings of class lists, folded: as SIMS, Arbor, Bromcom, PowerSchool, Google Classroom, Microsoft SDS,
- * OneRoster and Ed-Fi export them, and as teachers write them in the languages of the product's users.
+ * Normalised headings of class lists, as exported by SIMS, Arbor, Bromcom, PowerSchool, Google Classroom,
+ * Microsoft SDS, OneRoster and Ed-Fi, and as teachers write them in the languages of the product's users.
  */
 const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
   first: words(`first firstname forename forenames given givenname givennames fname christianname
@@ -69,14 +69,17 @@ const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
     ふりがな フリガナ よみ よみがな 読み 読みがな かな カナ カナ氏名 氏名カナ 氏名かな せい めい セイ メイ 姓かな 名かな セイメイ ローマ字`),
 };
 
-/** Words that say which of several such names it is; the chosen name is the better one. */
+/** Words that distinguish several names of one kind; the preferred name is the better one. */
 const qualifiers =
   /(?:^|(?<=\s))(?:legal|preferred|chosen|official|student|students|pupil|pupils|learner|child|s|usual|current)(?=\s|$)/gu;
-/** People and things beside the pupil that have names, too. */
+/** Other people and things that have names. */
 const others =
   /(?:^|\s)(?:parent|guardian|mother|father|carer|contact|emergency|teacher|tutor|advisor|adviser|counselor|school|course|class|user|org|organization|house|parents|eltern|lehrer|ecole|profesor|professeur|madre|padre|account|group|district|agent)s?(?=\s|$)/u;
 
-/** What a heading says its column holds; null where it is no known heading. `preferred` outranks another one. */
+/**
+ * Returns the role that a heading gives its column; null for an unknown heading. `preferred` takes
+ * precedence.
+ */
 function roleOfHeading(written: string): { role: ColumnRole; preferred: boolean } | null {
   const spaced = spacedHeading(written);
   if (spaced === '')
@@ -89,7 +92,7 @@ function roleOfHeading(written: string): { role: ColumnRole; preferred: boolean 
   return role ? { role, preferred } : null;
 }
 
-/** A heading as words in small letters, without accents and what stands in brackets. */
+/** Normalises a heading to lower-case words, without accents and bracketed text. */
 function spacedHeading(written: string): string {
   return written
     .replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/gu, ' ')
@@ -104,7 +107,7 @@ function spacedHeading(written: string): string {
     .trim();
 }
 
-/** Headings of whole names whose surname stands first though no comma parts it. */
+/** Headings of full names that start with the surname without a comma. */
 const turnedHeadings = words(`lastfirst lastnamefirstname surnameforename surnamefirstname
   studentlastfirst namelastfirst nometprenom nomprenom nometprenoms nomsprenoms nomsetprenoms apellidosynombre
   apellidosynombres apellidosnombre nachnamevorname namevorname nachundvorname nachnameundvorname
@@ -119,15 +122,15 @@ function roleOf(spaced: string): ColumnRole | null {
 }
 
 /**
- * What each column holds, where the first row is one of headings; null where it is none. Some known columns
- * are enough, in any number: what school programs export has dozens.
+ * Returns the role of each column if the first row contains headings; otherwise null. A few known columns are
+ * enough, whatever their number: exports of school programs have dozens.
  */
 export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   const found = cells.map(roleOfHeading);
   const filled = cells.filter((cell) => cell !== '').length;
   const known = found.filter((each) => each !== null);
   if (!known.some(({ role }) => role !== 'other')) return null;
-  // "Student Name" names a column; a lone "Nom" beside another word may be somebody.
+  // "Student Name" is a heading; a lone "Nom" next to another word may be a person.
   const isSure = found.some(
     (each, at) => each?.role !== 'other' && each && isUnmistakable(cells[at] ?? ''),
   );
@@ -141,7 +144,7 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   for (const role of ['first', 'last'] as const) keepBest(roles, role, found, cells);
   const full = roles.indexOf('full');
   if (full >= 0 && roles.includes('last') !== roles.includes('first')) {
-    // "Nome, Cognome" and "Name, Vorname": what is left of the name.
+    // "Nome, Cognome" and "Name, Vorname": the rest of the name.
     if (roles.includes('last')) roles[full] = 'first';
     else if (cells.some((cell) => /^(?:vor|ruf)name/iu.test(cell))) roles[full] = 'last';
   }
@@ -157,7 +160,7 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
 
 const isUnmistakable = (cell: string) => cell.replace(/[^\p{L}]/gu, '').length >= 8;
 
-/** Of several columns of one kind the preferred name counts; Spanish surnames are two, in two columns. */
+/** Keeps the preferred name among several columns of one role; Spanish surnames span two columns. */
 function keepBest(
   roles: ColumnRole[],
   role: ColumnRole,
@@ -180,7 +183,7 @@ function onlyFirst(roles: readonly ColumnRole[], role: ColumnRole): ColumnRole[]
   return roles.map((each, at) => (each === role && at !== first ? 'other' : each));
 }
 
-/** What each column holds, told by its cells, where there are no headings. */
+/** Guesses the role of each column from its cells, for lists without headings. */
 export function rolesOfCells(rows: readonly (readonly string[])[]): ColumnRole[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, at) =>
@@ -201,15 +204,15 @@ export function rolesOfCells(rows: readonly (readonly string[])[]): ColumnRole[]
 const eastAsian = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\s]+$/u;
 const isEastAsian = (cells: readonly string[]) => most(cells, isEastAsianName);
 
-/** Chinese, Japanese and Korean names have the surname first, in every order of columns. */
+/** True for Chinese, Japanese and Korean names, which start with the surname in any column order. */
 export const isEastAsianName = (name: string): boolean => eastAsian.test(name);
 
-/** Names hold no digit and no @, and more than a letter: a class is 8B, a sex f. */
+/** Names contain no digit and no @, and more than one letter: "8B" is a class, "f" a sex. */
 const isNames = (cells: readonly string[]) =>
   cells.length > 0 &&
   most(cells, (cell) => !/[\p{N}@/]/u.test(cell) && (cell.length > 1 || /\p{sc=Han}/u.test(cell)));
 
-/** Kana beside whole names in characters say how these are read. */
+/** Kana next to full names in characters are their readings. */
 function isReadingOf(kana: readonly string[], names: readonly string[]): boolean {
   return (
     kana.every((cell) => /^[\p{sc=Hira}\p{sc=Kana}ー・\s]+$/u.test(cell)) &&

@@ -3,20 +3,20 @@ import { Password } from '../validation/password.ts';
 import { pupilPassword } from './pupil-password.ts';
 import { userNames } from './user-names.ts';
 
-test('user names are different, short and easy to type', () => {
+test('generates distinct, short user names that are easy to type', () => {
   const names = userNames(500, 7);
   expect(new Set(names).size).toBe(500);
   for (const name of names) expect(name).toMatch(/^[a-z]{3,9}-[a-z]{3,9}-\d\d$/);
   expect(userNames(3, 7)).toEqual(names.slice(0, 3));
 });
 
-test('longer names are others, and as easy to type', () => {
+test('generates distinct longer user names that are easy to type', () => {
   const names = userNames(500, 7, 4);
   expect(new Set(names).size).toBe(500);
   for (const name of names) expect(name).toMatch(/^[a-z]{3,9}-[a-z]{3,9}-[1-9]\d{3}$/);
 });
 
-test('a card’s password keeps the rule for passwords, whatever the bytes', () => {
+test('generates a valid pupil password from any bytes', () => {
   for (let seed = 0; seed < 256; seed += 1) {
     const password = pupilPassword(new Uint8Array(10).fill(seed));
     expect(password).toMatch(/^[A-Z][a-z]{4}-\d{4}$/);

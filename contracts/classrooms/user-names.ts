@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '#language/random.ts';
 
-/** Short, friendly words that no pupil minds, easy to type on a phone. */
+/** Short, friendly words that suit every pupil and are easy to type on a phone. */
 const first =
   `amber apple arrow aspen basil berry birch bluebell breeze brook cedar cherry cloud clover
   cobalt comet coral daisy dawn echo ember falcon fern field flint forest frost garnet ginger grove
@@ -17,9 +17,9 @@ const second =
   wasp whale wolf wombat yak zebra`.split(/\s+/);
 
 /**
- * A user name that tells nobody whose it is: two words and a number, as `river-otter-42`. With two digits
- * there are more than 700,000, with every digit more ten times as many; the database refuses one that is
- * taken, whatever its case.
+ * Generates an anonymous user name from two words and a number, such as `river-otter-42`. Two digits give
+ * more than 700,000 names, each further digit ten times as many; the database rejects taken names
+ * case-insensitively.
  */
 function userName(random: Random, digits: number): string {
   const one = <Item>(list: readonly Item[]): Item | undefined =>
@@ -28,7 +28,7 @@ function userName(random: Random, digits: number): string {
   return `${one(first)}-${one(second)}-${least + Math.floor(random() * 9 * least)}`;
 }
 
-/** So many different user names out of a seed, each with so many digits. */
+/** Returns `count` different user names for a seed, each with `digits` digits. */
 export function userNames(count: number, seed: number, digits = 2): string[] {
   const random = randomFrom(seed);
   const names = new Set<string>();

@@ -13,4 +13,6 @@ test.each([
   ],
   ['\u0002all\u0003', [{ text: 'all', found: true }]],
   ['', []],
-])('%j', (marked, pieces) => expect(foundPieces(marked)).toEqual(pieces));
+])('splits %j into matching and other pieces', (marked, pieces) =>
+  expect(foundPieces(marked)).toEqual(pieces),
+);

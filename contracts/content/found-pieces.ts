@@ -1,10 +1,10 @@
 import type { FoundPiece } from './page.ts';
 
-/** Stand around a found word in what the database answers; no text of ours holds them. */
+/** Delimiters around a match in the database's response; our texts never contain them. */
 export const foundStart = '\u0002';
 export const foundEnd = '\u0003';
 
-/** Cuts a marked text where found words begin and end; joined again, the pieces are the text. */
+/** Splits a text at the match delimiters; the joined pieces are the text. */
 export function foundPieces(marked: string): FoundPiece[] {
   return marked
     .split(foundStart)

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose contents nobody reads as part of the page's text. */
+/** Elements whose content is not visible text. */
 const silent = new Set(
   'head script style template noscript svg math iframe object select rt rp nav'.split(' '),
 );
-/** Elements that end a paragraph; `br` and cells of a row end a line or a cell. */
+/** Elements that end a paragraph; `br` ends a line, and table cells end a cell. */
 const blocks = new Set(
   'p div section article header footer main aside h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table tr blockquote pre figure figcaption hr form address details summary body'.split(
     ' ',
@@ -12,9 +12,9 @@ const blocks = new Set(
 );
 
 /**
- * The text of a piece of HTML as a reader sees it: without tags, scripts and styles, entities decoded. Blocks
- * are parted by an empty line, `br` by a line break, the cells of a row by a tab. Never throws; what is no
- * HTML comes back as it is, but for its spaces.
+ * Returns the visible text of an HTML fragment: without tags, scripts and styles, entities decoded. Blocks
+ * are separated by an empty line, `br` by a line break, table cells by a tab. Never throws; text that is not
+ * HTML is returned unchanged, except for its spaces.
  */
 export function htmlText(html: string): string {
   let text = '';

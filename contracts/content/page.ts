@@ -3,13 +3,13 @@ import { singleLine } from '../validation/single-line.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 
 /**
- * What kinds of written pages there are: a `guide` teaches a part of the product, a `video` is a guide
- * that is watched, a `webinar` has a date and later a recording, a `page` is anything else (about, help).
+ * The kinds of pages: a `guide` explains a part of the product, a `video` is a guide to watch, a `webinar`
+ * has a date and later a recording, a `page` is anything else (about, help).
  */
 export const PageKind = z.enum(['guide', 'video', 'webinar', 'page']);
 export type PageKind = z.infer<typeof PageKind>;
 
-/** The part of an address that names a page: small letters, digits and single hyphens. */
+/** A page's URL slug: lower-case letters, digits and single hyphens. */
 export const PageSlug = z
   .string()
   .check(
@@ -17,12 +17,12 @@ export const PageSlug = z
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.'),
   );
 
-/** A stored file, by the hash that is its key. */
+/** A stored file, by its hash. */
 export const MediaKey = z
   .string()
   .check(z.regex(/^[0-9a-f]{64}$/, 'Give the key of a stored file.'));
 
-/** Where a recording is: a stored file of our own, which plays on the page, or an https address. */
+/** The location of a recording: a stored file, which plays on the page, or an https URL. */
 const VideoAddress = z.union([
   MediaKey,
   z
@@ -37,7 +37,7 @@ function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
-/** The sections of the guides, in the order in which a teacher meets them. */
+/** The sections of the guides, in the order in which a teacher needs them. */
 export const guideSections = [
   'Getting started',
   'In the classroom',
@@ -45,7 +45,7 @@ export const guideSections = [
   'Your account',
 ] as const;
 
-/** What an admin writes of a page: all of it but its kind and its address. */
+/** The fields of a page that an admin edits: all but its kind and slug. */
 export const PageContent = z.object({
   title: singleLine().check(z.trim(), z.minLength(1, 'Give the page a title.'), z.maxLength(120)),
   /** One or two sentences, shown under the title and in lists. */
@@ -56,11 +56,11 @@ export const PageContent = z.object({
     .string()
     .check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Give a language, such as en or fr.')),
   section: singleLine().check(z.trim(), z.maxLength(60)),
-  /** Its place among the pages of its kind, from 0. */
+  /** Zero-based position among the pages of its kind. */
   position: z.int('Give a whole number.').check(z.minimum(0), z.maximum(9_999)),
-  /** Whether its recording is for plans with "Members-only webinar recordings" alone. */
+  /** True if only plans with "Members-only webinar recordings" may watch the recording. */
   membersOnly: z.boolean(),
-  /** When a webinar begins, as an ISO moment; null for all else. */
+  /** Start of a webinar as an ISO timestamp; null for all other kinds. */
   startsAt: z.nullable(Timestamp),
   minutes: z.nullable(z.int('Give whole minutes.').check(z.minimum(1), z.maximum(600))),
   video: z.nullable(VideoAddress),
@@ -75,15 +75,15 @@ export const PageContent = z.object({
 });
 export type PageContent = z.infer<typeof PageContent>;
 
-/** What a reader gets of a recording. */
+/** A recording as its viewers receive it. */
 export interface Recording {
-  /** A key of our store or an https address; null while it is not out. */
+  /** A media store key or an https URL; null until it is published. */
   video: string | null;
   poster: string | null;
   captions: string | null;
 }
 
-/** A page as its readers get it. A members-only recording is asked for by itself. */
+/** A page as its readers receive it. A members-only recording is fetched separately. */
 export interface ReadPage extends Recording {
   kind: PageKind;
   slug: string;
@@ -95,12 +95,12 @@ export interface ReadPage extends Recording {
   membersOnly: boolean;
   startsAt: string | null;
   minutes: number | null;
-  /** Whether there is a recording to be watched, by whoever may. */
+  /** True if there is a recording, regardless of who may watch it. */
   hasRecording: boolean;
   updatedAt: string;
 }
 
-/** A line of a list of pages. */
+/** A row of a list of pages. */
 export type PageLine = Pick<
   ReadPage,
   | 'kind'
@@ -114,7 +114,7 @@ export type PageLine = Pick<
   | 'hasRecording'
 >;
 
-/** A found page: its title and a piece of its text, cut where the words that were found begin and end. */
+/** A search result: the page's title and an excerpt, split at the start and end of each match. */
 export interface FoundPage extends Pick<ReadPage, 'kind' | 'slug' | 'section'> {
   title: FoundPiece[];
   excerpt: FoundPiece[];
@@ -125,7 +125,7 @@ export interface FoundPiece {
   found: boolean;
 }
 
-/** A line of the admin's list of all pages. */
+/** A row of the admin's list of all pages. */
 export interface EditedLine {
   id: string;
   kind: PageKind;
@@ -133,7 +133,7 @@ export interface EditedLine {
   title: string;
   section: string;
   published: boolean;
-  /** Whether something is written that readers do not see yet. */
+  /** True if there are unpublished changes. */
   hasDraft: boolean;
   updatedAt: string;
 }
@@ -143,16 +143,16 @@ export interface EditedPage {
   id: string;
   kind: PageKind;
   slug: string;
-  /** Grows with every change; each change says which one it was made from. */
+  /** Incremented with every change; each change sends the revision that it is based on. */
   revision: number;
   published: boolean;
   hasDraft: boolean;
-  /** The draft where there is one, else what is published. */
+  /** The draft if there is one, otherwise the published content. */
   content: PageContent;
-  /** The newest first. */
+  /** Newest first. */
   versions: { number: number; by: string | null; createdAt: string }[];
-  /** How many have signed up: for a webinar. */
+  /** Number of sign-ups, for a webinar. */
   signUps: number;
-  /** How many of them get a mail if it is taken off the site now: none once it has begun. */
+  /** Number of people who get a mail if it is unpublished now: 0 once it has started. */
   toldIfWithdrawn: number;
 }

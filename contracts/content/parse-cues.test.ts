@@ -10,4 +10,4 @@ test.each([
   ['WEBVTT\n\nNOTE nothing\n\nSTYLE\n::cue {}', []],
   ['WEBVTT\n\n00:01.000 --> 00:02.000\n', []],
   ['', []],
-])('%j', (captions, cues) => expect(parseCues(captions)).toEqual(cues));
+])('parses the cues of %j', (captions, cues) => expect(parseCues(captions)).toEqual(cues));

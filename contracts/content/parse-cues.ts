@@ -1,16 +1,16 @@
-/** A line of a recording: when it is said, in seconds from the start, and its words. */
+/** A cue of a recording: its start, in seconds from the beginning, and its text. */
 export interface Cue {
   seconds: number;
   text: string;
 }
 
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2})[.,]\d{3}\s+-->/;
-/** A tag, or an open one up to the end, which stays. */
+/** A tag, or an unclosed one up to the end, which is preserved. */
 const tags = /<[^>]*(>|$)/g;
 
 /**
- * The lines of a WebVTT file (W3C WebVTT), for the transcript. Marks inside a line, such as who speaks,
- * are left out; notes and styles are no lines.
+ * Parses the cues of a WebVTT file (W3C WebVTT) for the transcript. Tags within a cue, such as the speaker,
+ * are dropped; notes and styles are not cues.
  */
 export function parseCues(captions: string): Cue[] {
   return captions

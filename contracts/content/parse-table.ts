@@ -3,40 +3,40 @@ import { cleanText } from '#language/text/clean-text.ts';
 
 /** One row of a pasted list. */
 export interface TableRow {
-  /** The line it begins at, from 1. */
+  /** The line on which it starts, from 1. */
   line: number;
-  /** The row as it was written. */
+  /** The row as written. */
   written: string;
-  /** Clean (`cleanText`), on one line each; empty ones keep their place. */
+  /** Cleaned (`cleanText`), each on one line; empty cells are preserved. */
   cells: string[];
 }
 
-/** A pasted list as rows and columns. */
+/** A pasted list, parsed into rows and columns. */
 export interface Table {
   rows: TableRow[];
-  /** Headings that the list itself names (Anki's `#columns`), apart from its rows. */
+  /** Headings declared by a directive (Anki's `#columns`), separate from the rows. */
   headings: string[] | null;
-  /** Whether rows were parted into cells by a sign, which one; null for one column. */
+  /** The separator that split the rows into cells; null for one column. */
   separator: Separator | null;
 }
 
-/** What parts cells: one character, which quoted cells may hold (RFC 4180), or a pattern between words. */
+/** A cell separator: one character, which quoted cells may contain (RFC 4180), or a pattern between words. */
 export type Separator = string | RegExp;
 
-/** How a list may be parted, the surest sign first. */
+/** The separators of a list, most reliable first. */
 export interface TableRules {
   separators: readonly Separator[];
-  /** Those that may part a single line of a list where the sign of the list is missing. */
+  /** Separators that may split a single line without the list's separator. */
   perLine: readonly Separator[];
-  /** Reads cells that hold HTML; without it they stay as they are. */
+  /** Parses cells that contain HTML; without it they are left unchanged. */
   readHtml?: (cell: string) => string;
 }
 
 /**
- * Reads a list that was pasted or came as a file. One separator serves the whole list: the one that most lines
- * have, and at least half of them. Lines that speak to a program are heeded and are no rows: Excel's `sep=`,
- * Anki's `#separator`, `#html`, `#columns` and `#tags column` (Anki manual, "Text files"), the rules of a
- * Markdown table. Cards on one line, parted by semicolons as Quizlet exports them, are a row each.
+ * Parses a pasted or uploaded list. One separator applies to the whole list: the most frequent one, found on
+ * at least half of the lines. Directives are applied and are not rows: Excel's `sep=`, Anki's `#separator`,
+ * `#html`, `#columns` and `#tags column` (Anki manual, "Text files"), the rules of a Markdown table. Cards on
+ * one line separated by semicolons, as exported by Quizlet, are a row each.
  */
 export function parseTable(pasted: string, rules: TableRules): Table {
   const said = readDirectives(pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
@@ -46,7 +46,7 @@ export function parseTable(pasted: string, rules: TableRules): Table {
     .split('\n')
     .filter((line) => line.trim() !== '');
   const separator = said.separator ?? (markdown === null ? bestOf(lines, rules) : '|');
-  // Where no sign has half of the lines, all of them together may.
+  // If no separator is found on half of the lines, all of them together may be.
   const mayDiffer =
     !said.separator &&
     (separator !== null ||
@@ -72,14 +72,14 @@ export function parseTable(pasted: string, rules: TableRules): Table {
 }
 
 interface Directives {
-  /** The list without them. */
+  /** The list without directives. */
   text: string;
-  /** How many lines stood above it. */
+  /** Number of lines above the list. */
   lines: number;
   separator: string | null;
   html: boolean;
   columns: string | null;
-  /** Columns that hold no words: tags, decks, ids. */
+  /** Indexes of columns without words: tags, decks, ids. */
   dropped: ReadonlySet<number>;
 }
 
@@ -130,7 +130,10 @@ function readDirectives(text: string): Directives {
 
 const markdownRule = /^\s{0,3}\|?\s{0,9}:?-{2,}:?\s{0,9}(?:\|\s{0,9}:?-{2,}:?\s{0,9})*\|?\s*$/;
 
-/** The rows of a Markdown table, parted by bare pipes; null for any other text. Rules are empty lines. */
+/**
+ * Returns the rows of a Markdown table, separated by bare pipes; null for any other text. Rules become empty
+ * lines.
+ */
 function openMarkdown(text: string): string | null {
   const lines = text.split('\n');
   const filled = lines.filter((line) => line.trim() !== '');
@@ -144,7 +147,7 @@ function openMarkdown(text: string): string | null {
         .trim()
         .replace(/^\|/, '')
         .replace(/(?<!\\)\|$/, '');
-      // A pipe that is meant as one is written \|.
+      // A literal pipe is escaped as \|.
       const cells = bare.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
       const plain = cells.map((cell) => cell.replace(/^(\*\*|__|\*|_|`)(.+)\1$/u, '$2'));
       return plain
@@ -154,12 +157,12 @@ function openMarkdown(text: string): string | null {
     .join('\n');
 }
 
-/** Cards that stand on a line, `le chat,cat;le chien,dog`, on a line each. */
+/** Splits cards on one line, `le chat,cat;le chien,dog`, into one line each. */
 function cardsAsLines(text: string, { separators }: TableRules): string {
   if (!text.includes(';') || /["\t]/.test(text)) return text;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const cards = lines.flatMap((line) => line.split(';')).filter((card) => card.trim() !== '');
-  // Two columns parted by a semicolon have as many cards a line.
+  // Two columns separated by a semicolon have as many cards per line.
   const isTable = lines.length > 1 && lines.every((line) => line.split(';').length === 2);
   if (isTable || cards.length < 2 || cards.length === lines.length) return text;
   const inner = separators.find(
@@ -167,7 +170,7 @@ function cardsAsLines(text: string, { separators }: TableRules): string {
       each !== ';' && cards.every((card) => split(card.trim(), each)[0]?.cells.length === 2),
   );
   if (inner === undefined) return text;
-  // Two cards with a space behind the comma may be two cells of synonyms: bon, bonne; good, kind.
+  // Two cards with a space after the comma may be two cells of synonyms: bon, bonne; good, kind.
   if (inner === ',' && cards.length === 2 && cards.some((card) => /,\s/.test(card))) return text;
   return lines
     .map((line) =>
@@ -180,7 +183,7 @@ function cardsAsLines(text: string, { separators }: TableRules): string {
     .join('\n');
 }
 
-/** The separator that most lines have, at least half; the surest of those that are as frequent. */
+/** Returns the separator of most lines, at least half; on a tie the most reliable one. */
 function bestOf(lines: readonly string[], { separators }: TableRules): Separator | null {
   let best: Separator | null = null;
   let most = lines.length / 2 - 0.5;
@@ -194,7 +197,7 @@ function bestOf(lines: readonly string[], { separators }: TableRules): Separator
   return best;
 }
 
-/** What parts a line that the sign of the list, where it has one, does not. */
+/** Returns the separator of a line that lacks the list's separator. */
 function lineSeparator(
   line: string,
   than: Separator | null,
@@ -203,13 +206,13 @@ function lineSeparator(
   return perLine.find((each) => each !== than && parts(line, each)) ?? null;
 }
 
-/** A text whose quoted cells, which may hold separators and line breaks, are an x each. */
+/** Replaces quoted cells, which may contain separators and line breaks, with an x each. */
 const withoutQuoted = (text: string): string =>
   text.includes('"')
     ? text.replace(/(?<=^|[\t;,|\n=:→-])( *)"(?:[^"]|"")*"(?= *(?:[\t;,|\n=:→-]|$))/gu, '$1x')
     : text;
 
-/** Whether a line has the separator outside its quoted cells. */
+/** True if a line has the separator outside its quoted cells. */
 function parts(line: string, separator: Separator): boolean {
   const bare = withoutQuoted(line);
   return typeof separator === 'string' ? bare.includes(separator) : separator.test(bare);
@@ -220,14 +223,14 @@ function split(text: string, separator: Separator | null): TableRow[] {
   const rows: TableRow[] = [];
   text.split('\n').forEach((written, at) => {
     const last = rows.at(-1);
-    // A quoted cell may hold a line break.
+    // A quoted cell may contain a line break.
     if (last && isOpen(last.written, separator)) last.written += ` ${written}`;
     else rows.push({ line: at + 1, written, cells: [] });
   });
   return rows.map((row) => ({ ...row, cells: splitWords(row.written, separator) }));
 }
 
-/** A cell that begins with a quotation mark and has not ended. */
+/** True if a line ends within a quoted cell. */
 function isOpen(line: string, separator: RegExp | null): boolean {
   const cells = separator ? line.split(separator) : [line];
   const opens = cells.some((cell) => cell.trimStart().startsWith('"'));
@@ -250,7 +253,7 @@ function splitCsv(text: string, delimiter: string): TableRow[] {
   const parse = (quoteChar: string) =>
     Papa.parse<string[]>(tight, { delimiter, newline: '\n', quoteChar });
   const strict = parse('"');
-  // A quotation mark that ends nowhere is one of the text, not of the file.
+  // An unclosed quotation mark is part of the text, not CSV syntax.
   const isLoose = strict.errors.some(({ type }) => type === 'Quotes');
   const { data } = isLoose ? parse('\u0001') : strict;
   let line = 1;

@@ -1,13 +1,13 @@
-/** Marks and spaces that lead a line of Markdown: headings, quotes, lists. */
+/** Markdown syntax and spaces at the start of a line: headings, quotes, lists. */
 const lineMarks = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+|\d+[.)][ \t]+)+/gm;
-/** Lines without words: fences of code, the line under a table's headings, rules. */
+/** Lines without words: code fences, the line below a table's header, rules. */
 const drawnLines = /^(?:[ \t]*```.*|[ \t:|-][ \t:-]*\|[ \t:|-]*|[ \t]*-{3,})$/gm;
-/** A link, or what begins as one: that is passed over whole, so that no text is searched again and again. */
+/** A link, or an unfinished one, which is consumed whole to avoid quadratic backtracking. */
 const links = /!?\[([^\]]*)(?:\](?:\([^)]*(\)|$))?|$)/g;
 
 /**
- * The words of a Markdown text without its marks, for the search and its excerpts. Control characters
- * go too: the search uses them to say where a found word begins and ends.
+ * Strips Markdown syntax from a text for the search index and its excerpts. Control characters are removed
+ * too, because the search uses them as match delimiters.
  */
 export function plainText(markdown: string): string {
   return markdown

@@ -12,11 +12,11 @@ test.each([
   ['another Matroska', '\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x88matroska', null],
   ['a page', '<!doctype html><video>ftyp webm', null],
   ['nothing', '', null],
-])('%s', (_, head, type) => {
+])('detects the type of %s', (_, head, type) => {
   expect(recordingType(bytes(head))).toBe(type);
 });
 
-test('two gigabytes are the most', () => {
+test('rejects an empty recording and one above the size limit', () => {
   const start = (size: number) => RecordingStart.safeParse({ type: 'video/mp4', bytes: size });
   expect(start(maxRecordingBytes).success).toBe(true);
   expect(start(maxRecordingBytes + 1).success).toBe(false);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What browsers play everywhere, told by a recording's own bytes. */
+/** Video formats that play in every browser, detected by the recording's content. */
 export const RecordingType = z.enum(['video/mp4', 'video/webm']);
 export type RecordingType = z.infer<typeof RecordingType>;
 
-/** What a recording may weigh: two hours of a shared screen are about 1 GB. */
+/** Maximum size of a recording: two hours of a shared screen are about 1 GB. */
 export const maxRecordingBytes = 2_000_000_000;
 
-/** A recording is sent in parts of this size, the last one smaller: R2 wants equal ones of 5 MiB at least. */
+/** Size of an upload part, except for the last one: R2 requires equal parts of at least 5 MiB. */
 export const recordingPartBytes = 10 * 1024 * 1024;
 
 const maxParts = Math.ceil(maxRecordingBytes / recordingPartBytes);
@@ -24,7 +24,7 @@ export const RecordingStart = z.object({
 });
 export type RecordingStart = z.infer<typeof RecordingStart>;
 
-/** What the start answers: the file's key, and the upload that its parts belong to. */
+/** Response of the start: the file's key and the id of the multipart upload. */
 export interface RecordingUpload {
   key: string;
   uploadId: string;
@@ -33,7 +33,7 @@ export interface RecordingUpload {
 /** The number of a part, from 1. */
 export const PartNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxParts));
 
-/** `POST /v1/media/recordings/:key`: all parts are there, in this order. */
+/** `POST /v1/media/recordings/:key`: completes the upload with all parts in order. */
 export const RecordingEnd = z.object({
   uploadId: z.string().check(z.minLength(1), z.maxLength(2_000)),
   etags: z
@@ -43,8 +43,9 @@ export const RecordingEnd = z.object({
 export type RecordingEnd = z.infer<typeof RecordingEnd>;
 
 /**
- * The type of a recording by its first bytes; a name proves nothing. MP4 by its `ftyp` box, but neither
- * QuickTime's nor one with sound alone; WebM by its EBML head, but no other Matroska. Null for all else.
+ * Detects the type of a recording by its first bytes; a file name proves nothing. MP4 by its `ftyp` box,
+ * except QuickTime and audio-only files; WebM by its EBML header, but no other Matroska. Null for anything
+ * else.
  */
 export function recordingType(bytes: Uint8Array): RecordingType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

@@ -9,7 +9,7 @@ test.each([
   '/guides/marking',
   '/',
   '#top',
-])('%s may be a link', (address) => expect(safeLink(address)).toBe(address));
+])('accepts %s as a link', (address) => expect(safeLink(address)).toBe(address));
 
 test.each([
   'javascript:alert(1)',
@@ -28,9 +28,9 @@ test.each([
   'https:',
   'guides/marking',
   '',
-])('%j is no link', (address) => expect(safeLink(address)).toBeNull());
+])('rejects %j as a link', (address) => expect(safeLink(address)).toBeNull());
 
-test('whatever is let through leads to https, to a mail or to this site', () => {
+test('lets only https, mailto and same-site links through', () => {
   const parts = fc.constantFrom('javascript:', 'https://', '/', '\\', '#', '\t', 'data:', 'x', '@');
   const hostile = fc.array(fc.oneof(parts, fc.string({ maxLength: 4 })), { maxLength: 6 });
   fc.assert(
@@ -45,7 +45,7 @@ test('whatever is let through leads to https, to a mail or to this site', () => 
   );
 });
 
-test('pictures are our own stored files', () => {
+test('accepts only stored files as pictures', () => {
   const key = 'a'.repeat(64);
   expect(pictureKey(`media:${key}`)).toBe(key);
   for (const other of [

@@ -8,7 +8,7 @@ const content: PageContent = {
   ...{ video: null, poster: null, captions: null },
 };
 
-test('the same words are the same page, in whatever order its fields came', () => {
+test('treats the same fields in another order as the same page', () => {
   const turned = Object.fromEntries(Object.entries(content).reverse()) as PageContent;
   expect(isSameContent(content, turned)).toBe(true);
 });
@@ -20,6 +20,6 @@ test.each([
   { membersOnly: true },
   { minutes: 45 },
   { captions: 'WEBVTT' },
-])('%j makes it another', (part) => {
+])('treats a page with %j as different', (part) => {
   expect(isSameContent(content, { ...content, ...part })).toBe(false);
 });

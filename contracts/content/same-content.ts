@@ -2,6 +2,6 @@ import { PageContent } from './page.ts';
 
 const fields = Object.keys(PageContent.shape) as (keyof PageContent)[];
 
-/** Whether two states of a page say the same: every field is a plain value. */
+/** True if two states of a page are equal: all fields are plain values. */
 export const isSameContent = (one: PageContent, other: PageContent): boolean =>
   fields.every((field) => one[field] === other[field]);

@@ -8,9 +8,9 @@ test.each([
   ['  Éléve 8B ', 'éléve:* & 8b:*'],
   ['&|!()<->:*\'"', null],
   ['', null],
-])('%j looks for %j', (typed, terms) => expect(searchTerms(typed)).toBe(terms));
+])('converts %j to %j', (typed, terms) => expect(searchTerms(typed)).toBe(terms));
 
-test('nothing that is typed can be an operator of the query', () => {
+test('never lets a query operator through', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const terms = searchTerms(typed);

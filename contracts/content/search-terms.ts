@@ -1,9 +1,9 @@
-/** The most words that one search looks for. */
+/** Maximum number of words in a search. */
 const maxWords = 8;
 
 /**
- * What a reader typed as a query of PostgreSQL's text search: every word has to be there, each as the
- * beginning of a word, in any order. Null when nothing in it is a letter or a digit.
+ * Converts a reader's search into a PostgreSQL text search query: every word is required, as a prefix, in any
+ * order. Null if it contains no letter or digit.
  */
 export function searchTerms(typed: string): string | null {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

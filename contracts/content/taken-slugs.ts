@@ -1,6 +1,6 @@
 /**
- * The first parts of addresses that screens and files of the product have: a written page at one of them
- * would never be seen. `web/app/routing/routes.test.ts` fails when a screen is missing here.
+ * First URL segments of the product's screens and files: a page with one of these slugs would never be shown.
+ * `web/app/routing/routes.test.ts` fails if a screen is missing here.
  */
 const takenSlugs = new Set(
   (
@@ -14,5 +14,5 @@ const takenSlugs = new Set(
   ).split(' '),
 );
 
-/** Whether a screen of the product has this address. */
+/** True if a screen of the product has this URL. */
 export const isTakenSlug = (slug: string): boolean => takenSlugs.has(slug.toLowerCase());

@@ -7,7 +7,7 @@ test.each([
   ['not passed, as often as one likes', false, null, false],
   ['passed', true, 2, true],
   ['no attempt left', false, 0, true],
-] as const)('%s', (_, passed, attemptsLeft, told) => {
+] as const)('decides whether to reveal the answers: %s', (_, passed, attemptsLeft, told) => {
   expect(areAnswersRevealed({ passed, attemptsLeft })).toBe(told);
 });
 
@@ -27,11 +27,11 @@ const mark = {
   items: [item('w1', '', 'wrong'), item('w2', 'chat', 'right'), item('w3', 'lit', 'wrong')],
 };
 
-test('told, a mark is the whole mark', () => {
+test('returns the whole mark if answers are revealed', () => {
   expect(markForPupil(mark, true)).toBe(mark);
 });
 
-test('untold, each item keeps its verdict and what was given, and nothing that is right', () => {
+test('keeps verdicts and given answers but hides the right ones until revealed', () => {
   const shown = markForPupil(mark, false);
   expect(JSON.stringify(shown)).not.toContain('secret');
   expect(shown.items.map(({ id, verdict, given }) => [id, verdict, given])).toEqual([
@@ -42,7 +42,7 @@ test('untold, each item keeps its verdict and what was given, and nothing that i
   expect(shown.scorePercentage).toBe(33);
 });
 
-test('untold, words that were to be found and were not are counted at the end without their ids', () => {
+test('moves unfound words to the end without their ids until revealed', () => {
   const shown = markForPupil(mark, false, true);
   expect(shown.items.map(({ id, verdict }) => [id, verdict])).toEqual([
     ['w2', 'right'],

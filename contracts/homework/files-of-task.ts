@@ -1,4 +1,4 @@
-/** The keys of the stored pictures and sounds in the data of a task, each once. */
+/** Returns the keys of the stored pictures and audio in a task's data, each once. */
 export function filesOfTask(data: unknown): string[] {
   const keys = new Set<string>();
   collect(data, keys);

@@ -33,7 +33,7 @@ test.each([
     false,
     'needs-review',
   ],
-] as const)('%s', (_, answered, passMark, score, passed, state) => {
+] as const)('grades an attempt: %s', (_, answered, passMark, score, passed, state) => {
   const handedIn = handedInMark(taskMark(answered), passMark);
   expect(handedIn).toMatchObject({ score, passed, state });
   expect(handedIn.mark.state).toBe(state);

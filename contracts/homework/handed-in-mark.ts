@@ -1,6 +1,6 @@
 import type { TaskMark } from './task-mark.ts';
 
-/** What is stored of a mark beside the mark itself. */
+/** Columns that are stored along with a mark. */
 export interface HandedInMark {
   mark: TaskMark;
   /** 0 to 100. */
@@ -10,8 +10,8 @@ export interface HandedInMark {
 }
 
 /**
- * A mark as it counts once the task is handed in: what was left out is wrong, so nothing is unfinished
- * any more. While free writing waits for the teacher nothing is passed, because the score may still sink.
+ * Returns the mark of a submitted task: missing answers are wrong, so nothing is unfinished. While free
+ * writing awaits the teacher nothing is passed, because the score may still drop.
  */
 export function handedInMark(mark: TaskMark, passMark: number): HandedInMark {
   const state = mark.items.some(({ verdict }) => verdict === 'needs-review')

@@ -4,20 +4,20 @@ import { shownName } from '../validation/shown-name.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 import { SkillType, TaskTemplateName } from './task-kinds.ts';
 
-/** What a homework or a task is called. */
+/** The name of a homework or a task. */
 export const HomeworkName = shownName(100).check(z.minLength(1, 'Enter a name.'));
 
-/** The most tasks of one homework: more is no evening's work. */
+/** Maximum number of tasks in a homework: more than one evening's work. */
 const maxTasks = 30;
 export const maxAttempts = 20;
 
 /**
- * A task as the teacher sets it. `data` is what `lessons/tasks/sources.ts` made of the lesson, as the
- * template's own `Data` schema has it; the Worker checks it by that schema again.
+ * A task as the teacher sets it. `data` is generated from the lesson by `lessons/tasks/sources.ts` in the
+ * template's `Data` schema; the Worker validates it with that schema again.
  */
 export const NewTask = z.object({
   name: HomeworkName,
-  /** A name of `lessons/tasks/sources.ts`. */
+  /** A key of `lessons/tasks/sources.ts`. */
   source: z.string().check(z.maxLength(40)),
   template: TaskTemplateName,
   skillType: SkillType,
@@ -30,14 +30,14 @@ const passMark = z
   .check(z.minimum(1, 'Choose at least 1 %.'), z.maximum(100, 'Choose at most 100 %.'));
 const attemptsAllowed = z.nullable(z.int().check(z.minimum(1), z.maximum(maxAttempts)));
 
-/** A homework as a teacher sets it: for whole classes, single pupils or both. */
+/** A homework as a teacher sets it: for whole classes, individual pupils or both. */
 export const HomeworkDraft = z
   .object({
     name: HomeworkName,
     resourceId: z.string().check(z.maxLength(40)),
-    /** The score from which a task is passed, 1 to 100. */
+    /** The score needed to pass a task, 1 to 100. */
     passMark,
-    /** How often a task may be handed in; null for as often as one likes. */
+    /** Maximum number of attempts at a task; null for unlimited. */
     attemptsAllowed,
     preset: MarkingPreset,
     startsAt: Timestamp,
@@ -63,7 +63,9 @@ export const HomeworkDraft = z
   );
 export type HomeworkDraft = z.infer<typeof HomeworkDraft>;
 
-/** What may be changed of a homework that is set. A new pass mark is counted for what is handed in already. */
+/**
+ * The fields of an assigned homework that can be changed. A new pass mark also applies to submitted attempts.
+ */
 export const HomeworkChange = z.object({
   name: z.optional(HomeworkName),
   passMark: z.optional(passMark),
@@ -73,7 +75,7 @@ export const HomeworkChange = z.object({
 });
 export type HomeworkChange = z.infer<typeof HomeworkChange>;
 
-/** `POST /v1/homeworks/:id/copy`: for whom the copy is set, and when. */
+/** `POST /v1/homeworks/:id/copy`: the recipients and dates of the copy. */
 export const CopiedHomework = z
   .object({
     startsAt: Timestamp,
@@ -93,11 +95,11 @@ export const CopiedHomework = z
   );
 export type CopiedHomework = z.infer<typeof CopiedHomework>;
 
-/** `PUT /v1/homeworks/:id/pupils/:pupilId/due`: one pupil's own due date; null for that of the others. */
+/** `PUT /v1/homeworks/:id/pupils/:pupilId/due`: a pupil's individual due date; null for the general one. */
 export const SetExtension = z.object({ dueAt: z.nullable(Timestamp) });
 export type SetExtension = z.infer<typeof SetExtension>;
 
-/** For whom a homework that is set is set as well. */
+/** Additional recipients of an assigned homework. */
 export const MorePupils = z
   .object({
     classroomIds: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)), []),

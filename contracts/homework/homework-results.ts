@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import type { SkillType, TaskTemplateName } from './task-kinds.ts';
 import type { ItemVerdict, TaskMark } from './task-mark.ts';
 
-/** The shown attempt of one pupil at one task: a cell of the table of results. */
+/** A pupil's shown attempt at one task: a cell of the results table. */
 export interface ResultCell {
   taskId: number;
   attemptId: number;
   scorePercentage: number;
   testPassed: boolean;
   state: TaskMark['state'];
-  /** Answers of it that wait for the teacher. */
+  /** Number of its answers that await the teacher's review. */
   toRead: number;
   attempts: number;
-  /** Time on task, all attempts together. */
+  /** Time on task of all attempts together. */
   seconds: number;
   handedInAt: string;
-  /** Handed in after the due date. */
+  /** Submitted after the due date. */
   late: boolean;
 }
 
@@ -24,17 +24,17 @@ export interface ResultRow {
   pupilId: string;
   fullName: string;
   userName: string;
-  /** Only tasks that were handed in. */
+  /** Only submitted tasks. */
   cells: ResultCell[];
-  /** Mean over all tasks of the homework, what is missing counted as 0; null where nothing is handed in. */
+  /** Mean over all tasks of the homework, missing ones counted as 0; null if nothing is submitted. */
   meanScore: number | null;
 }
 
 /**
  * The one item of `GET /v1/homework-result-by-class/:classId/:homeworkId`, and of
- * `GET /v1/homework-result/:id`, where `classroom` is null and the pupils of all classes stand.
- * Query of both: `page`, `limit` (at most 100; default 50), `search`, `sort` (`name`, `score`, `-name`,
- * `-score` or `task:{id}`, `-task:{id}`), `show` (`all`, `missing`, `failed`, `review`).
+ * `GET /v1/homework-result/:id`, where `classroom` is null and the pupils of all classes are listed. Query
+ * of both: `page`, `limit` (at most 100; default 50), `search`, `sort` (`name`, `score`, `-name`, `-score`
+ * or `task:{id}`, `-task:{id}`), `show` (`all`, `missing`, `failed`, `review`).
  */
 export interface HomeworkResult {
   homework: {
@@ -55,30 +55,30 @@ export interface HomeworkResult {
     template: TaskTemplateName;
     skillType: SkillType;
     size: number;
-    /** Over all pupils of the class, not the page alone; null of none. */
+    /** Over all pupils of the class, not only this page; null if there are none. */
     meanScore: number | null;
     handedIn: number;
     passed: number;
-    /** Attempts that wait for the teacher. */
+    /** Number of attempts that await the teacher's review. */
     toReview: number;
-    /** Answers in them that she has to read. */
+    /** Number of answers in them that she has to read. */
     toRead: number;
   }[];
   rows: ResultRow[];
-  /** How many pupils fit search and `show`. */
+  /** Number of pupils that match search and `show`. */
   total: number;
-  /** How many pupils there are in all. */
+  /** Total number of pupils. */
   pupils: number;
 }
 
 export const resultShows = ['all', 'missing', 'failed', 'review'] as const;
 export type ResultShow = (typeof resultShows)[number];
 
-/** `GET /v1/homeworks/:id/pupils/:pupilId`: the attempts of one pupil that count, the latest first. */
+/** `GET /v1/homeworks/:id/pupils/:pupilId`: one pupil's attempts that count, latest first. */
 export interface PupilAttempts {
   pupil: { id: string; fullName: string; userName: string };
   homework: HomeworkResult['homework'];
-  /** This pupil's own due date, where it is later than that of the others. */
+  /** This pupil's individual due date, if later than the general one. */
   extendedTo: string | null;
   tasks: {
     id: number;
@@ -88,7 +88,7 @@ export interface PupilAttempts {
     data: unknown;
     attempts: {
       id: number;
-      /** Which one it was, from 1; the latest one says how many there were. */
+      /** The attempt number, from 1; the latest one is the total. */
       number: number;
       scorePercentage: number;
       testPassed: boolean;
@@ -103,7 +103,7 @@ export interface PupilAttempts {
   }[];
 }
 
-/** What stands under one item of free writing. `draft` is the model's and only the teacher's to see. */
+/** Feedback on an item of free writing. `draft` is the model's and visible only to the teacher. */
 export interface ItemFeedback {
   itemId: string;
   draft: string | null;
@@ -112,12 +112,12 @@ export interface ItemFeedback {
 }
 
 /**
- * `GET /v1/homeworks/:id/tasks/:taskId/items` (query `classroomId`): how each item was answered by the
- * shown attempts, with the different answers that were given, most frequent first (at most 20 an item).
+ * `GET /v1/homeworks/:id/tasks/:taskId/items` (query `classroomId`): the answers to each item in the shown
+ * attempts, with the distinct answers, most frequent first (at most 20 per item).
  */
 export interface ItemResults {
   task: { id: number; taskName: string; template: TaskTemplateName; data: unknown };
-  /** How many shown attempts there are. */
+  /** Number of shown attempts. */
   attempts: number;
   items: {
     id: string;
@@ -131,16 +131,16 @@ export interface ItemResults {
       given: string;
       count: number;
       verdict: ItemVerdict;
-      /** Accepted by the teacher after it was set. */
+      /** Accepted by the teacher after the homework was set. */
       accepted: boolean;
     }[];
   }[];
 }
 
 /**
- * `POST /v1/homeworks/:id/tasks/:taskId/accepted` accepts an answer beside the written ones, and
- * `DELETE` of the same path takes it back: every identical answer, past and future, is marked by it.
- * Both answer `{changed}`: how many attempts changed their score.
+ * `POST /v1/homeworks/:id/tasks/:taskId/accepted` accepts an answer in addition to the stored ones, and
+ * `DELETE` on the same path revokes it: all identical answers, past and future, are marked accordingly. Both
+ * return `{changed}`: the number of attempts whose score changed.
  */
 export const AcceptAnswer = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -150,7 +150,7 @@ export const AcceptAnswer = z.object({
 });
 export type AcceptAnswer = z.infer<typeof AcceptAnswer>;
 
-/** A row of `GET /v1/homeworks/:id/marking-log`: what was changed in the marking, newest first. */
+/** A row of `GET /v1/homeworks/:id/marking-log`: a change to the marking, newest first. */
 export interface MarkingLogRow {
   id: number;
   taskId: number;
@@ -163,7 +163,10 @@ export interface MarkingLogRow {
   createdAt: string;
 }
 
-/** `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's word on free writing, and its score. */
+/**
+ * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's feedback on free writing, and
+ * its score.
+ */
 export const GiveFeedback = z.object({
   feedback: z.string().check(z.trim(), z.maxLength(2000)),
   /** 0 to 100. */
@@ -171,7 +174,7 @@ export const GiveFeedback = z.object({
 });
 export type GiveFeedback = z.infer<typeof GiveFeedback>;
 
-/** What the attempt is after it. */
+/** The attempt after the feedback. */
 export interface FeedbackGiven {
   scorePercentage: number;
   testPassed: boolean;
@@ -179,42 +182,42 @@ export interface FeedbackGiven {
 }
 
 /**
- * `GET /v1/homeworks/:id/reading` (query `classroomId`, `taskId`): what a teacher reads of a homework, one
- * task of it with every answer of the shown attempts. Without `taskId` the first task with something to
- * read; null where no task has answers that a teacher reads.
+ * `GET /v1/homeworks/:id/reading` (query `classroomId`, `taskId`): one task of a homework, with every answer
+ * of the shown attempts, for the teacher to read. Without `taskId` the first task with answers to read; null
+ * if no task has answers that a teacher reads.
  */
 export interface HomeworkReading {
-  /** Those whose answers a teacher reads, in their order. */
+  /** The tasks whose answers a teacher reads, in order. */
   tasks: { id: number; taskName: string }[];
   task: {
     id: number;
     taskName: string;
     template: TaskTemplateName;
     data: unknown;
-    /** In the order of the register. Left out is what was left empty. */
+    /** In register order. Empty answers are left out. */
     answers: ReadAnswer[];
   } | null;
 }
 
-/** One pupil's answer to one question, and what its teacher gave it. */
+/** One pupil's answer to one question, with its score and feedback. */
 export interface ReadAnswer {
   attemptId: number;
   itemId: string;
   pupilId: string;
   fullName: string;
   given: string;
-  /** 0 to 100; null until it is read. */
+  /** 0 to 100; null until it is marked. */
   score: number | null;
-  /** The words that the pupil reads beside it. */
+  /** The teacher's feedback for the pupil. */
   feedback: string | null;
 }
 
-/** The most answers of one press: more pupils than a school has in one homework. */
+/** Maximum number of answers in one request: more pupils than any school has in one homework. */
 const maxMarks = 2000;
 
 /**
- * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher's marks for one question, of as many pupils as
- * gave the same answer. Answers `{changed}`: how many attempts have them.
+ * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher's marks for one question, for all pupils who gave
+ * the same answer. Returns `{changed}`: the number of changed attempts.
  */
 export const MarkAnswers = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -222,9 +225,9 @@ export const MarkAnswers = z.object({
     .array(
       z.object({
         attemptId: z.int().check(z.minimum(1)),
-        /** 0 to 100; null takes the mark back, and the answer waits again. */
+        /** 0 to 100; null removes the mark, and the answer awaits review again. */
         score: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
-        /** Words for the pupil; null takes them back, and those of before stay where nothing is sent. */
+        /** Feedback for the pupil; null removes it, and if it is absent the previous feedback stays. */
         feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2000)))),
       }),
     )
@@ -235,22 +238,25 @@ export const MarkAnswers = z.object({
 });
 export type MarkAnswers = z.infer<typeof MarkAnswers>;
 
-/** `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft` answers a draft by AI. */
+/** `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft` returns a draft by AI. */
 export interface FeedbackDraft {
   draft: string;
   /** A suggestion, 0 to 100. */
   score: number;
 }
 
-/** `GET /v1/homeworks/progress` (query `classroomId`): the class over time, oldest first, the last 30 homeworks. */
+/**
+ * `GET /v1/homeworks/progress` (query `classroomId`): the class over time, oldest first, the last 30
+ * homeworks.
+ */
 export interface ClassProgress {
   points: {
     homeworkId: number;
     name: string;
     dueAt: string;
-    /** 0 to 100, of what was handed in; null of none. */
+    /** 0 to 100, over submitted tasks; null if there are none. */
     meanScore: number | null;
-    /** 0 to 100: how many of the tasks were handed in, and how many passed. */
+    /** 0 to 100: the percentages of tasks that were submitted, and that passed. */
     handedInPercentage: number;
     passedPercentage: number;
   }[];

@@ -2,30 +2,30 @@ import type { MarkingPreset } from '#language/marking/marking-item.ts';
 import type { SkillType, TaskTemplateName } from './task-kinds.ts';
 import type { TaskMark } from './task-mark.ts';
 
-/** Where a homework stands by its dates: not begun, between start and due date, past it. */
+/** A homework's state by its dates: not started, between start and due date, past due. */
 export type HomeworkStatus = 'upcoming' | 'active' | 'finished';
 
 export const homeworkStatuses: readonly HomeworkStatus[] = ['active', 'upcoming', 'finished'];
 
-/** The status at a moment; all three in milliseconds since 1970. */
+/** Returns the status at `now`; all three in milliseconds since 1970. */
 export function homeworkStatus(startsAt: number, dueAt: number, now: number): HomeworkStatus {
   if (now < startsAt) return 'upcoming';
   return now < dueAt ? 'active' : 'finished';
 }
 
-/** A task of a homework, as teachers see it; `data` with its answers. */
+/** A task of a homework, as teachers see it; `data` includes the answers. */
 export interface HomeworkTask {
   id: number;
   taskName: string;
   source: string;
   template: TaskTemplateName;
   skillType: SkillType;
-  /** How many items there are to answer. */
+  /** Number of items to answer. */
   size: number;
   data: unknown;
 }
 
-/** `GET /v1/homeworks/:id`: one homework with its tasks and for whom it is set. Moments are ISO 8601 in UTC. */
+/** `GET /v1/homeworks/:id`: a homework with its tasks and recipients. Timestamps are ISO 8601 in UTC. */
 export interface HomeworkDetail {
   id: number;
   name: string;
@@ -38,11 +38,11 @@ export interface HomeworkDetail {
   startsAt: string;
   dueAt: string;
   createdAt: string;
-  /** Whether this person may change it; a colleague of the department only reads. */
+  /** True if this person may change it; colleagues in the department have read access only. */
   mayChange: boolean;
   tasks: HomeworkTask[];
   classrooms: { id: string; name: string; pupils: number }[];
-  /** Pupils for whom it is set alone, without a class. */
+  /** Pupils who have it individually, without a class. */
   pupils: { id: string; fullName: string }[];
 }
 
@@ -62,19 +62,21 @@ export interface HomeworkByClassRow {
   isActive: boolean;
   tasks: number;
   pupils: number;
-  /** Pupils who have handed in every task. */
+  /** Number of pupils who have submitted every task. */
   done: number;
-  /** Mean of the shown scores, 0 to 100; null where nothing is handed in. */
+  /** Mean of the shown scores, 0 to 100; null if nothing is submitted. */
   meanScore: number | null;
-  /** Answers that wait for the teacher. */
+  /** Number of answers that await the teacher's review. */
   toRead: number;
 }
 
-/** What `GET /v1/homeworks-by-class` sorts by; `-` before the name turns it round in the query `sort`. */
+/**
+ * Sort keys of `GET /v1/homeworks-by-class`; a `-` prefix in the query parameter `sort` reverses the order.
+ */
 export const homeworkSorts = ['createdAt', 'dueAt', 'startsAt', 'name'] as const;
 export type HomeworkSort = (typeof homeworkSorts)[number];
 
-/** `GET /v1/homeworks` for a teacher (query `completed`, `single`): one row a homework, newest first. */
+/** `GET /v1/homeworks` for a teacher (query `completed`, `single`): one row per homework, newest first. */
 export interface HomeworkRow {
   id: number;
   name: string;
@@ -83,37 +85,37 @@ export interface HomeworkRow {
   dueAt: string;
   tasks: number;
   pupils: number;
-  /** Of these pupils, who have it by name and not through a class. */
+  /** Number of these pupils who have it individually and not through a class. */
   single: number;
   done: number;
-  /** Mean of the shown scores, 0 to 100; null where nothing is handed in. */
+  /** Mean of the shown scores, 0 to 100; null if nothing is submitted. */
   meanScore: number | null;
-  /** Answers that wait for the teacher. */
+  /** Number of answers that await the teacher's review. */
   toRead: number;
   classrooms: { id: string; name: string }[];
 }
 
-/** `GET /v1/homeworks/overview`: what the teacher's `/dashboard` shows. */
+/** `GET /v1/homeworks/overview`: the data of the teacher's `/dashboard`. */
 export interface HomeworkOverview {
   classrooms: number;
   pupils: number;
   active: number;
   upcoming: number;
-  /** Answers that wait for the teacher, in all homework. */
+  /** Number of answers that await the teacher's review, in all homework. */
   toRead: number;
-  /** Open homework, the soonest due first; at most ten. */
+  /** Open homework, earliest due date first; at most 10. */
   due: HomeworkByClassRow[];
-  /** What waits to be read; at most ten. */
+  /** Homework that awaits review; at most 10. */
   waiting: {
     homeworkId: number;
     homeworkName: string;
-    /** Null where single pupils have it by name. */
+    /** Null for pupils who have it individually. */
     classroomId: string | null;
     classroomName: string | null;
-    /** How many answers. */
+    /** Number of answers. */
     toRead: number;
   }[];
-  /** What was handed in last; at most ten. */
+  /** The latest submissions; at most 10. */
   latest: {
     attemptId: number;
     homeworkId: number;
@@ -124,18 +126,20 @@ export interface HomeworkOverview {
     taskName: string;
     scorePercentage: number;
     testPassed: boolean;
-    /** Free writing that waits to be read has neither passed nor failed. */
+    /** Free writing that awaits review has neither passed nor failed. */
     state: TaskMark['state'];
     createdAt: string;
   }[];
 }
 
-/** `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: what was taken back. */
+/** `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: what was withdrawn. */
 export interface Withdrawn {
   homeworkId: number;
   classroomId: string;
-  /** From how many pupils; who has it through another class or by name keeps it. */
+  /**
+   * Number of pupils who lost it; those who have it through another class or individually are not counted.
+   */
   pupils: number;
-  /** True when nobody was left, so that the homework itself went too. */
+  /** True if no pupil was left, so that the homework was deleted too. */
   removed: boolean;
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { SkillType, TaskTemplateName } from './task-kinds.ts';
 import type { TaskMark } from './task-mark.ts';
 
-/** A row of `GET /v1/homeworks` for a pupil. Homework that has not begun is not in it. */
+/** A row of `GET /v1/homeworks` for a pupil. Homework that has not started is left out. */
 export interface PupilHomeworkRow {
-  /** The pupil homework association: what `/pupil/result/{pupilHomeworkId}` names. */
+  /** The id of the pupil-homework association, as in `/pupil/result/{pupilHomeworkId}`. */
   id: number;
   homeworkId: number;
   name: string;
@@ -21,23 +21,23 @@ export interface PupilHomeworkRow {
     template: TaskTemplateName;
     skillType: SkillType;
     size: number;
-    /** Of the shown attempt: the passed one, else the highest id. Null when none is handed in. */
+    /** Score of the shown attempt: the passed one, else the highest id. Null if none is submitted. */
     scorePercentage: number | null;
     testPassed: boolean | null;
-    /** The shown attempt waits to be read by the teacher: its score is not the last word. */
+    /** The shown attempt awaits the teacher's review: its score may change. */
     toReview: boolean;
     attempts: number;
-    /** Null: as often as one likes. */
+    /** Null: unlimited. */
     attemptsLeft: number | null;
-    /** Something is typed that is not handed in. */
+    /** There is an unsubmitted draft. */
     begun: boolean;
   }[];
 }
 
-/** Where a pupil homework stands at home: a task is done when it was handed in at least once. */
+/** A pupil homework's state on the pupil's home page: done when every task was submitted at least once. */
 export type PupilHomeworkStage = 'to do' | 'late' | 'done';
 
-/** The stage at a moment; `dueAt` and `now` in milliseconds since 1970. */
+/** Returns the stage at a moment; `dueAt` and `now` in milliseconds since 1970. */
 export function pupilHomeworkStage(
   tasks: readonly { attempts: number }[],
   dueAt: number,
@@ -48,8 +48,8 @@ export function pupilHomeworkStage(
 }
 
 /**
- * `GET /v1/pupil-homeworks/:id`: a pupil's homework in the shape of specification 3. One entry of
- * `pupilTasks` an attempt.
+ * `GET /v1/pupil-homeworks/:id`: a pupil's homework in the shape of specification 3. `pupilTasks` has one
+ * entry per attempt.
  */
 export interface PupilHomework {
   id: number;
@@ -65,7 +65,7 @@ export interface PupilHomework {
     tasks: { id: number; taskName: string; template: TaskTemplateName; skillType: SkillType }[];
   };
   pupilTasks: {
-    /** The attempt's id: the later one is higher. */
+    /** The attempt's id: later attempts have higher ids. */
     id: number;
     task: { id: number };
     testPassed: boolean;
@@ -76,30 +76,30 @@ export interface PupilHomework {
 }
 
 /**
- * What is stored of an attempt and shown as its result. `expected` of each item is empty while the pupil
- * may try again: right answers are told with the pass or the last attempt.
+ * The stored result of an attempt. The items' `expected` is empty while the pupil may try again: right
+ * answers are revealed with the pass or the last attempt.
  */
 export interface SubmittedData {
   data: unknown;
   mark: TaskMark;
-  /** Whether right answers are told by now. */
+  /** True if right answers are revealed by now. */
   answersTold: boolean;
   feedback: { itemId: string; feedback: string; score: number | null }[];
   seconds: number;
 }
 
 /**
- * What was right in the last attempt of a task that may be tried again: its pupil can do only the rest of
- * it. It tells nothing that the result of that attempt has not told.
+ * The right answers in the last attempt at a task that may be retried: the pupil may do only the rest of it.
+ * It reveals nothing that the result of that attempt did not.
  */
 export interface LastRight {
-  /** The right answers alone, as they were given. */
+  /** Only the right answers, as submitted. */
   submitted: unknown;
   /** The ids of the items that they answer. */
   items: string[];
 }
 
-/** `GET /v1/homeworks/:homeworkId/tasks/:taskId` (pupil): a task to be done, without its answers. */
+/** `GET /v1/homeworks/:homeworkId/tasks/:taskId` (pupil): a task to do, without its answers. */
 export interface PupilTask {
   pupilHomeworkId: number;
   homeworkId: number;
@@ -113,57 +113,65 @@ export interface PupilTask {
     taskName: string;
     template: TaskTemplateName;
     skillType: SkillType;
-    /** As the template's `ForPupil` has it. */
+    /** In the template's `ForPupil` shape. */
     forPupil: unknown;
   };
-  /** What was kept on the server and not handed in. */
+  /** The draft saved on the server and not submitted. */
   draft: { submitted: unknown; version: number; seconds: number } | null;
-  /** The highest version that was kept or handed in, 0 of none: what is typed next is numbered above it. */
+  /** The highest version that was saved or submitted, 0 if none: the next draft gets a higher one. */
   lastVersion: number;
   attempts: number;
   attemptsLeft: number | null;
-  /** Null where nothing was right, everything was, or a teacher reads the answers. */
+  /** Null if nothing was right, everything was, or a teacher reads the answers. */
   lastRight: LastRight | null;
-  /** The task that follows, null after the last. */
+  /** The next task; null after the last. */
   nextTaskId: number | null;
 }
 
-/** `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: kept as it is typed. Answers `{version}`, the one that stands. */
+/**
+ * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: saves the draft while the pupil types. Returns
+ * `{version}`, the stored one.
+ */
 export const TaskDraft = z.object({
-  /** Whose answers these are: 404 when somebody else is signed in on the device by now. */
+  /** The author of the answers: 404 if somebody else has signed in on the device since. */
   pupilId: z.optional(z.string().check(z.maxLength(40))),
-  /** As the template's `Submitted` has it. */
+  /** In the template's `Submitted` shape. */
   submitted: z.unknown(),
-  /** Grows on the device with every change (milliseconds since 1970 at least): an older one is left aside. */
+  /**
+   * Increases on the device with every change (at least milliseconds since 1970): older versions are ignored.
+   */
   version: z.int().check(z.positive()),
   /** Time on task so far. */
   seconds: z.int().check(z.minimum(0), z.maximum(86_400)),
 });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
-/** `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in. 201, the same answer for the same `clientId`. */
+/**
+ * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: submits a task. 201, and the same response for the
+ * same `clientId`.
+ */
 export const HandIn = z.object({
-  /** Whose answers these are: 404 when somebody else is signed in on the device by now. */
+  /** The author of the answers: 404 if somebody else has signed in on the device since. */
   pupilId: z.optional(z.string().check(z.maxLength(40))),
   submitted: z.unknown(),
-  /** Made on the device, once an attempt: sent twice, it is stored once. */
+  /** Generated on the device once per attempt: a repeated request is stored once. */
   clientId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
-  /** The draft's version that is handed in: a newer draft, from another device, is kept. */
+  /** The version of the submitted draft: a newer draft from another device is preserved. */
   version: z.optional(z.int().check(z.positive())),
   seconds: z.int().check(z.minimum(0), z.maximum(86_400)),
 });
 export type HandIn = z.infer<typeof HandIn>;
 
-/** The answer to a task handed in. */
+/** The response to a submission. */
 export interface HandedIn {
   attemptId: number;
   pupilHomeworkId: number;
   scorePercentage: number;
   testPassed: boolean;
-  /** Whether the task counts as passed: by this attempt or an earlier one (specification 2). */
+  /** True if the task counts as passed, by this attempt or an earlier one (specification 2). */
   taskPassed: boolean;
   attemptsLeft: number | null;
-  /** As `PupilTask` has it for the next attempt. */
+  /** As in `PupilTask`, for the next attempt. */
   lastRight: LastRight | null;
   submittedData: SubmittedData;
 }

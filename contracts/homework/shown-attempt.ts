@@ -1,4 +1,7 @@
-/** The attempt that counts (specification 2): the passed one, else the one with the highest id; null of none. */
+/**
+ * Returns the attempt that counts (specification 2): the passed one, else the one with the highest id; null
+ * if none.
+ */
 export function shownAttempt<A extends { id: number; testPassed: boolean }>(
   attempts: readonly A[],
 ): A | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The five templates by the names of the specification. */
+/** The five templates by their names in the specification. */
 export const TaskTemplateName = z.enum([
   'TYPE_THE_ANSWER',
   'DRAG_AND_DROP',
@@ -10,6 +10,6 @@ export const TaskTemplateName = z.enum([
 ]);
 export type TaskTemplateName = z.infer<typeof TaskTemplateName>;
 
-/** What a task trains (specification 3). */
+/** The skill that a task trains (specification 3). */
 export const SkillType = z.enum(['READING', 'LISTENING', 'WRITING', 'VOCAB', 'GAME']);
 export type SkillType = z.infer<typeof SkillType>;

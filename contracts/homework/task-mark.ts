@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DiffPiece, MarkingReason } from '#language/marking/marking-item.ts';
 
-/** How one item was answered. `needs-review` waits for the teacher. */
+/** The verdict on one item. `needs-review` awaits the teacher. */
 export const ItemVerdict = z.enum(['right', 'partly', 'wrong', 'unanswered', 'needs-review']);
 export type ItemVerdict = z.infer<typeof ItemVerdict>;
 
@@ -10,9 +10,9 @@ export const ItemMark = z.object({
   verdict: ItemVerdict,
   /** 0 to 1. */
   score: z.number().check(z.minimum(0), z.maximum(1)),
-  /** What the pupil gave, as they saw it; empty when nothing. */
+  /** The pupil's answer, as they saw it; empty if there is none. */
   given: z.string(),
-  /** What is right, as the pupil is shown it after handing in. */
+  /** The right answer, as shown to the pupil after submission. */
   expected: z.string(),
   reasons: z.optional(z.array(MarkingReason)),
   diff: z.optional(z.array(DiffPiece)),
@@ -20,8 +20,8 @@ export const ItemMark = z.object({
 export type ItemMark = z.infer<typeof ItemMark>;
 
 /**
- * A task marked. `unfinished`: something was left out (practice goes on; what is handed in counts it as
- * wrong). `needs-review`: the score holds what is marked so far.
+ * The mark of a task. `unfinished`: an answer is missing (practice continues; in a submission it counts as
+ * wrong). `needs-review`: the score covers what is marked so far.
  */
 export const TaskMark = z.object({
   state: z.enum(['marked', 'unfinished', 'needs-review']),
@@ -32,8 +32,8 @@ export const TaskMark = z.object({
 export type TaskMark = z.infer<typeof TaskMark>;
 
 /**
- * The mark of a whole task out of its items, each worth the same. What waits for the teacher counts
- * neither way until it is read.
+ * Computes the mark of a whole task from its items, all with equal weight. Items that await the teacher are
+ * left out of the score until they are read.
  */
 export function taskMark(items: readonly ItemMark[], score = meanScore(items)): TaskMark {
   const state = items.some(({ verdict }) => verdict === 'unanswered')

@@ -1,14 +1,14 @@
-/** Fields that hold no words of a lesson: names of things, and what the product itself writes. */
+/** Fields without words of a lesson: identifiers, and texts of the product itself. */
 const namesOfThings = new Set([
   ...['id', 'key', 'kind', 'language', 'clip', 'mark', 'side', 'preset', 'right'],
 ]);
-/** Lists and maps of ids, and words that marking alone looks at. */
+/** Lists and maps of ids, and words that only marking uses. */
 const neverShown = new Set(['partners', 'groups', 'otherWords']);
 
 /**
- * Everything in the data of a task that is made of words, each line once: what pupils read, hear said of
- * a picture, or are told as an answer. The pieces of a running text come as one line, because a sentence
- * cut into words says nothing.
+ * Returns all words in a task's data, each line once: what pupils read, hear as a picture's description, or
+ * see as an answer. The pieces of a running text are one line, because a sentence split into words means
+ * nothing.
  */
 export function wordsOfTask(data: unknown): string[] {
   const lines = new Set<string>();
@@ -32,7 +32,10 @@ function collectFields(value: object, lines: Set<string>): void {
   }
 }
 
-/** A slot stands for a word that is told elsewhere, behind the beginning that is printed before it. */
+/**
+ * Returns the printed text of a piece: a slot's word is listed elsewhere, so only its given beginning is
+ * printed.
+ */
 function textOfPiece(piece: unknown): string {
   const { text, start }: { text?: unknown; start?: unknown } = Object(piece);
   if (typeof text === 'string') return text;

@@ -4,17 +4,17 @@ import { Email } from '../validation/email.ts';
 import { Name } from '../validation/name.ts';
 import { OrganisationName } from '../validation/organisation-name.ts';
 
-/** How long the link of an invitation works. */
+/** Validity of an invitation link, in days. */
 export const invitationDays = 14;
 
-/** More addresses than these are another invitation. */
+/** Maximum number of addresses per invitation request. */
 export const maxInvited = 50;
 
-/** The name of an organisation, when it is set up or renamed. */
+/** The name of an organisation, for creating or renaming it. */
 export const NamedOrganisation = z.object({ name: OrganisationName });
 export type NamedOrganisation = z.infer<typeof NamedOrganisation>;
 
-/** Teachers to invite by mail; the name is what the mail greets them by, where it is known. */
+/** Teachers to invite by mail; the mail greets them by name if it is known. */
 export const Invite = z.object({
   teachers: z
     .array(z.object({ email: Email, fullName: z._default(z.union([Name, z.literal('')]), '') }))
@@ -25,7 +25,7 @@ export const Invite = z.object({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** What became of one address: never whether it has an account elsewhere. */
+/** The outcome for one address. It never reveals whether the address has an account elsewhere. */
 export const InviteOutcome = z.object({
   email: z.string(),
   outcome: z.enum(['sent', 'member', 'invited', 'full']),
@@ -38,16 +38,16 @@ export const Member = z.object({
   fullName: z.string(),
   email: z.string(),
   role: OrganisationRole,
-  /** ISO moments; null where they are not known. */
+  /** ISO timestamps; null if unknown. */
   joinedAt: z.nullable(z.string()),
   classes: z.int(),
   pupils: z.int(),
-  /** Only told to who leads the department. */
+  /** Only sent to leaders of the department. */
   lastSeenAt: z.nullable(z.string()),
 });
 export type Member = z.infer<typeof Member>;
 
-/** An invitation that nobody has taken up yet; it may have run out. */
+/** An invitation that is not accepted yet; it may have expired. */
 export const OpenInvitation = z.object({
   id: z.string(),
   email: z.string(),
@@ -57,7 +57,7 @@ export const OpenInvitation = z.object({
 });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
-/** The organisation of the person who asks. */
+/** The organisation of the caller. */
 export const Organisation = z.object({
   id: z.string(),
   name: z.string(),
@@ -65,27 +65,27 @@ export const Organisation = z.object({
   teachers: z.object({ allowed: z.int(), used: z.int() }),
   pupils: z.object({ allowed: z.int(), used: z.int() }),
   members: z.array(Member),
-  /** Empty for who does not lead the department. */
+  /** Empty for callers who do not lead the department. */
   invitations: z.array(OpenInvitation),
 });
 export type Organisation = z.infer<typeof Organisation>;
 
-/** What the link of an invitation shows to whoever holds it. */
+/** The data behind an invitation link, for anyone who has the link. */
 export const Invited = z.object({
   organisationName: z.string(),
   invitedBy: z.string(),
   email: z.string(),
   fullName: z.string(),
   expiresAt: z.string(),
-  /** Whether the address has an account: then one signs in, otherwise one registers. */
+  /** True if the address has an account: the person signs in instead of registering. */
   hasAccount: z.boolean(),
 });
 export type Invited = z.infer<typeof Invited>;
 
-/** What a teacher may be beside the owner. */
+/** Roles that a teacher other than the owner may have. */
 export const MemberRole = z.object({ role: z.enum(['manager', 'teacher']) });
 export type MemberRole = z.infer<typeof MemberRole>;
 
-/** What went to a colleague with a teacher who left: the work of the pupils stays. */
+/** The data transferred to a colleague when a teacher left: the pupils' work is preserved. */
 export const Handed = z.object({ to: z.string(), classes: z.int(), pupils: z.int() });
 export type Handed = z.infer<typeof Handed>;

@@ -49,6 +49,6 @@ test.each([
   ['a name that is none', 'Room 12 <ana@school.org>', [ana], []],
   ['what is no address', 'ana@school.org, ben(at)school.org', [ana], ['ben(at)school.org']],
   ['nothing', ' \n ', [], []],
-])('%s', (_name, pasted, teachers, wrong) => {
+])('parses %s', (_name, pasted, teachers, wrong) => {
   expect(parseAddresses(pasted)).toEqual({ teachers, wrong });
 });

@@ -2,15 +2,15 @@ import { cleanText } from '#language/text/clean-text.ts';
 import { Email } from '../validation/email.ts';
 import { Name } from '../validation/name.ts';
 
-/** Addresses out of what somebody pasted, and what could not be read as one. */
+/** The addresses parsed from pasted text, and the entries that are not addresses. */
 export interface ParsedAddresses {
   teachers: { email: string; fullName: string }[];
   wrong: string[];
 }
 
 /**
- * Entries are parted by lines, commas and semicolons, but not by a comma within quotation marks or, as Outlook
- * writes names, before the address in pointed brackets: `"Ruiz, Ana" <…>`, `Ruiz, Ana <…>`.
+ * Splits entries at lines, commas and semicolons, but not at a comma within quotation marks or, as Outlook
+ * writes names, before an address in angle brackets: `"Ruiz, Ana" <…>`, `Ruiz, Ana <…>`.
  */
 function entriesOf(pasted: string): string[] {
   const quoted = cleanText(pasted).replace(/"[^"\n<>]*"/g, (name) =>
@@ -26,16 +26,16 @@ function entriesOf(pasted: string): string[] {
         .map((part) => part.trim())
         .filter(Boolean);
       if (address === undefined) return parts;
-      // What holds no address before a bracket is the name of the one in it: a surname and what follows.
+      // Text without an address before a bracket is the name of the address in it: a surname and the rest.
       const first = parts.findLastIndex((part) => part.includes('@')) + 1;
       return [...parts.slice(0, first), `${parts.slice(first).join(comma)} <${address}>`];
     });
 }
 
-/** Holds the place of a comma that parts a surname from its first name. */
+/** Placeholder for a comma between surname and first name. */
 const comma = '\u0000';
 
-/** `Ruiz, Ana` is Ana Ruiz; what stands in brackets behind a name is a school or a department. */
+/** `Ruiz, Ana` becomes Ana Ruiz; bracketed text after a name is a school or a department. */
 function nameOf(written: string): string {
   const bare = written.replaceAll('"', '').replace(/\([^()]*\)/g, ' ');
   const [last = '', first = ''] = bare.split(comma).map((part) => part.trim());
@@ -43,9 +43,9 @@ function nameOf(written: string): string {
 }
 
 /**
- * Reads addresses as people paste them: apart by lines, commas, semicolons or spaces, with a name before
- * the address or without (`Ana Ruiz <ana@school.org>`, `"Ruiz, Ana" <ana@school.org>`). The same address twice counts once, without
- * regard to case. A name that holds what names may not is left out; the address still counts.
+ * Parses pasted addresses, separated by lines, commas, semicolons or spaces, with or without a name before
+ * the address (`Ana Ruiz <ana@school.org>`, `"Ruiz, Ana" <ana@school.org>`). Duplicates are removed
+ * case-insensitively. Invalid names are dropped; the address still counts.
  */
 export function parseAddresses(pasted: string): ParsedAddresses {
   const teachers = new Map<string, { email: string; fullName: string }>();

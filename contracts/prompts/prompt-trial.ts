@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A line of what was made, to be read beside its partner. */
+/** A line of the output, for comparison with the other side's. */
 export const TrialLine = z.object({
   target: z.string(),
   native: z.string(),
@@ -8,18 +8,18 @@ export const TrialLine = z.object({
 });
 export type TrialLine = z.infer<typeof TrialLine>;
 
-/** What one of the two wordings, or models, came to on the sample. */
+/** The output of one of the two wordings, or models, for the sample. */
 export const TrialSide = z.object({
-  /** Why nothing usable came; null when something did. */
+  /** Why there is no usable output; null if there is. */
   failure: z.nullable(z.string()),
-  /** A question type's content, for its own view; others are told in lines. */
+  /** A question type's content, for its own view; other output is sent as lines. */
   content: z.optional(z.unknown()),
   lines: z.array(TrialLine),
-  /** Base64: an MP3 that was read aloud. */
+  /** Base64: an MP3 of the text read aloud. */
   sound: z.optional(z.string()),
-  /** Base64: a PNG that was drawn. */
+  /** Base64: a drawn PNG. */
   picture: z.optional(z.string()),
-  /** What the part's own checks found; empty when all are passed. */
+  /** Problems found by the part's own checks; empty if all pass. */
   problems: z.array(z.object({ where: z.string(), message: z.string() })),
   model: z.string(),
   promptTokens: z.int(),

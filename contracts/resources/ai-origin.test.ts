@@ -21,6 +21,6 @@ it.each([
     { status: 'final', isGiven: true, parts: [made] },
     'A teacher’s own text, with exercises and translation made with AI',
   ],
-])('says what is true when %s', (_, lesson, sentence) => {
+])('labels the origin when %s', (_, lesson, sentence) => {
   expect(aiOriginOf(lesson)?.sentence).toBe(sentence);
 });

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 
 /**
- * What a machine had a part in, for machines: IPTC's vocabulary of digital source types, as article 50(2)
- * of the EU AI Act (Regulation 2024/1689) wants generated text, sound and pictures marked.
+ * Machine-readable AI involvement: IPTC's digital source types, as article 50(2) of the EU AI Act (Regulation
+ * 2024/1689) requires generated text, audio and pictures to be marked.
  */
 export const digitalSourceTypes = {
   generated: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
   composite: 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
 } as const;
 
-/** How AI had a part in a lesson: `sourceType` for machines, `sentence` for people. */
+/** AI involvement in a lesson: `sourceType` for machines, `sentence` for people. */
 export const AiOrigin = z.object({ sourceType: z.string(), sentence: z.string() });
 export type AiOrigin = z.infer<typeof AiOrigin>;
 
 const edited = 'Made with AI, edited by a teacher';
 
 /**
- * How AI had a part in a lesson; null while nothing of it is made. A text that the teacher brought is
- * their own, and what was made of it is not. A finalised lesson was read by its teacher.
+ * Returns the AI involvement in a lesson; null while nothing is generated. A text that the teacher brought is
+ * their own, but what was generated from it is not. The teacher has reviewed a finalised lesson.
  */
 export function aiOriginOf(lesson: {
   status: string;

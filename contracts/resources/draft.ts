@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 
-/** The five text types of the dashboard (specification 9), in the order the screen shows them. */
+/** The five text types of the dashboard (specification 9), in the order of the screen. */
 export const TextType = z.enum(['text', 'dialogue2', 'dialogue3', 'sentences', 'comprehensible']);
 export type TextType = z.infer<typeof TextType>;
 
@@ -18,17 +18,17 @@ export const wordCounts = [50, 100, 150, 200, 250, 300, 350, 400, 450, 500] as c
 export const AudioSource = z.enum(['none', 'ai', 'record', 'upload']);
 export type AudioSource = z.infer<typeof AudioSource>;
 
-/** One line of the vocabulary list. A draft may hold a half-written line; finishing it is checked later. */
+/** A row of the vocabulary list. A draft may contain an incomplete row; completeness is checked later. */
 export const VocabPair = z.object({
   target: singleLine().check(z.maxLength(120)),
   native: singleLine().check(z.maxLength(120)),
 });
 export type VocabPair = z.infer<typeof VocabPair>;
 
-/** The most that is taken of a teacher's own text, in characters of one side and in words. */
+/** Limits of a teacher's own text: characters per side, and words. */
 export const pastedTextLimits = { characters: 20_000, words: 600 } as const;
 
-/** The teacher's own text, with a translation when there is one. It is kept word for word. */
+/** The teacher's own text, with an optional translation. It is stored verbatim. */
 export const PastedText = z.object({
   target: z.string().check(z.maxLength(pastedTextLimits.characters)),
   native: z.optional(z.string().check(z.maxLength(pastedTextLimits.characters))),
@@ -36,8 +36,8 @@ export const PastedText = z.object({
 export type PastedText = z.infer<typeof PastedText>;
 
 /**
- * What the dashboard collects. Every field has a default, so that a half-filled draft is valid to
- * store; `checkDraft` says what is missing before anything is generated.
+ * The dashboard's form data. Every field has a default, so that an incomplete draft can be stored;
+ * `checkDraft` reports what is missing before anything is generated.
  */
 export const Draft = z.object({
   title: z._default(singleLine().check(z.maxLength(120)), ''),
@@ -54,9 +54,9 @@ export const Draft = z.object({
   details: z._default(z.array(z.int()), [7]),
   vocabulary: z._default(z.array(VocabPair).check(z.maxLength(60)), []),
   audio: z._default(AudioSource, 'ai'),
-  /** The parts to make beside the text: question types and the two made activities. */
+  /** The parts to generate in addition to the text: question types and the two generated activities. */
   parts: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), []),
-  /** The text itself, where the teacher brings it: then nothing is composed, only translated. */
+  /** The teacher's own text, if any: then nothing is composed, only translated. */
   given: z.optional(PastedText),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -1,2 +1,2 @@
-/** What the names of two folders, or two tags, have in common that differ in nothing but capitals. */
+/** Returns a key that is equal for labels differing only in case. */
 export const labelKey = (name: string): string => name.toLowerCase().normalize('NFC');

@@ -1,2 +1,2 @@
-/** How many resources are changed at once. */
+/** Maximum number of resources in one bulk change. */
 export const maxSeveral = 200;

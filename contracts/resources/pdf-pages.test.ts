@@ -7,7 +7,7 @@ const pages = {
   rules: '@page { size: 210mm 297mm; }',
 };
 
-it('accepts pages as a screen has them', () => {
+it('accepts the pages of a screen', () => {
   expect(PdfPages.parse(pages)).toEqual(pages);
 });
 

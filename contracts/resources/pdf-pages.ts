@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * Elements that load, run or navigate by themselves: no page of ours that is drawn as a PDF has one. In the
- * renderer the document's own policy stops them too.
+ * Elements that load, run or navigate on their own: our pages never have them in a PDF. In the renderer the
+ * document's Content-Security-Policy also blocks them.
  */
 const active =
   /<(?:script|meta|link|base|style|iframe|frame|frameset|object|embed|portal|form|dialog)\b/i;
 
 /**
- * Pages as they stand on the screen, to be drawn as a PDF: their elements, the addresses of the site's style
- * sheets, and the rules that the screen made by script, such as that of the paper.
+ * On-screen pages to render as a PDF: their elements, the URLs of the site's style sheets, and rules added by
+ * script, such as the paper size.
  */
 export const PdfPages = z.object({
   html: z.string().check(

@@ -4,18 +4,20 @@ import { boundedRecord } from '../validation/bounded-record.ts';
 import { AiOrigin } from './ai-origin.ts';
 import { Draft, TextType } from './draft.ts';
 
-/** What the pipeline says of one part of a resource. */
+/** The pipeline's status of one part of a resource. */
 export const PartStatus = z.enum([
   'queued',
   'running',
   'ready',
-  /** Made, but a check failed twice: shown with the guidance message, editable, can be made again. */
+  /**
+   * Generated, but a check failed twice: shown with the guidance message, editable, can be generated again.
+   */
   'needs-edit',
   'failed',
 ]);
 export type PartStatus = z.infer<typeof PartStatus>;
 
-/** Why a part is not ready, in a closed list; `message` is the sentence the teacher reads. */
+/** Why a part is not ready, as a closed set; `message` is the sentence the teacher sees. */
 export const PartProblem = z.object({
   code: z.enum([
     'model_slow',
@@ -38,7 +40,7 @@ export const PartProblem = z.object({
 });
 export type PartProblem = z.infer<typeof PartProblem>;
 
-/** What a teacher may ask of a part beyond the default. */
+/** Options of a part that a teacher may set. */
 export const PartOptions = z.object({
   /** `speech`: clips for the single vocabulary words too (feature `vocabAudio`). */
   vocabulary: z.optional(z.boolean()),
@@ -48,16 +50,16 @@ export const PartOptions = z.object({
 export type PartOptions = z.infer<typeof PartOptions>;
 
 /**
- * One separately generated part: `text`, `words` (tags, lemmas, glosses and readings of the tokens),
- * a question type, a made activity, `speech` or `pictures`. `content` is validated by the part's own
- * schema and is absent until it is made.
+ * A separately generated part: `text`, `words` (tags, lemmas, glosses and readings of the tokens), a question
+ * type, a generated activity, `speech` or `pictures`. `content` is validated by the part's own schema and is
+ * absent until it is generated.
  */
 export const Part = z.object({
   part: z.string(),
   status: PartStatus,
   content: z.optional(z.unknown()),
   problem: z.nullable(PartProblem),
-  /** True once a teacher changed it by hand: it is never overwritten without being asked. */
+  /** True once a teacher edited it: it is never overwritten without confirmation. */
   edited: z.boolean(),
   generation: z.int(),
   updatedAt: z.string(),
@@ -67,17 +69,17 @@ export type Part = z.infer<typeof Part>;
 export const Visibility = z.enum(['PRIVATE', 'PUBLIC']);
 export type Visibility = z.infer<typeof Visibility>;
 
-/** Where a resource stands on its way from the dashboard to the classroom. */
+/** A resource's stage between dashboard and classroom. */
 const ResourceStatus = z.enum(['draft', 'writing', 'review', 'final']);
 
-/** A key of the media store, or what an older one was called. */
+/** A key of the media store, or its format in older data. */
 const StoredKey = z.string().check(z.maxLength(200));
-/** A clip or a picture for each sentence and each word: a lesson has 300 and 400 of them at most. */
+/** A clip or a picture per sentence and word: a lesson has at most 300 and 400 of them. */
 const maxNamed = 1000;
 
 /**
- * Content of the part `speech`: one clip a sentence and, where the plan has it, one a vocabulary word,
- * by its id, found by its hash in the media store.
+ * Content of the part `speech`: one clip per sentence and, if the plan includes it, one per vocabulary word,
+ * by id, each a media store hash.
  */
 export const Speech = z.object({
   clips: boundedRecord(
@@ -85,28 +87,30 @@ export const Speech = z.object({
     z.object({
       key: StoredKey,
       ms: z.int(),
-      /** The vocabulary word that it says, by which it is known when the list or the text's sound changes. */
+      /**
+       * The vocabulary word that is spoken, to recognise the clip when the list or the text's audio changes.
+       */
       word: z.optional(z.string().check(z.maxLength(2000))),
     }),
   ),
-  /** One recording for the whole text instead of its sentences. */
+  /** One recording of the whole text, in place of the sentence clips. */
   recording: z.optional(
     z.object({
       key: StoredKey,
       ms: z.int(),
-      /** How it came; older ones do not say. */
+      /** The source of the recording; absent in older data. */
       source: z.optional(z.enum(['record', 'upload'])),
     }),
   ),
 });
 export type Speech = z.infer<typeof Speech>;
 
-/** Content of the part `pictures`: an emoji or a stored image for each vocabulary item, by its id. */
+/** Content of the part `pictures`: an emoji or a stored image per vocabulary item, by id. */
 export const Pictures = boundedRecord(
   maxNamed,
   z.object({
     emoji: z.optional(z.string().check(z.maxLength(100))),
-    /** Shown instead of the emoji, which stays for when it is taken away again. */
+    /** Shown instead of the emoji, which is restored when the image is removed. */
     key: z.optional(StoredKey),
     alt: z.string().check(z.maxLength(2000)),
     /** The word that a teacher chose it for (`picturesOf`). */
@@ -115,7 +119,7 @@ export const Pictures = boundedRecord(
 );
 export type Pictures = z.infer<typeof Pictures>;
 
-/** A whole resource as `GET /v1/resources/{id}` answers it. */
+/** A whole resource as returned by `GET /v1/resources/{id}`. */
 export const Resource = z.object({
   id: z.string(),
   title: z.string(),
@@ -125,26 +129,26 @@ export const Resource = z.object({
   from: z.string(),
   to: z.string(),
   audience: z.string(),
-  /** The CEFR sub-level that the audience stands for. */
+  /** The CEFR sub-level of the audience. */
   level: z.string(),
   draft: Draft,
   text: Text,
-  /** Voice name by speaker; the key '' is the voice of a text without speakers. */
+  /** Voice name by speaker; the key '' is the voice for a text without speakers. */
   voices: z.record(z.string(), z.string()),
   parts: z.array(Part),
   /** The stored state of each activity (seed, options, ids), by activity name. */
   activities: z.record(z.string(), z.unknown()),
-  /** Names of the activities to show, in the teacher's order; null shows all in the product's. */
+  /** Names of the visible activities, in the teacher's order; null shows all in the default order. */
   arrangement: z.nullable(z.array(z.string())),
-  /** True once its owner has shown it on the teaching view. */
+  /** True once its owner has opened it in the teaching view. */
   displayed: z.boolean(),
-  /** The teacher's timed plan of the lesson; read with its own schema. */
+  /** The teacher's timed lesson plan; parsed with its own schema. */
   lessonPlan: z.optional(z.unknown()),
-  /** Grows with every change; a client that knows it asks for progress cheaply. */
+  /** Incremented with every change, so that clients can poll for progress cheaply. */
   revision: z.int(),
-  /** How AI had a part in it; absent while nothing is made. */
+  /** AI involvement; absent while nothing is generated. */
   aiOrigin: z.optional(AiOrigin),
-  /** What the reader may do; decided on the server. */
+  /** The reader's permissions; decided on the server. */
   mine: z.boolean(),
   ownerName: z.string(),
   createdAt: z.string(),
@@ -152,13 +156,13 @@ export const Resource = z.object({
 });
 export type Resource = z.infer<typeof Resource>;
 
-/** One row of the private, public and department lists. */
+/** A row of the private, public and department lists. */
 export const ResourceRow = z.object({
   id: z.string(),
   title: z.string(),
   status: ResourceStatus,
   visibility: Visibility,
-  /** True where the owner's department has it in its list. */
+  /** True if it is shared with the owner's department. */
   shared: z.boolean(),
   textType: TextType,
   from: z.string(),
@@ -171,16 +175,16 @@ export const ResourceRow = z.object({
   partsReady: z.array(z.string()),
   ownerName: z.string(),
   mine: z.boolean(),
-  /** How often it was taught: each teacher counts once in a day and night. */
+  /** Number of times it was taught: each teacher counts once per 24 hours. */
   timesTaught: z.int(),
-  /** The folder and the tags of one's own, in the private list alone: nobody else sees them. */
+  /** The owner's folder and tags, only in the private list: nobody else sees them. */
   folderId: z.nullable(z.string()),
   tags: z.array(z.string()),
   updatedAt: z.string(),
 });
 export type ResourceRow = z.infer<typeof ResourceRow>;
 
-/** A line of the stream that `POST /v1/resources/{id}/generate` answers (NDJSON, one event a line). */
+/** A line of the response stream of `POST /v1/resources/{id}/generate` (NDJSON, one event per line). */
 export const WritingEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('waiting'), message: z.string() }),
   z.object({
@@ -190,7 +194,7 @@ export const WritingEvent = z.discriminatedUnion('type', [
     target: z.string(),
     native: z.string(),
   }),
-  /** The text is final and stored; the other parts are on their way. */
+  /** The text is final and stored; the other parts are being generated. */
   z.object({ type: z.literal('done'), title: z.string(), words: z.int() }),
   z.object({ type: z.literal('problem'), problem: PartProblem }),
 ]);

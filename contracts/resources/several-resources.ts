@@ -10,7 +10,9 @@ const Tags = z
     z.maxLength(maxTags, `Choose at most ${maxTags} tags.`),
   );
 
-/** `PATCH /v1/resources`: one change of several of one's own resources. All of them are changed, or none. */
+/**
+ * `PATCH /v1/resources`: one change to several of the caller's resources. All of them are changed, or none.
+ */
 export const SeveralResources = z
   .object({
     ids: z
@@ -19,12 +21,12 @@ export const SeveralResources = z
         z.minLength(1, 'Choose a resource.'),
         z.maxLength(maxSeveral, `Choose at most ${maxSeveral} resources.`),
       ),
-    /** The folder that they go into; null takes them out of theirs. */
+    /** The target folder; null removes them from theirs. */
     folderId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     addTags: z.optional(Tags),
     removeTags: z.optional(Tags),
     visibility: z.optional(Visibility),
-    /** True deletes them, false brings them back. */
+    /** True deletes them, false restores them. */
     removed: z.optional(z.boolean()),
   })
   .check(

@@ -1,6 +1,6 @@
 import type { Tour } from './tour-step.ts';
 
-/** The lesson on the projector: the text, what is shown of it, and the sound. */
+/** The lesson on the projector: the text, its display options, and the audio. */
 export const tour: Tour = {
   steps: [
     {

@@ -1,12 +1,12 @@
 /** One stop of a guided tour. */
 export interface TourStep {
-  /** The `data-tour` of the element it points at; with several, the first that is on the screen. */
+  /** The `data-tour` of the target element; with several, the first visible one. */
   target: string | readonly string[];
   title: string;
   text: string;
 }
 
-/** A tour: its stops in their order. Those whose element is not on the screen are passed over. */
+/** A tour: its steps in order. Steps whose element is not on the screen are skipped. */
 export interface Tour {
   steps: readonly TourStep[];
 }

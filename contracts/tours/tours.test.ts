@@ -4,11 +4,11 @@ import { isTourName, type TourName, tours } from './tours.ts';
 const load = async (name: TourName) => (await tours[name]()).tour.steps;
 const names = Object.keys(tours).filter(isTourName);
 
-test('the tours of specification 2', () => {
+test('lists the tours of specification 2', () => {
   expect(names).toEqual(['dashboard', 'preview', 'activities', 'text_translation', 'resource']);
 });
 
-test('the dashboard has its fifteen steps, in the order of the specification', async () => {
+test('lists the fifteen dashboard steps in the order of the specification', async () => {
   const targets = (await load('dashboard')).map(({ target }) => [target].flat());
   expect(targets).toEqual([
     ['resource-type'],
@@ -29,7 +29,7 @@ test('the dashboard has its fifteen steps, in the order of the specification', a
   ]);
 });
 
-test('the toolkit has gaps, highlighter, games, slides and worksheets', async () => {
+test('lists gaps, highlighter, games, slides and worksheets for the toolkit', async () => {
   expect((await load('text_translation')).map(({ title }) => title)).toEqual([
     'Fill the gaps',
     'Highlighter',
@@ -40,7 +40,7 @@ test('the toolkit has gaps, highlighter, games, slides and worksheets', async ()
 });
 
 describe.each(names)('%s', (name) => {
-  test('each step is a title and one or two short sentences, plain enough to be put in as text', async () => {
+  test('has a short title and a short, plain text for each step', async () => {
     for (const { title, text } of await load(name)) {
       expect(title.length).toBeLessThanOrEqual(40);
       expect(text.length).toBeLessThanOrEqual(150);
@@ -49,12 +49,12 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('no element is pointed at twice', async () => {
+  test('targets each element only once', async () => {
     const targets = (await load(name)).flatMap(({ target }) => target);
     expect(new Set(targets).size).toBe(targets.length);
   });
 });
 
-test.each(['', 'toString', 'Dashboard', 'constructor'])('%j is no tour', (name) => {
+test.each(['', 'toString', 'Dashboard', 'constructor'])('rejects %j as a tour', (name) => {
   expect(isTourName(name)).toBe(false);
 });

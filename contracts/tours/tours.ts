@@ -1,6 +1,6 @@
 import type { Tour } from './tour-step.ts';
 
-/** Every guided tour, by the page that it explains. Its texts are fetched when it begins. */
+/** All guided tours, by the page that they explain. Their texts are loaded when a tour starts. */
 export const tours = {
   dashboard: () => import('./dashboard.ts'),
   preview: () => import('./preview.ts'),
@@ -11,5 +11,5 @@ export const tours = {
 
 export type TourName = keyof typeof tours;
 
-/** Whether a word, such as one from an address, is the name of a tour. */
+/** True if a string, such as one from a URL, is the name of a tour. */
 export const isTourName = (name: string): name is TourName => Object.hasOwn(tours, name);

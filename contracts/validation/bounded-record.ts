@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The longest name of an entry: ids of sentences, words and items are far shorter. */
+/** Maximum length of a key: ids of sentences, words and items are far shorter. */
 const maxName = 60;
 
-/** Values by short ids, `most` of them at the most. */
+/** A record with short ids as keys and at most `most` entries. */
 export const boundedRecord = <Value extends z.ZodMiniType>(most: number, value: Value) =>
   z
     .record(z.string().check(z.maxLength(maxName)), value)

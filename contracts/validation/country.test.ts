@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Country, countryName } from './country.ts';
 import { countryCodes } from './country-codes.ts';
 
-test('every code is there once and has an English name', () => {
+test('lists every code once with an English name', () => {
   const regions = Object.values(countryCodes);
   expect(new Set(regions).size).toBe(regions.length);
   expect(regions.length).toBeGreaterThanOrEqual(200);
@@ -16,11 +16,11 @@ test.each([
   ['GB', false],
   ['toString', false],
   ['', false],
-])('%j is %s', (code, good) => {
+])('validates %j: %s', (code, good) => {
   expect(Country.safeParse(code).success).toBe(good);
 });
 
-test('names follow the language asked for', () => {
+test('returns names in the requested language', () => {
   expect(countryName('DEU', 'es')).toBe('Alemania');
   expect(countryName('nowhere')).toBe('nowhere');
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { countryCodes } from './country-codes.ts';
 
-/** The ISO 3166-1 three-letter code of a country, such as `GBR`. */
+/** The ISO 3166-1 alpha-3 code of a country, such as `GBR`. */
 export const Country = z
   .string({ error: 'Choose a country.' })
   .check(z.refine((code) => Object.hasOwn(countryCodes, code), 'Choose a country from the list.'));
 
-/** The country's name in a language, such as `Spain` for `ESP` in `en`; the code itself when unknown. */
+/** Returns a country's name in a language, such as `Spain` for `ESP` in `en`; the code itself if unknown. */
 export function countryName(code: string, inLanguage = 'en'): string {
   const region = Object.hasOwn(countryCodes, code) ? countryCodes[code] : undefined;
   if (!region) return code;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { SignIn } from './sign-in.ts';
 
-/** What has to be typed, so that nobody deletes an account by a slip. */
+/** Confirmation text that must be typed to prevent accidental deletion. */
 export const deletionWord = 'delete';
 
-/** What somebody sends who wants the own account deleted. */
+/** Payload for deleting one's own account. */
 export const DeleteAccount = z.object({
   password: SignIn.shape.password,
   word: z.pipe(

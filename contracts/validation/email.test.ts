@@ -15,6 +15,6 @@ test.each([
   ['ana@.org', false],
   ['ana@school.org\r\nBcc: x@y.org', false],
   ['', false],
-])('%j is %s', (address, good) => {
+])('validates %j: %s', (address, good) => {
   expect(Email.safeParse(address).success).toBe(good);
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Its parts never overlap, so that it stays linear whatever is typed. */
+/** Its alternatives never overlap, so that matching is linear for any input. */
 export const emailShape = /^\w+(?:[.+-]\w+)*@[a-z0-9]+(?:[.-]+[a-z0-9]+)*\.[a-z]{2,}$/i;
 
 /**
- * An e-mail address as specification 5 has it, with plus-addresses and suffixes of two letters or more
- * (design 10.3). Kept as typed; accounts compare without regard to case.
+ * An e-mail address according to specification 5, with plus-addresses and top-level domains of two letters or
+ * more (design 10.3). Stored as typed; accounts compare case-insensitively.
  */
 export const Email = z
   .string({ error: 'Enter your e-mail address.' })

@@ -1,5 +1,5 @@
 import { en } from 'zod/locales';
 import { config } from 'zod/mini';
 
-// `zod/mini` says no more than "Invalid input". Modules whose callers show or send what a schema says import this.
+// `zod/mini` only reports "Invalid input". Modules whose callers display or send schema errors import this.
 config(en());

@@ -9,6 +9,6 @@ test.each([
   ['a\nb', 'a b'],
   [`${'a'.repeat(79)}😀`, 'a'.repeat(79)],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
-])('%j is saved as %j', (title, name) => {
+])('converts %j to %j', (title, name) => {
   expect(fileName(title)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { cutText } from '#language/text/cut-text.ts';
 
-/** A title without what Windows, macOS or Linux refuse in a file's name. */
+/** Removes the characters from a title that Windows, macOS or Linux reject in file names. */
 export function fileName(title: string): string {
   const name = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused by Windows

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from './email.ts';
 
-/** Asks for a mail: a new password, or the confirmation of an address once more. */
+/** Requests a mail: for a new password, or a repeated confirmation of an address. */
 export const ForgotPassword = z.object({ email: Email });
 export type ForgotPassword = z.infer<typeof ForgotPassword>;

@@ -14,7 +14,7 @@ test.each([
   '! @ # $ % ^ & * ( ) _ + { } [ ] : ; < > , . ? ~ \\ -',
   '٣ أشهر',
   '',
-])('%j may stand', (text) => {
+])('accepts %j', (text) => {
   expect(messageFor(text)).toBeUndefined();
 });
 
@@ -34,10 +34,10 @@ test.each([
     'lone \ud800',
     'The hidden character U+D800 cannot be used here. Delete it and type the text again.',
   ],
-])('%j is refused and the character named', (text, message) => {
+])('rejects %j and names the character', (text, message) => {
   expect(messageFor(text)).toBe(message);
 });
 
-test('too long says how long it may be', () => {
+test('states the limit when the text is too long', () => {
   expect(messageFor('a'.repeat(201))).toBe('Use at most 200 characters.');
 });

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
 /**
- * Letters, marks and numbers of any script, white space, any Unicode punctuation and the listed
- * symbols `$ ^ + < > ~` with their full-width forms. The joiners and direction marks stand because
- * Persian, Hindi and mixed-direction lines are misspelt without them; the direction overrides do not.
+ * Matches anything but letters, diacritics and numbers of any script, white space, Unicode punctuation and
+ * the listed symbols `$ ^ + < > ~` with their full-width forms. Joiners and direction marks are allowed
+ * because Persian, Hindi and mixed-direction lines are misspelt without them; direction overrides are not.
  */
 const strange = /[^\p{L}\p{M}\p{N}\s\p{P}$^+<>~＄＾＋＜＞～\u200c-\u200f\u061c]/u;
 
-/** The first character that free text may not hold (design 10.2), or null when all may stand. */
+/** Returns the first character that free text may not contain (design 10.2), or null if all are allowed. */
 export function firstStrangeCharacter(text: string): string | null {
   return strange.exec(text)?.[0] ?? null;
 }
 
-/** The sentence a person reads about a refused character. Controls are named by their number. */
+/** Returns the error message about a rejected character. Control characters are named by code point. */
 export function strangeCharacterMessage(character: string): string {
   if (/[\p{C}]/u.test(character)) {
     const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -12,14 +12,14 @@ test.each([
   ['R2D2', false],
   ['<b>Ana</b>', false],
   ['Ana\u0000', false],
-])('the name %j is %s', (name, good) => {
+])('validates the name %j: %s', (name, good) => {
   expect(Name.safeParse(name).success).toBe(good);
 });
 
-test('white space at the ends is dropped', () => {
+test('trims white space at the ends', () => {
   expect(Name.parse('  Ana María ')).toBe('Ana María');
 });
 
-test('a name that is not there asks for one', () => {
+test('asks for a missing name', () => {
   expect(Name.safeParse(undefined).error?.issues[0]?.message).toBe('Enter a name.');
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A person's or a group's name: letters of any script with their marks, spaces, hyphens and
- * apostrophes (specification 5, design 10.1). White space at the ends is dropped.
+ * A person's or a group's name: letters of any script with their diacritics, spaces, hyphens and apostrophes
+ * (specification 5, design 10.1). Trimmed.
  */
 export const Name = z.string({ error: 'Enter a name.' }).check(
   z.trim(),

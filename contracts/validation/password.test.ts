@@ -13,7 +13,7 @@ test.each([
   'Ünbekannt-7x',
   'aB3$'.repeat(10),
   'Aa1!kxqz',
-])('%s is good', (password) => {
+])('accepts %s', (password) => {
   expect(messages(password)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each([
     'word word word word word',
     ['Leave out spaces.', 'Add a digit.', 'Add a capital letter.', 'Add a symbol such as ! or -.'],
   ],
-])('%j: %j', (password, expected) => {
+])('rejects %j with %j', (password, expected) => {
   expect(messages(password)).toEqual(expected);
 });
 
@@ -48,6 +48,6 @@ test.each([
   'Iloveyou-1',
   ...['French123!', 'Espanol1!', 'Deutsch1!', '1qaz!QAZ', 'India@123', 'Rahul@123', 'Ronaldo7!'],
   ...['Berlin2024!', 'Kestrel2024!', 'Kestrel-1987', '2025-Kestrel!', 'Zebra@2026!!', 'München1!'],
-])('%s is too easy to guess', (password) => {
+])('rejects %s as too easy to guess', (password) => {
   expect(messages(password)).toContain('This password is too easy to guess. Choose another one.');
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** One class of character that a password needs, with the words that ask for it. */
+/** Required character classes of a password, with their error messages. */
 export const passwordClasses = [
   [/\p{Nd}/u, 'Add a digit.'],
   [/\p{Ll}/u, 'Add a lower-case letter.'],
@@ -9,12 +9,12 @@ export const passwordClasses = [
   [/[^\p{L}\p{M}\p{N}_\s]/u, 'Add a symbol such as ! or -.'],
 ] as const;
 
-/** Words of a passphrase, at least, and the characters of all of it. */
+/** Minimum number of words in a passphrase, and of characters in total. */
 const passphrase = { words: 4, characters: 20 };
 
 /**
- * Whether this is a passphrase: four different words or more. It is long enough to need no signs and no
- * capitals (ASVS 5.0 V6.2.5), and its words may stand apart.
+ * True for a passphrase: at least four different words. It is long enough to need no symbols and no capitals
+ * (ASVS 5.0 V6.2.5), and its words may be separated by spaces.
  */
 export function isPassphrase(password: string): boolean {
   const words = password.toLowerCase().split(/[\s\-_.,]+/u);
@@ -23,9 +23,9 @@ export function isPassphrase(password: string): boolean {
 }
 
 /**
- * A new password (specification 5): 8 to 40 characters with a digit, a lower-case letter, a capital and
- * a sign, no white space, and not one that everyone tries first (ASVS 5.0 V6.2.4). A passphrase needs
- * none of these classes and may have spaces. Never trimmed.
+ * A new password (specification 5): 8 to 40 characters with a digit, a lower-case letter, a capital and a
+ * symbol, no white space, and not a common one (ASVS 5.0 V6.2.4). A passphrase needs none of these classes
+ * and may have spaces. Never trimmed.
  */
 export const Password = z.string({ error: 'Enter a password.' }).check(
   z.minLength(1, { error: 'Enter a password.', abort: true }),

@@ -3,7 +3,9 @@ import { isLocaleName, type LocaleName } from '../account/locales.ts';
 import { Country } from './country.ts';
 import { Name } from './name.ts';
 
-/** What people may change about themselves; what is left out stays. A locale of null is the browser's. */
+/**
+ * The profile fields that people may change; omitted fields are unchanged. A null locale means the browser's.
+ */
 export const Profile = z.object({
   fullName: z.optional(Name),
   country: z.optional(Country),

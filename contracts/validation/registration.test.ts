@@ -13,17 +13,17 @@ const good = {
   country: 'ESP',
 };
 
-test('a registration drops what was not asked for', () => {
+test('drops unknown fields of a registration', () => {
   expect(Registration.parse({ ...good, role: 'admin', accessType: 'UNLIMITED' })).toEqual(good);
 });
 
-test('a department gives its name', () => {
+test('requires a non-blank name for a department', () => {
   const organisationName = 'Lycée Jean-Moulin, langues 2';
   expect(Registration.parse({ ...good, organisationName }).organisationName).toBe(organisationName);
   expect(Registration.safeParse({ ...good, organisationName: ' ' }).success).toBe(false);
 });
 
-test('every empty field of a form says what it wants', () => {
+test('returns a message for each empty field', () => {
   const wants = (schema: { safeParse: typeof Registration.safeParse }, value: unknown) =>
     schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
   expect(wants(Registration, {})).toEqual([

@@ -5,14 +5,14 @@ import { Name } from './name.ts';
 import { OrganisationName } from './organisation-name.ts';
 import { Password } from './password.ts';
 
-/** What `/register` sends; `/createaccount` sends the name of the department as well. */
+/** Payload of `/register`; `/createaccount` also sends the name of the department. */
 export const Registration = z.object({
   fullName: Name,
   email: Email,
   password: Password,
   country: Country,
   organisationName: z.optional(OrganisationName),
-  /** The secret of an invitation: whoever holds it has read a mail at the invited address. */
+  /** The secret of an invitation: it proves that the person has read a mail at the invited address. */
   invitation: z.optional(z.string().check(z.maxLength(100))),
 });
 export type Registration = z.infer<typeof Registration>;

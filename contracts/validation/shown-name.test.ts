@@ -22,7 +22,7 @@ test.each([
   'Write to a@evil.io',
   'See 192.0.2.7/login',
   'javascript:alert',
-])('%j is no name that others read', (name) => {
+])('rejects %j as a public name', (name) => {
   for (const [kind, Kind] of kinds) expect(Kind.safeParse(name).success, kind).toBe(false);
 });
 
@@ -35,7 +35,7 @@ test.each([
   'L. O’Brien & Co.',
   'Lycée n° 3 – section A/B',
   '第三中学。日语',
-])('%s is one', (name) => {
+])('accepts %s as a public name', (name) => {
   for (const [kind, Kind] of kinds) {
     const read = Kind.safeParse(name);
     if (!/[&°]/.test(name)) expect(read.success, kind).toBe(true);

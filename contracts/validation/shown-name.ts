@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { freeText } from './free-text.ts';
 import { isSingleLine } from './single-line.ts';
 
-/** Endings that mail programs make a link of however they are spelt; any other only in small letters. */
+/** Endings that mail programs turn into links in any case; all others only in lower case. */
 const endings =
   'com|org|net|edu|gov|info|biz|io|co|ai|app|dev|me|eu|uk|us|de|fr|es|it|nl|pl|pt|ru|cn|jp|in|br|xyz|online|site|shop|club|link|click|top|live|school|example|test';
 const dot = '[.。．｡]';
@@ -14,8 +14,8 @@ const webAddress = [
 ];
 
 /**
- * A name that others read on their screen or in a mail of ours, of at most `max` characters: free text, but
- * one line, and no web or mail address, which would be somebody's link under our name.
+ * A name that others see on screen or in our mails, of at most `max` characters: free text, but on one line
+ * and without web or mail addresses, which would be a stranger's link under our name.
  */
 export const shownName = (max: number) =>
   freeText(max).check(

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What the sign-in form sends. Old passwords are compared as sent, so no rule of new ones applies. */
+/**
+ * Payload of the sign-in form. Existing passwords are compared as sent, so the rules for new ones do not
+ * apply.
+ */
 export const SignIn = z.object({
-  /** The e-mail of a teacher or the user name of a pupil. */
+  /** A teacher's e-mail address or a pupil's user name. */
   userName: z
     .string({ error: 'Enter your e-mail address or user name.' })
     .check(
@@ -13,7 +16,10 @@ export const SignIn = z.object({
   password: z
     .string({ error: 'Enter your password.' })
     .check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'This is too long.')),
-  /** Off the QR code of a pupil's login card: who has it is not slowed down by a stranger's guesses. */
+  /**
+   * From the QR code of a pupil's login card: such sign-ins bypass the throttling caused by a stranger's
+   * guesses.
+   */
   card: z.optional(z.string().check(z.maxLength(100))),
 });
 export type SignIn = z.infer<typeof SignIn>;

@@ -4,9 +4,9 @@ const earliest = Date.UTC(1970, 0);
 const latest = Date.UTC(3000, 0);
 
 /**
- * A moment in ISO 8601 with its offset, answered in UTC. Postgres reads fewer offsets and years than
- * the notation has (no `+22:53`, no year 0), so it is given none of them; one outside of 1970 to 2999 is
- * refused.
+ * An ISO 8601 timestamp with its offset, output in UTC. Postgres accepts fewer offsets and years than the
+ * notation allows (no `+22:53`, no year 0), so they are never passed on; years outside 1970 to 2999 are
+ * rejected.
  */
 export const Timestamp = z.pipe(
   z.iso.datetime({ offset: true, message: 'Give a date and a time.' }).check(

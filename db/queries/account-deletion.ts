@@ -5,10 +5,10 @@ import type { Database } from '../client.ts';
 import { parseRows } from './parse-rows.ts';
 
 /**
- * SQL: the parts of a statement that puts an account to sleep for the time of grace (docs/decisions/0104).
- * `who` is a condition on `users u`. Every session ends, mailed links stop working, public lessons become
- * private. Asked twice, the first day stands. The part `leaving` has `id`, `role`, `email`, `full_name`,
- * `delete_after` and `is_new`, whether it was asked for the first time.
+ * SQL: the CTEs of a statement that deactivates an account for the grace period (docs/decisions/0104). `who`
+ * is a condition on `users u`. Every session ends, mailed links stop working and public lessons become
+ * private. If deletion is requested twice, the first date applies. The CTE `leaving` has `id`, `role`,
+ * `email`, `full_name`, `delete_after` and `is_new`, which is true for the first request.
  */
 export const leavingParts = (who: SQL): SQL => sql`
   asked as (
@@ -39,7 +39,10 @@ const Row = z.object({
   hasInvoices: z.boolean(),
 });
 
-/** What deleting this account would take with it, and who its classes go to. Null: there is no such account. */
+/**
+ * Returns what deleting this account would remove and who would take over its classes. Null if there is no
+ * such account.
+ */
 export async function selectDeletionPreview(
   db: Database,
   id: string,

@@ -1,33 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 
-/** What the teacher reads after the reason why no new text came. */
+/** Appended to the teacher's message after the reason why no new text was written. */
 const isBack = ' Your text is back as it was.';
 
 /**
- * The row `r` as it stands, for `set former = …` in the statement that has its text written anew
- * (`FormerText`). Only a new text changes the voices, so they need no keeping.
+ * The current state of the row `r` (`FormerText`), for `set former = …` in the statement that starts
+ * rewriting its text. Only a new text changes the voices, so they need no backup.
  */
 export const formerText: SQL = sql`jsonb_build_object('text', r.text, 'status', r.status, 'parts', (
   select coalesce(jsonb_agg(jsonb_build_object('part', f.part, 'status', f.status,
     'problem', f.problem)), '[]')
   from resource_parts f where f.resource_id = r.id and f.part <> 'text'))`;
 
-/** For `set text = …` of the row `r` before it is written anew: no sentences, and no id comes back. */
+/** For `set text = …` of the row `r` before a rewrite: removes the sentences and never reuses their ids. */
 export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[]'::jsonb,
   'nextSentence', greatest((r.text ->> 'nextSentence')::int, (
     select coalesce(max(substring(s ->> 'id' from '^s(\\d+)$')::int), 0) + 1
     from jsonb_array_elements(r.text -> 'sentences') s)))`;
 
-/** For `set …` of the row `r` when its writing fails: the former text, else the draft opens again. */
+/** For `set …` of the row `r` when writing fails: restores the previous text, or reopens the draft. */
 export const restoreFormer: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', r.text), former = null`;
 
-/** The same, but of a text that may not stand anywhere nothing is kept. */
+/** Like `restoreFormer`, but for a rejected text, of which nothing may be stored. */
 export const restoreWithout: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', ${emptiedText}), former = null`;
 
-/** For `set …` of the part `text` as its writing fails: it stands where there is a former one. */
+/** For `set …` of the part `text` when writing fails: its status is `ready` if there is a previous text. */
 export function failedText(resourceId: string, problem: SQL): SQL {
   const kept = sql`exists (select 1 from resources k where k.id = ${resourceId} and k.former is not null)`;
   return sql`status = case when ${kept} then 'ready' else 'failed' end,
@@ -36,8 +36,8 @@ export function failedText(resourceId: string, problem: SQL): SQL {
 }
 
 /**
- * A statement for a CTE: the parts stand again as they did over the former text. What was under way
- * then waits, and the sweep sends it.
+ * A statement for a CTE that restores the parts to their state with the previous text. Those that were
+ * running then are queued, and the sweep sends them.
  */
 export function restoreParts(resourceId: string, when: SQL): SQL {
   return sql`

@@ -15,17 +15,17 @@ interface Pupil {
 }
 const pupil = jsonOf<Pupil>({ id: sql`p.id`, score: sql`p.score` });
 
-test('builds an object with the members in their order', () => {
+test('builds an object with its members in the given order', () => {
   expect(written(pupil).text).toBe(`json_build_object('id', p.id, 'score', p.score)`);
 });
 
-test('writes a quote in a name as SQL does', () => {
+test('escapes a quote in a member name', () => {
   expect(written(jsonOf<{ "o'clock": number }>({ "o'clock": sql`1` })).text).toBe(
     `json_build_object('o''clock', 1)`,
   );
 });
 
-test('numbers the values of nested parts from left to right', () => {
+test('numbers the parameters of nested parts from left to right', () => {
   const list = jsonListOf(pupil, { from: sql`pupils p where p.class = ${'a'}`, by: sql`p.id` });
   const json = jsonOf<{ first: number; pupils: Pupil[] }>({ first: sql`${1}::int`, pupils: list });
   const statement = selectJson(json, {
@@ -38,7 +38,7 @@ test('numbers the values of nested parts from left to right', () => {
   });
 });
 
-test('aggregates in any order, or only some', () => {
+test('aggregates without an order, or with a filter', () => {
   expect(written(jsonAgg(pupil)).text).not.toContain('order by');
   expect(written(jsonAgg(pupil, { filter: sql`p.score > 0` })).text).toContain(
     `filter (where p.score > 0), '[]')`,
@@ -51,18 +51,18 @@ test('selects one row as an object', () => {
   );
 });
 
-test('names a stored column by the alias', () => {
+test('qualifies a stored column with the table alias', () => {
   expect(written(storedIn('a', taskAttempts.draftVersion)).text).toBe('a.draft_version');
 });
 
-test('compares the members with the contract', () => {
+test('rejects at compile time members that do not match the contract', () => {
   // @ts-expect-error: `score` is missing
   jsonOf<Pupil>({ id: sql`p.id` });
-  // @ts-expect-error: `name` is none of its members
+  // @ts-expect-error: `name` is not one of its members
   jsonOf<Pupil>({ id: sql`p.id`, score: sql`p.score`, name: sql`p.name` });
-  // @ts-expect-error: a list is not made by a bare `sql`
+  // @ts-expect-error: a bare `sql` does not make a list
   jsonOf<{ pupils: Pupil[] }>({ pupils: sql`p.pupils` });
-  // @ts-expect-error: the column holds a mark
+  // @ts-expect-error: the column is a mark
   jsonOf<{ pupil: Pupil }>({ pupil: storedIn('a', taskAttempts.mark) });
   expect.assertions(0);
 });

@@ -2,8 +2,8 @@ import { type Column, type GetColumnData, SQL, type SQLChunk, StringChunk, sql }
 import type { Database } from '../client.ts';
 
 /**
- * SQL whose value is JSON of type `T`. The functions below make it; a bare `sql` is none, because it would
- * take whatever type is expected of it.
+ * SQL whose value is JSON of type `T`. The functions below create it; a bare `sql` is not accepted, because
+ * its type would be inferred as whatever is expected.
  */
 export class JsonSql<T> extends SQL<T> {
   readonly isJson = true;
@@ -14,8 +14,8 @@ export class JsonSql<T> extends SQL<T> {
 }
 
 /**
- * The same chunks with all text between two values as one. Drizzle walks every chunk of a statement for each
- * request; what is built once at start, out of hundreds, is walked as one text.
+ * Merges adjacent text chunks between two values. Drizzle walks every chunk of a statement on each request;
+ * SQL that is built once at startup from hundreds of chunks is then walked as one text.
  */
 function merged(chunks: SQLChunk[]): SQLChunk[] {
   const whole: SQLChunk[] = [];
@@ -33,17 +33,17 @@ function merged(chunks: SQLChunk[]): SQLChunk[] {
   return whole;
 }
 
-/** What any SQL may stand for as a member of a JSON object. */
+/** Types that any SQL is accepted for as a member of a JSON object. */
 type Plain = string | number | boolean | null | undefined;
 type MemberSql<V> = unknown extends V ? SQL : [V] extends [Plain] ? SQL : JsonSql<V>;
 
 /**
- * The SQL of each member of `T`, none missing and none too many. The compiler compares the names and, for
- * objects and lists, their own members; it does not know the type of a plain column.
+ * The SQL of each member of `T`, with none missing and none extra. The compiler compares the names and, for
+ * objects and lists, their members; it does not know the type of a plain column.
  */
 export type JsonMembers<T> = { readonly [Name in keyof Required<T>]: MemberSql<T[Name]> };
 
-/** SQL: a JSON object with the members of `T`; PostgreSQL takes at most 50. Nothing is parsed afterwards. */
+/** SQL: a JSON object with the members of `T`; PostgreSQL accepts at most 50. The result is not parsed. */
 export function jsonOf<T extends object>(members: JsonMembers<T>): JsonSql<T> {
   const chunks = Object.entries<SQL>(members).flatMap(([name, value], at) => [
     new StringChunk(`${at === 0 ? '' : ', '}'${name.replaceAll("'", "''")}', `),
@@ -55,21 +55,24 @@ export function jsonOf<T extends object>(members: JsonMembers<T>): JsonSql<T> {
 const open = new StringChunk('json_build_object(');
 const close = new StringChunk(')');
 
-/** SQL: a column of the table called `alias` here, with the type that the schema gives its values. */
+/** SQL: a column of the table with this `alias`, typed as the schema types its values. */
 export const storedIn = <C extends Column>(alias: string, column: C): JsonSql<GetColumnData<C>> =>
   new JsonSql([new StringChunk(`${alias}.${column.name}`)]);
 
-/** SQL that holds a `T` for a reason the compiler cannot see: it names a column of the same statement, or computes. */
+/**
+ * SQL that is a `T` for a reason the compiler cannot see: it names a column of the same statement, or
+ * computes.
+ */
 export const jsonAs = <T>(value: SQL): JsonSql<T> => new JsonSql([value]);
 
 interface JsonOrder {
-  /** What the list is sorted by; without it any order will do. */
+  /** Sort order of the list; arbitrary if absent. */
   by?: SQL;
-  /** Which of the rows are in it; without it all. */
+  /** Condition for the rows to include; all rows if absent. */
   filter?: SQL;
 }
 
-/** SQL: the aggregate of these as a JSON array; empty, not null. */
+/** SQL: aggregates the items as a JSON array; empty, not null, if there are none. */
 export const jsonAgg = <T>(item: JsonSql<T>, { by, filter }: JsonOrder = {}): JsonSql<T[]> =>
   jsonAs(
     sql`coalesce(json_agg(${item}${by && sql` order by ${by}`})${
@@ -77,13 +80,13 @@ export const jsonAgg = <T>(item: JsonSql<T>, { by, filter }: JsonOrder = {}): Js
     }, '[]')`,
   );
 
-/** SQL: the rows of `from` (with its join and where) as a JSON array; empty, not null. */
+/** SQL: the rows of `from` (with its join and where) as a JSON array; empty, not null, if there are none. */
 export const jsonListOf = <T>(
   item: JsonSql<T>,
   { from, by }: { from: SQL; by?: SQL },
 ): JsonSql<T[]> => jsonAs(sql`(select ${jsonAgg(item, by ? { by } : {})} from ${from})`);
 
-/** SQL: the one row of `from` (with its where) as JSON, or null. */
+/** SQL: the single row of `from` (with its where) as JSON, or null. */
 export const jsonOrNull = <T>(item: JsonSql<T>, from: SQL): JsonSql<T | null> =>
   jsonAs(sql`(select ${item} from ${from})`);
 
@@ -96,7 +99,7 @@ export class JsonSelect<T> extends SQL<{ json: T }> {
   }
 }
 
-/** `from` is what follows the word, `parts` what comes between `with` and `select`. */
+/** `from` is the text after the keyword `from`; `parts` are the CTEs between `with` and `select`. */
 export const selectJson = <T>(
   json: JsonSql<T>,
   { parts, from }: { parts?: SQL; from?: SQL } = {},
@@ -105,12 +108,12 @@ export const selectJson = <T>(
     sql`${parts && sql`with ${parts} `}select ${json} as json${from && sql` from ${from}`}`,
   ]);
 
-/** The statement to be sent alone or in a batch; its rows have the type that its SQL was built by. */
+/** The statement, to be sent alone or in a batch; its rows have the type that its SQL was built with. */
 export const executeJson = <T>(db: Database, statement: JsonSelect<T>) =>
   // biome-ignore lint/plugin: the one assertion, of what `selectJson` built.
   db.execute<{ json: T }>(statement);
 
-/** The JSON of the first row; undefined without a row. One round trip. */
+/** Returns the JSON of the first row; undefined if there is no row. One round trip. */
 export async function readJson<T>(db: Database, statement: JsonSelect<T>): Promise<T | undefined> {
   const { rows } = await executeJson(db, statement);
   return rows[0]?.json;

@@ -19,7 +19,7 @@ test.each<[what: string, features: Feature[], known: Feature[]]>([
   ['what came later, with “Free upgrades”', ['exportPdf', 'freeUpgrades'], older],
   ['what came later, without it', ['exportPdf'], older],
   ['nothing came later', ['exportPdf', 'freeUpgrades'], allFeatures],
-])('the database and the token agree on a plan: %s', async (_, features, known) => {
+])('grants the same features in SQL as in the token: %s', async (_, features, known) => {
   const { db } = database;
   const id = await insertTeacher(db, { plan: 'DEPARTMENT' });
   await db.execute(sql`

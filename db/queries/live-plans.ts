@@ -3,10 +3,10 @@ import type { Feature } from '#contracts/access/features.ts';
 import { plans } from '#contracts/access/plans.ts';
 
 /**
- * SQL for the plan names that count for a person now, as text[]: their own and those of their
- * organisation's owner, each as often as it was bought. `person` is the alias of a row of `users`. A payment that is overdue still
- * counts until the subscription itself ends. For what Stripe bills, its own status decides, not our
- * clock: a test clock at Stripe may be a year ahead.
+ * SQL for the names of a person's active plans, as text[]: their own and those of their organisation's owner,
+ * each repeated as often as it was bought. `person` is the alias of a row of `users`. A plan with an overdue
+ * payment stays active until the subscription itself ends. For what Stripe bills, Stripe's status decides,
+ * not our clock: a Stripe test clock may be a year ahead.
  */
 export function livePlans(person: SQL): SQL {
   return sql`array(
@@ -21,8 +21,8 @@ export function livePlans(person: SQL): SQL {
 }
 
 /**
- * SQL for what admins gave plans instead of their defaults, as jsonb by the plan's name (`PlanMap`). The
- * table has a row a plan at most, so it is read with the person.
+ * SQL for the admins' overrides of plan defaults, as jsonb by plan name (`PlanMap`). The table has at most
+ * one row per plan, so it is read together with the person.
  */
 export const mappedPlans: SQL = sql`coalesce((
   select jsonb_object_agg(a.plan, jsonb_build_object('features', a.features,
@@ -30,15 +30,15 @@ export const mappedPlans: SQL = sql`coalesce((
   from plan_access a), '{}')`;
 
 /**
- * SQL for the status of a plan, a row `s` of `subscriptions`, at this moment: what Stripe does not bill
- * ends by our own clock.
+ * SQL for the current status of a plan, a row `s` of `subscriptions`: plans that Stripe does not bill end by
+ * our own clock.
  */
 export const statusNow = sql`case when s.stripe_subscription_id is null and s.status = 'active'
   and s.ends_at <= now() then 'expired' else s.status end`;
 
 const freeUpgrades: Feature = 'freeUpgrades';
 
-/** The plans whose default has this feature, as a Postgres array. */
+/** The plans that include this feature by default, as a Postgres array. */
 const plansWith = (feature: Feature) =>
   `{${Object.entries(plans)
     .filter(([, { features }]) => features.some((one) => one === feature))
@@ -46,9 +46,9 @@ const plansWith = (feature: Feature) =>
     .join(',')}}`;
 
 /**
- * SQL: the plan of this person, a row of `users`, includes a feature at this moment. For work that is
- * done later than it was asked for, where the token of the asking says nothing any more. The same rule as
- * `PlanMap` has.
+ * SQL: true if the current plan of this person, a row of `users`, includes a feature. For jobs that run later
+ * than they were requested, when the token of that request is out of date. Applies the same rule as
+ * `PlanMap`.
  */
 export function includesFeatureNow(person: SQL, feature: Feature): SQL {
   return sql`(${person}.access_type = 'UNLIMITED' or ${person}.role = 'admin' or exists (

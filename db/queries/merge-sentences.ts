@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Chunk, Sentence, Side } from '#language/text/text.ts';
 
-/** New tags or chunks for one sentence, worked out from the wording it had then. */
+/** New tags or chunks for one sentence, based on the wording it had then. */
 export interface SentencePatch {
   id: string;
-  /** The wording the patch was made for; a sentence that reads otherwise by now is left alone. */
+  /** The wording that the patch is based on; a sentence that has changed since is skipped. */
   wording: [target: string, native: string];
   change: { target?: Side; native?: Side; chunks?: Chunk[]; nextChunk?: number | undefined };
 }
 
-/** A patch for a sentence as it was read. */
+/** Returns a patch for a sentence as it was read. */
 export function patchSentence(sentence: Sentence, change: SentencePatch['change']): SentencePatch {
   return {
     id: sentence.id,
@@ -19,8 +19,8 @@ export function patchSentence(sentence: Sentence, change: SentencePatch['change'
 }
 
 /**
- * The text of the row `r` with the patches worked in: an expression for `set text = …`. It is reckoned
- * on the newest version of the row, so that parts which finish at the same moment all find their place.
+ * The text of the row `r` with the patches merged in: an expression for `set text = …`. It is evaluated on
+ * the newest version of the row, so parts that finish at the same moment do not overwrite each other.
  */
 export function mergeSentences(patches: readonly SentencePatch[]): SQL {
   if (patches.length === 0) return sql`r.text`;

@@ -3,17 +3,19 @@ import { nanoid } from 'nanoid';
 import type { Database } from '#db/client.ts';
 import { operatorAlerts } from '#db/schema/ai.ts';
 
-/** What only an operator can mend. */
+/** A problem that only an operator can fix. */
 export interface Alert {
-  /** Such as `model_quota`. */
+  /** For example `model_quota`. */
   kind: string;
-  /** What it is about; one alert a kind and subject is open at a time. */
+  /** The subject of the alert; only one alert per kind and subject is open at a time. */
   subject: string;
-  /** What happened and what to do, as a sentence for an admin. */
+  /** A sentence for an admin: what happened and what to do. */
   message: string;
 }
 
-/** Opens an alert, or counts it again where it is open already. One round trip. Answers whether it is new. */
+/**
+ * Opens an alert, or increments its count if it is already open. Returns whether it is new. One round trip.
+ */
 export async function openAlert(db: Database, { kind, subject, message }: Alert): Promise<boolean> {
   const [alert] = await db
     .insert(operatorAlerts)

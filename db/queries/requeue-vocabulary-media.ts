@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * A statement for a CTE: the vocabulary has just been stored, so its pictures, and its audio where the
- * teacher has it, are to be made (again). A waiting job keeps its generation; a finished or running one
- * gets the next, which makes the message and the Worker of the old one harmless.
+ * A statement for a CTE that runs after the vocabulary was stored: requeues its pictures, and its audio if
+ * the teacher has it. A queued job keeps its generation; a finished or running one gets the next, so the old
+ * job's message and Worker can do no harm.
  */
 export function requeueVocabularyMedia(resourceId: string, when: SQL): SQL {
   return sql`

@@ -3,15 +3,15 @@ import type { WordAnnotations } from '#language/text/apply-words.ts';
 import type { PartOfSpeech, Token } from '#language/text/text.ts';
 import { wordKey } from '#language/text/word-key.ts';
 
-/** What a teacher says of one word against what stands. A field that is left out says nothing. */
+/** A teacher's suggested corrections to one word. An absent field suggests no change. */
 export interface WordSuggestion {
   resourceId: string;
-  /** The word's language and the one its meaning is in. */
+  /** The word's language and the language of its meaning. */
   language: string;
   nativeLanguage: string;
-  /** The word as it stands in the text, with what is stored about it. */
+  /** The word in the text, with its stored annotations. */
   token: Token;
-  /** The sentence it stands in. */
+  /** The sentence that contains it. */
   sentence: string;
   pos?: PartOfSpeech | undefined;
   lemma?: string | undefined;
@@ -20,10 +20,10 @@ export interface WordSuggestion {
 }
 
 /**
- * The statement that keeps a teacher's suggestions: one for each word and pair of languages, open again
- * when the teacher changes it. Fields that say nothing, or what stands already, leave the earlier word
- * standing. What stood at the first suggestion is kept, for an admin to compare and as what the change
- * is for; the same spelling under another dictionary form is another word, and begins anew.
+ * The statement that stores a teacher's suggestions: one for each word and language pair, reopened when the
+ * teacher changes it. Fields that are absent, or equal to the current value, do not overwrite an earlier
+ * suggestion. The values at the first suggestion are stored, for an admin to compare with and as part of the
+ * change's key; the same spelling with another dictionary form is another word and starts over.
  */
 export function suggestWords(userId: string, suggestions: readonly WordSuggestion[]): SQL {
   const rows = suggestions.map(({ token, ...suggestion }) => ({

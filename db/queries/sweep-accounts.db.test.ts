@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
-test('what ran out goes, what still counts stays', async () => {
+test('deletes expired rows and keeps the others', async () => {
   const { db, exec, close } = await createTestDatabase();
   await exec(`
     insert into idempotency_keys (key, request_hash, created_at) values

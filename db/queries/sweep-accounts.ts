@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 
-/** How long things are kept, as the privacy policy says it (section 5). */
+/** Retention periods, as stated in the privacy policy (section 5). */
 export const kept = {
   sessionDays: 30,
   failedSignInDays: 90,
@@ -11,9 +11,9 @@ export const kept = {
 } as const;
 
 /**
- * Throws away what has run out: answers kept for repeated requests after a day, counts of attempts
- * after a day, mailed secrets, invitations and sessions 30 days after their end, failed sign-ins and
- * sign-ups for webinars after 90, what says who had a trial after a year. One round trip.
+ * Deletes expired rows: responses stored for repeated requests after a day, counts of attempts after a day,
+ * mailed secrets, invitations and sessions 30 days after their end, failed sign-ins and webinar sign-ups
+ * after 90, trial claims after a year. One round trip.
  */
 export async function sweepAccounts(db: Database): Promise<void> {
   await db.batch([

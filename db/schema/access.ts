@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from '../columns.ts';
 
-/** What an admin gave a plan instead of its default; a plan without a row has what the code says. */
+/** An admin's overrides of a plan's defaults; a plan without a row has the defaults in the code. */
 export const planAccess = pgTable(
   'plan_access',
   {
-    /** A name of `contracts/access/plans.ts`. */
+    /** A name from `contracts/access/plans.ts`. */
     plan: text('plan').primaryKey(),
     features: jsonb('features').$type<string[]>().notNull(),
-    /** Every feature that there was when it was chosen: what came later is for `freeUpgrades` to decide. Null: all. */
+    /**
+     * Every feature that existed when the choice was made: `freeUpgrades` decides on later ones. Null: all.
+     */
     known: jsonb('known').$type<string[]>(),
     teachers: integer('teachers').notNull(),
     pupils: integer('pupils').notNull(),
-    /** Millionths of a US dollar: the ceiling on what AI may cost in a day. */
+    /** Daily cap on the cost of AI, in millionths of a US dollar. */
     dailySpendMicros: bigint('daily_spend_micros', { mode: 'number' }).notNull(),
-    /** Grows with every change: a change made from an older one is refused. */
+    /** Incremented by every change: a change based on an older revision is refused. */
     revision: integer('revision').notNull().default(1),
     updatedAt: updatedAt(),
   },
@@ -25,18 +27,18 @@ export const planAccess = pgTable(
 );
 
 /**
- * Who changed what of the product or of an account, line by line. It names accounts by their ids only,
- * so that a line may stay when an account goes.
+ * Changes to the product or to accounts: who made them and what changed, one row per change. It names
+ * accounts only by their ids, so a row can outlive its account.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The account that did it; null where nobody did, or where that account is gone. */
+    /** The account that made the change; null if there was none, or if that account was deleted. */
     actorId: text('actor_id'),
-    /** What was done, such as `plan.changed` or `account.deleted`. */
+    /** The action, such as `plan.changed` or `account.deleted`. */
     action: text('action').notNull(),
-    /** To what: a plan, or a kind of account. Never a name or an address. */
+    /** What was changed: a plan, or a kind of account. Never a name or an address. */
     subject: text('subject').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),

@@ -14,9 +14,9 @@ import type { AiModel, ModelChoice } from '#contracts/ai-models/ai-model.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 /**
- * Money reserved for calls of models under way, a row for each lease of a job or each call that somebody
- * waits for. Its Worker takes the row away when it settles what the calls cost; the sum of an account's
- * rows of a day is `ai_spend.reserved_micros`.
+ * Money reserved for running model calls: a row for each lease of a job or each call that somebody waits for.
+ * Its Worker deletes the row when it settles the cost of the calls; the sum of an account's rows of a day is
+ * `ai_spend.reserved_micros`.
  */
 export const aiReservations = pgTable(
   'ai_reservations',
@@ -25,7 +25,7 @@ export const aiReservations = pgTable(
     userId: text('user_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     micros: bigint('micros', { mode: 'number' }).notNull(),
-    /** The job that it is for; null for a call that somebody waits for. */
+    /** The job that it is reserved for; null for a call that somebody waits for. */
     resourceId: text('resource_id'),
     part: text('part'),
     generation: integer('generation'),
@@ -37,26 +37,26 @@ export const aiReservations = pgTable(
   ],
 );
 
-/** Models that admins added to those the code knows, or described otherwise. */
+/** Models that admins added to those in the code, or described differently. */
 export const aiModels = pgTable('ai_models', {
   name: text('name').primaryKey(),
   details: jsonb('details').$type<AiModel>().notNull(),
-  /** The day of its end as its provider's list of models told it last; null where none is announced. */
+  /** Shutdown date from the provider's latest list of models; null if none is announced. */
   shutdownOn: date('shutdown_on', { mode: 'string' }),
   updatedBy: text('updated_by'),
   updatedAt: updatedAt(),
 });
 
 /**
- * Every choice of a model for a duty that an admin published; the newest one for the server's address is
- * in use. A null choice goes back to the operator's setting or the default.
+ * Every choice of a model for a duty that an admin published; the newest one for the server's address is in
+ * use. A null choice reverts to the operator's setting or the default.
  */
 export const aiModelChoices = pgTable(
   'ai_model_choices',
   {
     duty: text('duty').notNull(),
     version: integer('version').notNull(),
-    /** The server that it was chosen for: on another one the choice has no effect. */
+    /** The server that it was chosen for; the choice has no effect on another one. */
     baseUrl: text('base_url').notNull(),
     choice: jsonb('choice').$type<ModelChoice>(),
     publishedBy: text('published_by'),
@@ -65,23 +65,26 @@ export const aiModelChoices = pgTable(
   (t) => [primaryKey({ columns: [t.duty, t.version] })],
 );
 
-/** What only an operator can mend, such as a spent account with a provider: one open alert a subject. */
+/**
+ * Problems that only an operator can fix, such as an exhausted provider account: at most one open alert per
+ * subject.
+ */
 export const operatorAlerts = pgTable(
   'operator_alerts',
   {
     id: text('id').primaryKey(),
-    /** Such as `model_quota` or `model_ends`. */
+    /** For example `model_quota` or `model_ends`. */
     kind: text('kind').notNull(),
-    /** What it is about, such as a model's name. */
+    /** The subject of the alert, such as a model's name. */
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** How often it was raised since it was opened. */
+    /** The number of times it was raised since it was opened. */
     count: integer('count').notNull().default(1),
     raisedAt: moment('raised_at').notNull().default(sql`now()`),
     lastRaisedAt: moment('last_raised_at').notNull().default(sql`now()`),
-    /** When the admins were mailed about it last. */
+    /** When the admins were last mailed about it. */
     mailedAt: moment('mailed_at'),
-    /** When an admin said that it is known; it goes on being open. */
+    /** When an admin acknowledged it; the alert stays open. */
     seenAt: moment('seen_at'),
     seenBy: text('seen_by'),
     closedAt: moment('closed_at'),

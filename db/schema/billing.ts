@@ -3,22 +3,22 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { createdAt, moment } from '../columns.ts';
 import { users } from './users.ts';
 
-/** Who an account is at Stripe. */
+/** Maps an account to its Stripe customer. */
 export const stripeCustomers = pgTable('stripe_customers', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
-  /** What they pay in, ISO 4217 in small letters; null until something was bought. */
+  /** The currency that they pay in, ISO 4217 in lower case; null until the first purchase. */
   currency: text('currency'),
   createdAt: createdAt(),
 });
 
-/** Every event that Stripe told us, stored before anything is done with it. */
+/** Every event received from Stripe, stored before it is processed. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {
-    /** Stripe's id: an event that is told again is the same row. */
+    /** Stripe's id: an event that is sent again is the same row. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     payload: jsonb('payload').notNull(),
@@ -29,7 +29,7 @@ export const stripeEvents = pgTable(
   },
   (t) => [
     index('stripe_events_open').on(t.settledAt, t.createdAt),
-    // The stream of what happens reads pages off these, from either end.
+    // The activity stream reads its pages from these, from either end.
     index('stripe_events_newest').on(t.createdAt, t.id),
     index('stripe_events_failed')
       .on(t.createdAt, t.id)
@@ -44,8 +44,8 @@ export const stripeEvents = pgTable(
 );
 
 /**
- * Who read a subscription, or what was paid once, from Stripe last: only the highest ticket may write what it read, so that a
- * slow reader never puts an older state over a newer one.
+ * The latest read of a subscription or of a one-time payment from Stripe: only the highest ticket may write
+ * what it read, so a slow reader never overwrites newer state with older.
  */
 export const subscriptionReads = pgTable('subscription_reads', {
   stripeSubscriptionId: text('stripe_subscription_id').primaryKey(),
@@ -53,15 +53,15 @@ export const subscriptionReads = pgTable('subscription_reads', {
 });
 
 /**
- * The mailboxes that had a trial, so that one with a tag (`name+2@`) or a new account gets no second one.
- * Hashes, kept for a year; they outlive the account on purpose.
+ * The mailboxes that had a trial, so that neither a tagged address (`name+2@`) nor a new account gets a
+ * second one. Hashes, stored for a year; they outlive the account on purpose.
  */
 export const trialClaims = pgTable(
   'trial_claims',
   {
     /** SHA-256 of the address without its tag. */
     mailbox: text('mailbox').primaryKey(),
-    /** SHA-256 of the part behind the @; null for providers where anybody has an address. */
+    /** SHA-256 of the part after the @; null for providers where anybody can get an address. */
     domain: text('domain'),
     claimedAt: moment('claimed_at').notNull().default(sql`now()`),
   },
@@ -69,15 +69,15 @@ export const trialClaims = pgTable(
 );
 
 /**
- * Owners of pupils whose plans have all ended, from when this was seen. The pupils' data is deleted within
- * 30 days (Data Sharing Agreement, clause 10); a new plan takes the row away.
+ * Owners of pupils whose plans have all ended, with the time when this was detected. The pupils' data is
+ * deleted within 30 days (Data Sharing Agreement, clause 10); a new plan deletes the row.
  */
 export const lapsedContracts = pgTable('lapsed_contracts', {
   ownerId: text('owner_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   lapsedAt: moment('lapsed_at').notNull().default(sql`now()`),
-  /** When the owner was written to, two weeks and three days before. */
+  /** When the owner was warned by mail: two weeks and three days before deletion. */
   warnedAt: moment('warned_at'),
   lastWarnedAt: moment('last_warned_at'),
 });

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
-/** A class: a teacher's, or shared within the department. */
+/** A class: a teacher's own, or shared within the department. */
 export const classrooms = pgTable(
   'classrooms',
   {
@@ -11,7 +11,7 @@ export const classrooms = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The language that is learnt, and a year such as `england/year-8`, both for filters. */
+    /** The language being learnt, and a year such as `england/year-8`; both are filters. */
     language: text('language'),
     year: text('year'),
     archivedAt: moment('archived_at'),
@@ -21,7 +21,7 @@ export const classrooms = pgTable(
   (t) => [index('classrooms_teacher').on(t.teacherId, t.createdAt.desc(), t.id.desc())],
 );
 
-/** Who is in which class; a pupil may be in several. */
+/** The pupils of each class; a pupil may be in several. */
 export const classroomPupils = pgTable(
   'classroom_pupils',
   {
@@ -40,8 +40,8 @@ export const classroomPupils = pgTable(
 );
 
 /**
- * How many pupils an account has: the row that concurrent creations queue at, so that the last place is
- * given once. `ownerId` is the account that pays.
+ * The number of pupils of an account: concurrent creations lock this row, so the last place is given only
+ * once. `ownerId` is the account that pays.
  */
 export const allowanceUsage = pgTable('allowance_usage', {
   ownerId: text('owner_id')

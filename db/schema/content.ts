@@ -17,7 +17,7 @@ import { users } from './users.ts';
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Guides, videos, webinars and other written pages. The columns hold what readers see; `draft` holds
+ * Guides, videos, webinars and other written pages. The columns hold the published version; `draft` holds
  * what an admin is still writing.
  */
 export const contentPages = pgTable(
@@ -40,14 +40,14 @@ export const contentPages = pgTable(
     video: text('video'),
     poster: text('poster'),
     captions: text('captions'),
-    /** Null: readers do not see it. */
+    /** Null: not visible to readers. */
     publishedAt: moment('published_at'),
     draft: jsonb('draft').$type<PageContent>(),
-    /** Grows with every change: a change made from an older one is refused. */
+    /** Incremented by every change: a change based on an older revision is refused. */
     revision: integer('revision').notNull().default(1),
-    /** When an admin first changed it; from then on the seed leaves it alone. */
+    /** When an admin first changed it; the seed leaves it alone from then on. */
     editedAt: moment('edited_at'),
-    /** Hash of the seed's file, so that the seed writes only what is new. */
+    /** Hash of the seed's file, so that the seed writes only new content. */
     seedHash: text('seed_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -62,13 +62,13 @@ export const contentPages = pgTable(
   ],
 );
 
-/** The page that a row is about; it goes with the page. */
+/** The page that a row belongs to; the row is deleted with the page. */
 const ofPage = () =>
   text('page_id')
     .notNull()
     .references(() => contentPages.id, { onDelete: 'cascade' });
 
-/** The page and the person that a row is about; it goes with either. */
+/** The page and the person that a row belongs to; the row is deleted with either. */
 const personOfPage = () => ({
   pageId: ofPage(),
   userId: text('user_id')
@@ -83,21 +83,21 @@ export const contentVersions = pgTable(
     pageId: ofPage(),
     number: integer('number').notNull(),
     content: jsonb('content').$type<PageContent>().notNull(),
-    /** The admin; null for the seed's text. An account may go and its number stay. */
+    /** The admin; null for the seed's text. The id outlives the account. */
     publishedBy: text('published_by'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.pageId, t.number] })],
 );
 
-/** Who has signed up for which webinar; swept some time after it. */
+/** Webinar sign-ups, by person; swept some time after the webinar. */
 export const webinarSignUps = pgTable(
   'webinar_sign_ups',
   {
     ...personOfPage(),
-    /** IANA name of the browser's time zone, for the mails; null where it gave none. */
+    /** IANA name of the browser's time zone, for the mails; null if the browser gave none. */
     timeZone: text('time_zone'),
-    /** The start that this person knows of; null once they were told that it has no date. */
+    /** The start that this person knows of; null once they were informed that it has no date. */
     knownStartsAt: moment('known_starts_at'),
     /** When they learned of it: by signing up, or by the mail that it was moved. */
     toldAt: moment('told_at').notNull().defaultNow(),
@@ -109,13 +109,13 @@ export const webinarSignUps = pgTable(
   ],
 );
 
-/** Each reminder that was sent. It outlives the sign-up, so that signing up again repeats no mail. */
+/** Each reminder that was sent. It outlives the sign-up, so signing up again repeats no mail. */
 export const webinarReminders = pgTable(
   'webinar_reminders',
   {
     ...personOfPage(),
     kind: text('kind', { enum: ['day', 'hour'] }).notNull(),
-    /** The start that it named. */
+    /** The start that the reminder named. */
     startsAt: moment('starts_at').notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),
   },

@@ -3,8 +3,8 @@ import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-or
 const number = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * How many rows of `homework_classrooms` a teacher has of each class, language and year ('' for none): the
- * total of a list without reading the list. Triggers keep it; a row that comes to nothing goes.
+ * The number of a teacher's rows of `homework_classrooms` for each class, language and year ('' for none):
+ * the total of a list without reading the list. Triggers maintain it; a row that reaches zero is deleted.
  */
 export const homeworkCounts = pgTable(
   'homework_counts',
@@ -19,10 +19,10 @@ export const homeworkCounts = pgTable(
 );
 
 /**
- * The sums of `pupil_homeworks` over a homework in a class ('' for those who have it by name), so that a
+ * The sums of `pupil_homeworks` over a homework in a class ('' for pupils who got it individually), so that a
  * table of ten thousand pupils is summed without reading it. A year group hands in at one moment, and a
- * single row would be a queue: each connection counts on a shard of its own, and only the sum of the
- * shards is a number of pupils. Triggers keep them.
+ * single row would be a bottleneck: each connection counts on its own shard, and only the sum of the shards
+ * is a number of pupils. Triggers maintain them.
  */
 export const homeworkSums = pgTable(
   'homework_sums',
@@ -43,7 +43,10 @@ export const homeworkSums = pgTable(
   (t) => [primaryKey({ columns: [t.homeworkId, t.classroomId, t.shard] })],
 );
 
-/** The same for each task: of its shown attempts, how many, passed, waiting, answers to read, and the sum of scores. */
+/**
+ * The same for each task, from its shown attempts: how many there are, how many passed or are waiting, how
+ * many answers are to be read, and the sum of scores.
+ */
 export const taskSums = pgTable(
   'task_sums',
   {

@@ -23,7 +23,7 @@ import { users } from './users.ts';
 const number = (name: string) => bigint(name, { mode: 'number' });
 const growing = () => number('id').primaryKey().generatedAlwaysAsIdentity();
 
-/** Tasks out of a resource, set for classes and pupils. */
+/** Tasks from a resource, set for classes and pupils. */
 export const homeworks = pgTable(
   'homeworks',
   {
@@ -31,14 +31,14 @@ export const homeworks = pgTable(
     teacherId: text('teacher_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Kept when the resource is removed: the tasks hold what they need. */
+    /** Not cleared when the resource is removed: the tasks contain all that they need. */
     resourceId: text('resource_id'),
     name: text('name').notNull(),
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
     /** 0 to 100: the score from which a task is passed. */
     passMark: smallint('pass_mark').notNull(),
-    /** How often a task may be handed in; null for as often as one likes. */
+    /** Maximum attempts at each task; null for no limit. */
     attemptsAllowed: smallint('attempts_allowed'),
     preset: text('preset').$type<MarkingPreset>().notNull(),
     startsAt: moment('starts_at').notNull(),
@@ -50,8 +50,8 @@ export const homeworks = pgTable(
 );
 
 /**
- * A homework in a class: one row of the list by class. What the list filters and sorts by stands here
- * too, so that one index answers a page.
+ * A homework in a class: one row of the list by class. The columns that the list filters and sorts by are
+ * duplicated here, so one index answers a page.
  */
 export const homeworkClassrooms = pgTable(
   'homework_classrooms',
@@ -64,14 +64,14 @@ export const homeworkClassrooms = pgTable(
       .references(() => classrooms.id, { onDelete: 'cascade' }),
     teacherId: text('teacher_id').notNull(),
     name: text('name').notNull(),
-    /** The name in lower case: lists stand in its order and are searched by it. */
+    /** The name in lower case, for sorting and searching lists. */
     sortName: text('sort_name').notNull().generatedAlwaysAs(sql`lower(name)`),
     language: text('language').notNull(),
     year: text('year'),
     startsAt: moment('starts_at').notNull(),
     dueAt: moment('due_at').notNull(),
     createdAt: createdAt(),
-    /** How many tasks the homework has: they are set with it and stay as many. */
+    /** The number of tasks in the homework; it never changes after setting. */
     tasks: smallint('tasks').notNull(),
   },
   (t) => [
@@ -98,7 +98,7 @@ export const homeworkClassrooms = pgTable(
       t.homeworkId.desc(),
       t.classroomId,
     ),
-    // The order of names; and a search reads every name of a teacher out of it, whatever the order.
+    // The order of names; a search also scans every name of a teacher in it, whatever the sort order.
     index('homework_classrooms_name').on(
       t.teacherId,
       t.sortName.desc(),
@@ -114,7 +114,7 @@ export const homeworkClassrooms = pgTable(
   ],
 );
 
-/** One task as it was set: what is edited in the resource later does not change it. */
+/** One task as it was set: later edits to the resource do not change it. */
 export const homeworkTasks = pgTable(
   'homework_tasks',
   {
@@ -124,13 +124,13 @@ export const homeworkTasks = pgTable(
       .references(() => homeworks.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     name: text('name').notNull(),
-    /** A name of `lessons/tasks/sources.ts`. */
+    /** A name from `lessons/tasks/sources.ts`. */
     source: text('source').notNull(),
     template: text('template').$type<TaskTemplateName>().notNull(),
     skillType: text('skill_type').$type<SkillType>().notNull(),
-    /** How many items there are to answer. */
+    /** The number of items to answer. */
     size: smallint('size').notNull().default(0),
-    /** As the template's own schema has it, with the answers. */
+    /** As defined by the template's own schema, with the answers. */
     data: jsonb('data').notNull(),
     /** Answers accepted after it was set, by item. */
     accepted: jsonb('accepted').$type<Record<string, string[]>>().notNull().default({}),
@@ -138,10 +138,13 @@ export const homeworkTasks = pgTable(
   (t) => [uniqueIndex('homework_tasks_place').on(t.homeworkId, t.position)],
 );
 
-/** What a table of results shows of a task: the passed attempt, else the latest, with all counted. */
+/**
+ * The attempt that a table of results shows for a task: the passed one, else the latest, with the number of
+ * all attempts.
+ */
 export type ShownAttempt = Omit<ResultCell, 'late'>;
 
-/** A homework that a pupil has to do. */
+/** A homework assigned to a pupil. */
 export const pupilHomeworks = pgTable(
   'pupil_homeworks',
   {
@@ -152,28 +155,28 @@ export const pupilHomeworks = pgTable(
     pupilId: text('pupil_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The class it came through; null where it was set for this pupil alone. */
+    /** The class through which it was assigned; null if it was set for this pupil individually. */
     classroomId: text('classroom_id'),
     /**
-     * More time than the others have, from the teacher: what is late for this pupil is what comes after
-     * it. Null, and a moment before the homework's own due date, change nothing.
+     * A later due date that the teacher gave this pupil: only what is handed in after it is late. Null, or a
+     * moment before the homework's own due date, has no effect.
      */
     dueAt: moment('due_at'),
-    /** Shuffles differ from pupil to pupil, and stay for each. */
+    /** Shuffles differ from pupil to pupil, and stay the same for each. */
     seed: number('seed').notNull(),
-    /** The pupil's name as a register sorts it (`register_name`): tables of results stand in its order. */
+    /** The pupil's name as a register sorts it (`register_name`): the sort order of tables of results. */
     sortName: text('sort_name').notNull().default(''),
     /**
-     * Of the tasks handed in, by their shown attempts: how many, how many passed, how many wait for the
-     * teacher, how many answers in them she has to read, and the sum of their scores. A trigger on
-     * `task_attempts` keeps them.
+     * Totals over the shown attempts of the tasks handed in: how many there are, how many passed, how many
+     * wait for the teacher, how many answers in them she has to read, and the sum of their scores. Maintained
+     * by a trigger on `task_attempts`.
      */
     done: smallint('done').notNull().default(0),
     passed: smallint('passed').notNull().default(0),
     toReview: smallint('to_review').notNull().default(0),
     toRead: smallint('to_read').notNull().default(0),
     scoreSum: integer('score_sum').notNull().default(0),
-    /** The shown attempts themselves, by the id of the task, kept by the same trigger. */
+    /** The shown attempts themselves, by task id, maintained by the same trigger. */
     results: jsonb('results').$type<Record<string, ShownAttempt>>().notNull().default({}),
     createdAt: createdAt(),
   },
@@ -182,7 +185,7 @@ export const pupilHomeworks = pgTable(
     index('pupil_homeworks_pupil').on(t.pupilId, t.id.desc()),
     index('pupil_homeworks_class').on(t.homeworkId, t.classroomId),
     index('pupil_homeworks_waiting').on(t.homeworkId).where(sql`to_review > 0`),
-    // A page of results in the order of names, and the sums of a class, out of the index alone.
+    // A page of results in the order of names, and the sums of a class, by an index-only scan.
     index('pupil_homeworks_results').on(
       t.homeworkId,
       t.sortName,
@@ -197,7 +200,7 @@ export const pupilHomeworks = pgTable(
   ],
 );
 
-/** What a pupil has done of a task and not handed in yet: kept as it is typed. */
+/** A pupil's unsubmitted work on a task, stored as it is typed. */
 export const taskDrafts = pgTable(
   'task_drafts',
   {
@@ -208,7 +211,7 @@ export const taskDrafts = pgTable(
       .notNull()
       .references(() => homeworkTasks.id, { onDelete: 'cascade' }),
     submitted: jsonb('submitted').notNull(),
-    /** Grows on the device with every change: an older one that arrives late is left aside. */
+    /** Incremented on the device by every change: an older version that arrives late is ignored. */
     version: number('version').notNull(),
     seconds: integer('seconds').notNull().default(0),
     updatedAt: updatedAt(),
@@ -219,7 +222,7 @@ export const taskDrafts = pgTable(
   ],
 );
 
-/** A task handed in. What was given is kept as it was given, so that marking again is a pure function. */
+/** A task handed in. The answers are stored as they were given, so marking again is a pure function. */
 export const taskAttempts = pgTable(
   'task_attempts',
   {
@@ -232,12 +235,14 @@ export const taskAttempts = pgTable(
     taskId: number('task_id')
       .notNull()
       .references(() => homeworkTasks.id, { onDelete: 'cascade' }),
-    /** Made on the device: the same attempt sent twice is stored once. */
+    /** Generated on the device: the same attempt sent twice is stored once. */
     clientId: text('client_id').notNull(),
-    /** The first, second … of this pupil at this task: unique, so that the last attempt is given once. */
+    /**
+     * The number of this pupil's attempt at this task, from 1: unique, so the last attempt is used only once.
+     */
     number: integer('number').notNull().default(1),
     submitted: jsonb('submitted').notNull(),
-    /** The version of the draft that was handed in: drafts up to it are done with. */
+    /** The version of the draft that was handed in: drafts up to it are obsolete. */
     draftVersion: number('draft_version').notNull().default(0),
     mark: jsonb('mark').$type<TaskMark>().notNull(),
     score: smallint('score').notNull(),
@@ -264,7 +269,7 @@ export const taskAttempts = pgTable(
   ],
 );
 
-/** Feedback on free writing: a draft by AI that only the teacher's yes makes the pupil's. */
+/** Feedback on free writing: a draft by AI that the pupil sees only once the teacher approves it. */
 export const attemptFeedback = pgTable(
   'attempt_feedback',
   {
@@ -274,7 +279,7 @@ export const attemptFeedback = pgTable(
     itemId: text('item_id').notNull(),
     draft: text('draft'),
     feedback: text('feedback'),
-    /** 0 to 100, the teacher's. */
+    /** 0 to 100, given by the teacher. */
     score: smallint('score'),
     givenBy: text('given_by'),
     givenAt: moment('given_at'),

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../columns.ts';
 import { users } from './users.ts';
 
-/** Which guided tours a person has left behind, so that none begins by itself twice. */
+/** The guided tours that a person has dismissed, so that none starts automatically twice. */
 export const toursSeen = pgTable(
   'tours_seen',
   {
@@ -17,9 +17,9 @@ export const toursSeen = pgTable(
 );
 
 /**
- * What teachers use: one row a click on a marked element or a screen opened. Names of our own only, never
- * an address with ids or a word that somebody typed; swept after 13 months, so that a chart can stand
- * beside the year before.
+ * Usage by teachers: one row per click on an annotated element or screen opened. Contains only our own names,
+ * never an address with ids or typed text; swept after 13 months, so that a chart can compare with the year
+ * before.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -35,7 +35,7 @@ export const analyticsEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // A chart asks for one element over time; the sweep for what is old.
+    // A chart queries one element over time; the sweep queries old rows.
     index('analytics_events_element').on(t.element, t.createdAt),
     index('analytics_events_created').on(t.createdAt),
     index('analytics_events_user').on(t.userId),

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../columns.ts';
 import { homeworks } from './homework.ts';
 
-/** What a teacher changed in the marking, line by line, so that it can be seen and undone. */
+/** A teacher's changes to the marking, one row per change, so that each can be seen and undone. */
 export const markingLog = pgTable(
   'marking_log',
   {
@@ -15,7 +15,7 @@ export const markingLog = pgTable(
     teacherId: text('teacher_id').notNull(),
     action: text('action', { enum: ['accept', 'undo'] }).notNull(),
     answer: text('answer').notNull(),
-    /** How many attempts changed their score by it. */
+    /** The number of attempts whose score it changed. */
     changed: integer('changed').notNull(),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../columns.ts';
 import { organisations, users } from './users.ts';
 
-/** A teacher invited by mail. The link's secret is kept as a hash; it works once, for this address. */
+/** A teacher invited by mail. Only a hash of the link's secret is stored; it works once, for this address. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -12,7 +12,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** As the colleague wrote it; the mail greets by it, and registering begins with it. */
+    /** As the colleague wrote it; the mail uses it in the greeting, and registration is prefilled with it. */
     fullName: text('full_name').notNull().default(''),
     hash: text('hash').notNull(),
     invitedBy: text('invited_by')
@@ -26,7 +26,7 @@ export const invitations = pgTable(
   },
   (t) => [
     uniqueIndex('invitations_hash').on(t.hash),
-    // One open invitation an address.
+    // One open invitation per address.
     uniqueIndex('invitations_open')
       .on(t.organisationId, sql`lower(${t.email})`)
       .where(sql`accepted_at is null`),

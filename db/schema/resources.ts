@@ -18,7 +18,7 @@ import type { Text } from '#language/text/text.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
-/** A text that is being written anew: as it stood, and how its parts stood. */
+/** A snapshot of a text that is being rewritten: its previous state and that of its parts. */
 export interface FormerText {
   text: Text;
   status: 'review' | 'final';
@@ -36,7 +36,7 @@ export const resourceFolders = pgTable(
     name: text('name').notNull(),
     /** `labelKey` of the name. */
     nameKey: text('name_key').notNull(),
-    /** Removed by its owner, who can bring it back for a day; its lessons count as in no folder. */
+    /** Removed by its owner, who can restore it for a day; its lessons count as being in no folder. */
     removedAt: moment('removed_at'),
     createdAt: createdAt(),
   },
@@ -62,13 +62,13 @@ export const resources = pgTable(
     visibility: text('visibility', { enum: ['PRIVATE', 'PUBLIC'] })
       .notNull()
       .default('PRIVATE'),
-    /** Stands in the list that the owner's department shares. */
+    /** True if it is in the list that the owner's department shares. */
     shared: boolean('shared').notNull().default(false),
     textType: text('text_type').notNull(),
     fromLanguage: text('from_language').notNull(),
     toLanguage: text('to_language').notNull(),
     audience: text('audience').notNull(),
-    /** The CEFR sub-level the audience stands for: what lists filter by. */
+    /** The CEFR sub-level of the audience; lists filter by it. */
     level: text('level').notNull(),
     draft: jsonb('draft').$type<Draft>().notNull(),
     text: jsonb('text').$type<Text>().notNull(),
@@ -76,27 +76,33 @@ export const resources = pgTable(
     activities: jsonb('activities').$type<Record<string, unknown>>().notNull().default({}),
     /** Names of the activities to show, in the teacher's order; null shows all. */
     arrangement: jsonb('arrangement').$type<string[]>(),
-    /** The timed plan of the lesson, once there is one. */
+    /** The timed plan of the lesson, if there is one. */
     lessonPlan: jsonb('lesson_plan'),
     /** When its owner first showed it on the teaching view. */
     displayedAt: moment('displayed_at'),
-    /** How often it was taught: each teacher counts once in a day and night. */
+    /** The number of times it was taught: each teacher counts once in 24 hours. */
     timesTaught: integer('times_taught').notNull().default(0),
-    /** Title and both texts as `searchText` makes them: what the lists search in. */
+    /** Title and both texts as `searchText` makes them: the lists search in it. */
     searchText: text('search_text').notNull().default(''),
     revision: integer('revision').notNull().default(1),
-    /** The revision at which the wording last changed: an edit made from an older one is refused. */
+    /** The revision at which the wording last changed: an edit based on an older one is refused. */
     textRevision: integer('text_revision').notNull().default(1),
-    /** What "write again" puts back should no new text come; null once one did. */
+    /** Restored if "write again" produces no new text; null once it has. */
     former: jsonb('former').$type<FormerText>(),
-    /** The lesson that the text began as, also once it is gone: a copy of a copy names the first. */
+    /**
+     * The lesson that this one's text was first copied from, also after its deletion: a copy of a copy names
+     * the first.
+     */
     copiedFrom: text('copied_from'),
-    /** Folder and tags are the owner's alone: another owner (`forget_order`) and a copy for another have none. */
+    /**
+     * Folder and tags belong to the owner: they are dropped for a new owner (`forget_order`) and in a copy
+     * for another.
+     */
     folderId: text('folder_id').references(() => resourceFolders.id, { onDelete: 'set null' }),
     /** Tags as they were written, by `labelKey`. */
     tags: jsonb('tags').$type<Record<string, string>>().notNull().default({}),
     finalisedAt: moment('finalised_at'),
-    /** Removed by its owner; can be brought back until it is swept. */
+    /** Removed by its owner; can be restored until it is swept. */
     removedAt: moment('removed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -116,7 +122,9 @@ export const resources = pgTable(
   ],
 );
 
-/** A job that is tried again later: since when, until when at least, and how many tries were billed. */
+/**
+ * A job that is retried later: since when it waits, the earliest retry, and the number of billed attempts.
+ */
 export interface WaitingJob {
   generation: number;
   since: string;
@@ -124,7 +132,7 @@ export interface WaitingJob {
   paid: number;
 }
 
-/** One generated part and the job that makes it: a row is leased while a Worker is at it. */
+/** One generated part and the job that makes it: a row is leased while a Worker processes it. */
 export const resourceParts = pgTable(
   'resource_parts',
   {
@@ -138,14 +146,14 @@ export const resourceParts = pgTable(
     content: jsonb('content'),
     problem: jsonb('problem').$type<PartProblem>(),
     edited: boolean('edited').notNull().default(false),
-    /** Grows when the part is asked for again; a message of an older generation does nothing. */
+    /** Incremented when the part is requested again; a message of an older generation does nothing. */
     generation: integer('generation').notNull().default(1),
-    /** Grows with every lease; with `generation` it fences off a Worker that lost its lease. */
+    /** Incremented by every lease; with `generation` it fences off a Worker that lost its lease. */
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: moment('leased_until'),
-    /** What the teacher asked of this part beyond the default, such as audio for the vocabulary. */
+    /** The teacher's options for this part beyond the default, such as audio for the vocabulary. */
     options: jsonb('options').$type<PartOptions>().notNull().default({}),
-    /** Set while the job waits for a model that is away; without effect once the generation grows. */
+    /** Set while the job waits for an unavailable model; without effect once the generation changes. */
     waiting: jsonb('waiting').$type<WaitingJob>(),
     /** No longer used: reservations have a table of their own. */
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
@@ -159,7 +167,7 @@ export const resourceParts = pgTable(
   ],
 );
 
-/** One call of a model, with what it used. Prompts and replies are not kept. */
+/** One model call with its usage. Prompts and replies are not stored. */
 export const aiCalls = pgTable(
   'ai_calls',
   {
@@ -180,14 +188,14 @@ export const aiCalls = pgTable(
   (t) => [
     index('ai_calls_resource').on(t.resourceId),
     index('ai_calls_user').on(t.userId, t.createdAt.desc()),
-    // The stream of what happens reads pages off these, from either end.
+    // The activity stream reads its pages from these, from either end.
     index('ai_calls_newest').on(t.createdAt, t.id),
     index('ai_calls_part').on(t.part, t.createdAt, t.id),
     index('ai_calls_failed').on(t.createdAt, t.id).where(sql`outcome <> 'ok'`),
   ],
 );
 
-/** What an account has spent on a day (UTC), with what is reserved for calls under way. */
+/** An account's spending on a day (UTC), with the amount reserved for running calls. */
 export const aiSpend = pgTable(
   'ai_spend',
   {
@@ -195,19 +203,19 @@ export const aiSpend = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
-    /** Whether it had nothing but a trial when it was reserved last: trials have a share of the day's limit. */
+    /** True if it had only a trial at the last reservation: trials get a share of the daily limit. */
     onTrial: boolean('on_trial').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.day] }),
-    // What everybody spends on a day, against the operator's limit.
+    // The total spending of a day, against the operator's limit.
     index('ai_spend_day').on(t.day),
   ],
 );
 
 /**
- * Every wording of a prompt that an admin published; the newest version is the one in use. A prompt
- * without a row is the code's own.
+ * Every wording of a prompt that an admin published; the newest version is the one in use. A prompt without a
+ * row uses the wording in the code.
  */
 export const prompts = pgTable(
   'prompts',
@@ -215,9 +223,9 @@ export const prompts = pgTable(
     /** A key of `lessons/prompts/prompts.ts`. */
     part: text('part').notNull(),
     version: integer('version').notNull(),
-    /** Null is the code's own wording, to which an admin went back. */
+    /** Null if an admin reverted to the wording in the code. */
     template: text('template'),
-    /** The version whose wording this one brought back; 0 is the code's own. */
+    /** The version whose wording this one restored; 0 is the wording in the code. */
     restoredFrom: integer('restored_from'),
     publishedAt: moment('published_at'),
     createdBy: text('created_by'),
@@ -227,8 +235,8 @@ export const prompts = pgTable(
 );
 
 /**
- * What is being written of a prompt, and how often it was changed: every change names the revision it
- * was made from, so that of two admins the second is told.
+ * The unpublished wording of a prompt and its revision: every change names the revision it is based on, so of
+ * two admins who edit at once the second gets a conflict.
  */
 export const promptEdits = pgTable('prompt_edits', {
   part: text('part').primaryKey(),
@@ -248,7 +256,7 @@ export const deadLetters = pgTable(
     reason: text('reason').notNull(),
     createdAt: createdAt(),
     replayedAt: moment('replayed_at'),
-    /** Whether its job was sent again, or there was nothing left to do; null until it is replayed. */
+    /** `sent` if its job was enqueued again, `nothing` if no work was left; null until it is replayed. */
     replayOutcome: text('replay_outcome', { enum: ['sent', 'nothing'] }),
   },
   (t) => [
@@ -258,7 +266,7 @@ export const deadLetters = pgTable(
   ],
 );
 
-/** A stored file. Its key is the hash of what it is made of, so the same thing is stored once. */
+/** A stored file. Its key is the hash of its inputs, so the same content is stored once. */
 export const mediaObjects = pgTable(
   'media_objects',
   {
@@ -268,7 +276,7 @@ export const mediaObjects = pgTable(
     bytes: integer('bytes').notNull(),
     milliseconds: integer('milliseconds'),
     /**
-     * The moderator's verdict on an uploaded picture; null until it was asked for. A key's file never
+     * The moderator's verdict on an uploaded picture; null until it was requested. A key's file never
      * changes, so each is judged once.
      */
     isFit: boolean('is_fit'),
@@ -277,7 +285,7 @@ export const mediaObjects = pgTable(
   (t) => [index('media_objects_owner').on(t.ownerId)],
 );
 
-/** What an account keeps in the media store: the database decides whether the next file fits. */
+/** An account's usage of the media store: the database decides whether the next file fits. */
 export const mediaUsage = pgTable('media_usage', {
   userId: text('user_id')
     .primaryKey()
@@ -286,7 +294,7 @@ export const mediaUsage = pgTable('media_usage', {
   files: integer('files').notNull().default(0),
 });
 
-/** What a teacher says of a word against what stands: admins accept it for everybody, or refuse it. */
+/** A teacher's suggested correction of a word's annotations: admins accept it for everybody, or refuse it. */
 export const wordSuggestions = pgTable(
   'word_suggestions',
   {
@@ -295,21 +303,21 @@ export const wordSuggestions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     resourceId: text('resource_id'),
-    /** The word's language and the one its meaning is in. */
+    /** The word's language and the language of its meaning. */
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
     form: text('form').notNull(),
-    /** `wordKey` of the form: teachers may have met it with another capital. */
+    /** `wordKey` of the form: teachers may have seen it with different capitals. */
     word: text('word').notNull().default(''),
-    /** What stood when it was suggested first, such as `{"pos":"verb","lemma":"fermer"}`. */
+    /** The annotations at the first suggestion, such as `{"pos":"verb","lemma":"fermer"}`. */
     was: jsonb('was').$type<Omit<WordAnnotations, 'id'>>().notNull().default({}),
-    /** The sentence it stood in, so that an admin can judge. */
+    /** The sentence that contained it, so that an admin can judge. */
     sentence: text('sentence').notNull(),
     pos: text('pos'),
     lemma: text('lemma'),
     reading: text('reading'),
     gloss: text('gloss'),
-    /** The same for all teachers who suggest the same: admins decide on it once. */
+    /** Equal for all teachers who suggest the same change: admins decide on it once. */
     changeKey: text('change_key')
       .notNull()
       .generatedAlwaysAs(
@@ -323,11 +331,11 @@ export const wordSuggestions = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // A teacher who changes a mind corrects the suggestion instead of adding another.
+    // A teacher who changes their mind corrects the suggestion instead of adding another.
     uniqueIndex('word_suggestions_one').on(t.userId, t.language, t.nativeLanguage, t.form),
     index('word_suggestions_state').on(t.status, t.language, t.nativeLanguage, t.word),
     index('word_suggestions_change').on(t.changeKey),
-    // A teacher's own, the newest first.
+    // A teacher's own suggestions, newest first.
     index('word_suggestions_own').on(t.userId, t.updatedAt.desc(), t.id.desc()),
   ],
 );

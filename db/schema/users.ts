@@ -11,21 +11,23 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
-/** A school's department: its owner pays, its teachers and pupils count against its allowances. */
+/** A school's department: its owner pays, and its teachers and pupils count against its allowances. */
 export const organisations = pgTable(
   'organisations',
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     ownerId: text('owner_id').notNull(),
-    /** How many teachers are in it: a trigger on `users` keeps it, and the last seat is given once. */
+    /**
+     * The number of its teachers: maintained by a trigger on `users`, so the last seat is given only once.
+     */
     teachers: integer('teachers').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [index('organisations_owner').on(t.ownerId)],
 );
 
-/** Everyone who signs in. Teachers and admins have an e-mail, pupils only a user name. */
+/** Everyone who signs in. Teachers and admins have an e-mail address, pupils only a user name. */
 export const users = pgTable(
   'users',
   {
@@ -34,36 +36,41 @@ export const users = pgTable(
     email: text('email'),
     userName: text('user_name'),
     fullName: text('full_name').notNull(),
-    /** A pupil's surname: registers are sorted by it. Null where nobody knows it. */
+    /** A pupil's surname: registers are sorted by it. Null if unknown. */
     surname: text('surname'),
     country: text('country').notNull().default('USA'),
-    /** `$argon2id$...`, self-describing, so that parameters can grow. */
+    /** `$argon2id$...`, self-describing, so parameters can grow. */
     passwordHash: text('password_hash').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
     accessType: text('access_type', { enum: ['DEFAULT', 'UNLIMITED'] })
       .notNull()
       .default('DEFAULT'),
     organisationId: text('organisation_id').references(() => organisations.id),
-    /** What a teacher may do there beside teaching; the owner is named by the organisation itself. */
+    /** A teacher's role there besides teaching; the organisation itself names its owner. */
     organisationRole: text('organisation_role', { enum: ['teacher', 'manager'] })
       .notNull()
       .default('teacher'),
-    /** When a teacher came into the organisation. */
+    /** When a teacher joined the organisation. */
     joinedAt: moment('joined_at'),
-    /** Whose classes and homework the lists begin with, for who leads a department; null for all. */
+    /**
+     * The teacher whose classes and homework the lists show first, for a head of department; null for all.
+     */
     selectedTeacherProfile: text('selected_teacher_profile'),
-    /** A pupil's teacher: who made the account and keeps it. */
+    /** A pupil's teacher, who created and manages the account. */
     teacherId: text('teacher_id'),
     enableExperimentalFeatures: boolean('enable_experimental_features').notNull().default(false),
-    /** How a lesson looks on this teacher's projector; null until something was changed. */
+    /** Display settings of a lesson on this teacher's projector; null until changed. */
     display: jsonb('display'),
-    /** How this person reads dates and numbers, such as `en-GB`; null as the browser has it. */
+    /** The locale for dates and numbers, such as `en-GB`; null for the browser's. */
     locale: text('locale'),
-    /** Set when an admin suspends the account, or its removal has begun: every session ends. */
+    /** Set when an admin suspends the account or its removal has started: every session ends. */
     blockedAt: moment('blocked_at'),
-    /** The person asked to be deleted: until then signing in takes it back, from then on the sweep removes. */
+    /**
+     * Set when the person requests deletion: until then signing in cancels it, after that the sweep deletes
+     * the account.
+     */
     deleteAfter: moment('delete_after'),
-    /** The plan's renewal was ended at Stripe for a deletion that was asked for. */
+    /** When the plan's renewal was cancelled at Stripe because of a requested deletion. */
     renewalEndedAt: moment('renewal_ended_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -77,7 +84,7 @@ export const users = pgTable(
       .on(t.selectedTeacherProfile)
       .where(sql`selected_teacher_profile is not null`),
     index('users_leaving').on(t.deleteAfter).where(sql`delete_after is not null`),
-    // The admins' list: its two orders, its filters, and a part of a name or an address (pg_trgm).
+    // The admins' list: its two orders, its filters, and substrings of a name or an address (pg_trgm).
     index('users_joined').on(t.createdAt, t.id),
     index('users_name').on(sql`lower(${t.fullName})`, t.id),
     index('users_role').on(t.role, t.createdAt, t.id),
@@ -97,8 +104,8 @@ export const users = pgTable(
 );
 
 /**
- * What an account has: a plan, an add-on, a trial or what was paid once. One row an item of a Stripe
- * subscription; written from Stripe's own state, never from an event.
+ * A plan, an add-on, a trial or a one-time purchase of an account. One row per item of a Stripe subscription;
+ * written from Stripe's own state, never from an event.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -111,15 +118,15 @@ export const subscriptions = pgTable(
     kind: text('kind', { enum: ['Subscription', 'one_time_payment', 'Trial'] }).notNull(),
     status: text('status', { enum: ['active', 'canceled', 'expired', 'upcoming'] }).notNull(),
     paymentStatus: text('payment_status').notNull().default('active'),
-    /** How many of it: two add-ons of one teacher are one row. */
+    /** The number bought: two add-ons of one teacher are one row. */
     quantity: integer('quantity').notNull().default(1),
     stripeSubscriptionId: text('stripe_subscription_id'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
-    /** The end of what is paid for: when it is renewed, changed or ends. */
+    /** The end of the paid period, when it is renewed, changed or ends. */
     periodEndsAt: moment('period_ends_at'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-    /** The plan that a downgrade brings at the end of the period. */
+    /** The plan that a downgrade switches to at the end of the period. */
     nextPlan: text('next_plan'),
     createdAt: createdAt(),
   },
@@ -129,7 +136,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** One signed-in browser: a family of rotating refresh tokens, of which only hashes are kept. */
+/** One signed-in browser: a family of rotating refresh tokens, stored only as hashes. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -138,16 +145,16 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     refreshHash: text('refresh_hash').notNull(),
-    /** The token just replaced: still good for a few seconds, so that two tabs can refresh at once. */
+    /** The token just replaced: still valid for a few seconds, so that two tabs can refresh at once. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at').notNull(),
     /** The readable XSRF token of the session, hashed; rotates with the refresh token. */
     xsrfHash: text('xsrf_hash').notNull(),
     previousXsrfHash: text('previous_xsrf_hash'),
-    /** When the choice of a teacher profile was seen: each session begins with it. */
+    /** When the choice of a teacher profile was seen: each session shows it first. */
     profilesSeenAt: moment('profiles_seen_at'),
     expiresAt: moment('expires_at').notNull(),
-    /** The browser in words, such as "Firefox on Windows", for its person to know it again. */
+    /** The browser in words, such as "Firefox on Windows", so that its user recognises it. */
     device: text('device'),
     endedAt: moment('ended_at'),
     endedBecause: text('ended_because'),
@@ -158,12 +165,12 @@ export const sessions = pgTable(
     index('sessions_previous').on(t.previousHash),
     index('sessions_user').on(t.userId),
     index('sessions_newest').on(t.createdAt, t.id),
-    // What the sweep throws away.
+    // Rows for the sweep to delete.
     index('sessions_over').on(sql`coalesce(ended_at, expires_at)`),
   ],
 );
 
-/** Single-use secrets sent by mail: verify an address, set a new password. Only hashes are kept. */
+/** Single-use secrets sent by mail: verify an address, set a new password. Only hashes are stored. */
 export const mailSecrets = pgTable(
   'mail_secrets',
   {
@@ -174,7 +181,9 @@ export const mailSecrets = pgTable(
     purpose: text('purpose', { enum: ['verify-email', 'new-password', 'change-email'] }).notNull(),
     /** The address it was sent to; a change of address takes effect only for this one. */
     email: text('email').notNull(),
-    /** What this link makes true of an account that nobody has confirmed yet (`PendingRegistration`). */
+    /**
+     * The changes that this link applies to an account that nobody has confirmed yet (`PendingRegistration`).
+     */
     registration: jsonb('registration'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -186,16 +195,19 @@ export const mailSecrets = pgTable(
   ],
 );
 
-/** The first answer to a mutation, kept so that the same request sent again changes nothing. */
+/** The first response to a mutation, stored so that repeating the request changes nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** `<user id>:<key>`: one person's key never meets another's. */
+    /** `<user id>:<key>`: one person's key never collides with another's. */
     key: text('key').primaryKey(),
     requestHash: text('request_hash').notNull(),
-    /** Null until the answer is stored. */
+    /** Null until the response is stored. */
     status: integer('status'),
-    /** The answer's; before that, what was made, so that a lost answer makes nothing twice. */
+    /**
+     * The response's body; before that, what was created, so that a lost response creates nothing
+     * twice.
+     */
     body: text('body'),
     headers: text('headers'),
     createdAt: createdAt(),
@@ -207,7 +219,7 @@ export const idempotencyKeys = pgTable(
 export const attempts = pgTable(
   'attempts',
   {
-    /** What is limited, such as `login:<account hash>`. */
+    /** The limited subject, such as `login:<account hash>`. */
     subject: text('subject').primaryKey(),
     windowStartsAt: moment('window_starts_at').notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),

@@ -4,7 +4,9 @@ import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
 import type { WordAnnotations } from '#language/text/apply-words.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
-/** Words and phrases that steer where sentences of a language are cut into chunks, kept by admins. */
+/**
+ * Words and phrases that control where sentences of a language are split into chunks, maintained by admins.
+ */
 export const chunkWords = pgTable(
   'chunk_words',
   {
@@ -12,9 +14,9 @@ export const chunkWords = pgTable(
     language: text('language').notNull(),
     /** As an admin wrote it. */
     phrase: text('phrase').notNull(),
-    /** `phraseKey`: a phrase stands once in a language, whatever its capitals and spaces. */
+    /** `phraseKey`: a phrase is unique within a language, ignoring capitals and spaces. */
     phraseKey: text('phrase_key').notNull(),
-    /** `headOf` its first word: what it is looked up by. */
+    /** `headOf` its first word; lookups use it. */
     head: text('head').notNull(),
     rule: text('rule').$type<ChunkRule>().notNull(),
     createdAt: createdAt(),
@@ -35,27 +37,27 @@ export const chunkWords = pgTable(
 );
 
 /**
- * What admins have accepted about written words: laid over what the AI says when a text is tagged. One
- * row for each accepted change; it stays when the teachers who suggested it go, and names none of them.
+ * Corrections to words that admins accepted: they override the AI's annotations when a text is tagged. One
+ * row for each accepted change; it outlives the teachers who suggested it, and names none of them.
  */
 export const curatedWords = pgTable(
   'curated_words',
   {
-    /** The `change_key` of the suggestions that it came from. */
+    /** The `change_key` of the suggestions that it is based on. */
     id: text('id').primaryKey(),
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
-    /** `wordKey` of the form: what a text's words are compared with. */
+    /** `wordKey` of the form, compared with the words of a text. */
     word: text('word').notNull(),
     form: text('form').notNull(),
     sentence: text('sentence').notNull(),
-    /** What stood when it was suggested, such as `{"pos":"verb","lemma":"fermer"}`. */
+    /** The annotations at the time of the suggestion, such as `{"pos":"verb","lemma":"fermer"}`. */
     was: jsonb('was').$type<Omit<WordAnnotations, 'id'>>().notNull(),
     pos: text('pos'),
     lemma: text('lemma'),
     reading: text('reading'),
     gloss: text('gloss'),
-    /** When it was accepted: of two that say something of the same word the later counts. */
+    /** When it was accepted: if two rows correct the same word, the later wins. */
     decidedAt: moment('decided_at').notNull().defaultNow(),
   },
   (t) => [

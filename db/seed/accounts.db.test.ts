@@ -5,7 +5,7 @@ import { allowanceUsage, classroomPupils } from '../schema/classrooms.ts';
 import { organisations, subscriptions, users } from '../schema/users.ts';
 import { demoAccounts, demoPupils, seedAccounts } from './accounts.ts';
 
-test('the demo accounts are written once, and what was changed since stays', async () => {
+test('creates the demo accounts once and keeps later changes', async () => {
   const { db, close } = await createTestDatabase();
   await seedAccounts(db);
   await db.update(users).set({ fullName: 'Changed' }).where(eq(users.id, 'demo-teacher'));
@@ -22,7 +22,7 @@ test('the demo accounts are written once, and what was changed since stays', asy
   await close();
 });
 
-test('the department has two groups of twelve pupils, the teacher two of her own, all without an e-mail', () => {
+test('defines 44 pupils without an e-mail, twelve in each of the two department groups', () => {
   expect(demoPupils.filter((pupil) => pupil.userName?.endsWith('-8b'))).toHaveLength(12);
   expect(demoPupils.filter((pupil) => pupil.userName?.endsWith('-9a'))).toHaveLength(12);
   expect(new Set(demoPupils.map((pupil) => pupil.fullName)).size).toBe(44);

@@ -5,7 +5,7 @@ import { organisations, subscriptions, users } from '../schema/users.ts';
 /** The password of every demo account. */
 export const demoPassword = 'Lexiloom-demo-1';
 
-/** Of `demoPassword`, with the parameters of sign-in; made once, because hashing is slow on purpose. */
+/** Hash of `demoPassword` with the parameters of sign-in; precomputed, because hashing is slow on purpose. */
 export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$JdUZxzskirufizIdyd9Ynw$pXdHfYXAAKKvBhC4CW2FXGJpGujhBzvFZHnrEA6EmXg';
 
@@ -68,7 +68,7 @@ const demoStaff: (typeof users.$inferInsert)[] = [
   },
 ];
 
-/** First names by group; the family names are of no family. */
+/** First names by group; the family names are invented. */
 const groups = {
   '8b': {
     teacherId: 'demo-french',
@@ -88,7 +88,7 @@ const groups = {
   },
 } as const;
 
-/** Pupils in four groups, such as `amber-8b`: two of the department, two of the teacher alone. */
+/** Pupils in four groups, such as `amber-8b`: two of the department, two of the single teacher. */
 export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).flatMap(
   ([group, { teacherId, names }]) =>
     names.split(' ').map((name) => {
@@ -158,7 +158,7 @@ const demoSubscriptions: (typeof subscriptions.$inferInsert)[] = [
   },
 ];
 
-/** The demo trial begins when the demo data is first written, or it would be over one day. */
+/** Starts the demo trial when the demo data is first written; a fixed date would expire one day. */
 const trial = (now: Date): typeof subscriptions.$inferInsert => ({
   id: 'trial-demo-trial',
   userId: 'demo-trial',
@@ -170,7 +170,7 @@ const trial = (now: Date): typeof subscriptions.$inferInsert => ({
   endsAt: new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString(),
 });
 
-/** The demo accounts as `npm start` prints them: what to sign in with and who it is. */
+/** The demo accounts as `npm start` prints them: the user name to sign in with, and a description. */
 export const demoAccounts: readonly { userName: string; about: string }[] = [
   { userName: 'admin@lexiloom.test', about: 'admin' },
   { userName: 'teacher@lexiloom.test', about: 'teacher with every feature' },
@@ -184,7 +184,7 @@ export const demoAccounts: readonly { userName: string; about: string }[] = [
   { userName: 'willow-9a', about: 'pupil' },
 ];
 
-/** Writes the demo accounts where they are missing; what people changed since stays. One round trip. */
+/** Inserts the missing demo accounts; later changes by people stay. One round trip. */
 export async function seedAccounts(db: Database, now = new Date()): Promise<void> {
   await db.batch([
     db.insert(organisations).values(demoOrganisation).onConflictDoNothing(),

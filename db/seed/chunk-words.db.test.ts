@@ -23,13 +23,13 @@ const stored = async () =>
     )
   ).rows;
 
-test('a new site has every starter word once, whatever is seeded again', async () => {
+test('stores every starter word once, even when seeded again', async () => {
   await seedChunkWords(database.db, starterChunkWords);
   await seedChunkWords(database.db, starterChunkWords);
   expect(await stored()).toHaveLength(starterChunkWords.length);
 });
 
-test('what an admin has taken out does not come back, not even when it was all', async () => {
+test('does not restore words that an admin removed, even if all were removed', async () => {
   const [first, second] = starterChunkWords;
   if (!first || !second) throw new Error('there are no starter words');
   await seedChunkWords(database.db, [first, second]);
@@ -42,7 +42,7 @@ test('what an admin has taken out does not come back, not even when it was all',
   expect(await stored()).toEqual([]);
 });
 
-test('every starter word is one that an admin could add, and stands once in its language', () => {
+test('lists only starter words that an admin could add, each once per language', () => {
   for (const word of starterChunkWords) {
     expect(NewChunkWord.safeParse(word).error?.issues, word.phrase).toBeUndefined();
   }
@@ -60,7 +60,7 @@ const wordsOf = (language: string) =>
   starterChunkWords.filter((word) => word.language === language);
 
 test.each(demoLessons().map((lesson) => [lesson.id, lesson] as const))(
-  'in %s they are found, and break no chunk that was written by hand',
+  'finds starter words in %s without breaking its hand-written chunks',
   (_, lesson) => {
     const { text, parts } = lesson;
     const target = wordsOf(text.target);

@@ -4,7 +4,7 @@ import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds
 import { checkerVersion } from '#language/marking/marking-item.ts';
 import type { Database } from '../client.ts';
 
-/** A homework to begin with, with what was handed in. Moments are ISO 8601. */
+/** A demo homework with the attempts handed in. Moments are ISO 8601. */
 export interface DemoHomework {
   teacherId: string;
   classroomId: string;
@@ -25,7 +25,7 @@ export interface DemoHomework {
   }[];
   attempts: (HandedInMark & {
     pupilId: string;
-    /** The place of its task, from 0 on. */
+    /** The zero-based index of its task. */
     position: number;
     number: number;
     submitted: unknown;
@@ -34,7 +34,7 @@ export interface DemoHomework {
   })[];
 }
 
-/** Sets the homework and hands it in, where its teacher has set none of this name. A batch each. */
+/** Sets the homework and hands it in, unless its teacher has already set one of this name. One batch each. */
 export async function seedHomeworks(
   db: Database,
   homeworks: readonly DemoHomework[],
@@ -66,7 +66,7 @@ const set = (homework: DemoHomework) => sql`
     ${homework.startsAt}, ${homework.dueAt}, made.created_at, ${homework.tasks.length}::smallint
   from made, classrooms c where c.id = ${homework.classroomId}`;
 
-/** Its pupils have it by now: the trigger of the class gave it to them. */
+/** Its pupils have it by now: the trigger of the class assigned it to them. */
 const handIn = ({ teacherId, name, attempts }: DemoHomework) => sql`
   insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,
     submitted, mark, score, passed, state, checker_version, seconds, created_at)

@@ -4,7 +4,7 @@ import type { Database } from '../client.ts';
 import { searchText } from '../queries/search-text.ts';
 import { resourceParts, resources } from '../schema/resources.ts';
 
-/** A finished lesson to begin with. Its sound and pictures are queued, not stored. */
+/** A finished demo lesson. Its audio and pictures are queued, not stored. */
 export interface DemoLesson {
   id: string;
   ownerId: string;
@@ -16,7 +16,7 @@ export interface DemoLesson {
   parts: { part: string; content: unknown }[];
 }
 
-/** Adds the lessons that are not there yet; one that a teacher has changed stays as it is. */
+/** Adds the lessons that do not exist yet; one that a teacher has changed is left as it is. */
 export async function seedLessons(db: Database, lessons: readonly DemoLesson[]): Promise<void> {
   if (lessons.length === 0) return;
   const ready = lessons.flatMap(({ id, parts }) =>
@@ -32,7 +32,7 @@ export async function seedLessons(db: Database, lessons: readonly DemoLesson[]):
       resourceId: id,
       part,
       status: 'queued' as const,
-      // The demo teachers' plans include the sound of single words: games and slides play it.
+      // The demo teachers' plans include the audio of single words: games and slides play it.
       options: part === 'speech' ? { vocabulary: true } : {},
     })),
   );

@@ -6,10 +6,10 @@ import { loadSeedPages, parsePage } from './pages.ts';
 const pages = loadSeedPages();
 const known = new Set(pages.map(({ kind, slug }) => `${kind}/${slug}`));
 
-/** Where each kind of page is read; screens that the pages lead to are taken addresses. */
+/** The path at which each kind of page is read; paths of screens that the pages link to are reserved. */
 const roots: Record<string, string> = { guides: 'guide', docs: 'guide', video: 'video' };
 
-test('there are guides for what a teacher does, each in a section, with its own place', () => {
+test('has at least twelve guides, each in a section and at a unique position', () => {
   const guides = pages.filter(({ kind }) => kind === 'guide');
   expect(guides.length).toBeGreaterThanOrEqual(12);
   expect(guides.map(({ slug }) => slug)).toContain('steps-1-7-of-choosing-your-resource-options');
@@ -23,7 +23,7 @@ test('there are guides for what a teacher does, each in a section, with its own 
 });
 
 test.each(pages.map((page) => [`${page.kind}/${page.slug}`, page] as const))(
-  '%s leads only to pages and screens that exist, and leaves the first heading to its title',
+  '%s links only to existing pages and screens, and has no top-level heading',
   (_, { kind, slug, content }) => {
     expect(content.body).not.toMatch(/^# /m);
     if (kind === 'page') expect(isTakenSlug(slug)).toBe(false);
@@ -38,6 +38,6 @@ test.each(pages.map((page) => [`${page.kind}/${page.slug}`, page] as const))(
   },
 );
 
-test('a file that says too little is named', () => {
+test('names the file in the error when its metadata is missing', () => {
   expect(() => parsePage('guide/x.md', 'no facts')).toThrow('guide/x.md');
 });

@@ -6,14 +6,14 @@ import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
 import { plainText } from '#contracts/content/plain-text.ts';
 import type { Database } from '../client.ts';
 
-/** A page of `db/seed/content`: its folder is its kind, its file's name its address. */
+/** A page of `db/seed/content`: its folder is its kind, its file name its address. */
 export interface WrittenPage {
   id: string;
   kind: PageKind;
   slug: string;
   content: PageContent;
   plain: string;
-  /** Changes with every change of the file. */
+  /** Changes with every change to the file. */
   hash: string;
 }
 
@@ -22,14 +22,14 @@ const folder = join(import.meta.dirname, 'content');
 /** Lines `name: value` between `---` lines, then Markdown. */
 const parts = /^---\n(.*?)\n---\n(.*)$/s;
 
-/** Reads every page that comes with the product. Throws, naming the file, where one is not as it should be. */
+/** Reads every page that ships with the product. Throws an error that names the file if one is invalid. */
 export function loadSeedPages(): WrittenPage[] {
   return globSync('*/*.md', { cwd: folder })
     .sort()
     .map((path) => parsePage(path, readFileSync(join(folder, path), 'utf8')));
 }
 
-/** Reads one file; `path` is such as `guide/games.md`. */
+/** Parses one file; `path` is for example `guide/games.md`. */
 export function parsePage(path: string, file: string): WrittenPage {
   const [, facts = '', body = ''] = parts.exec(file) ?? [];
   const given = Object.fromEntries(
@@ -61,8 +61,8 @@ export function parsePage(path: string, file: string): WrittenPage {
 }
 
 /**
- * Publishes the pages that come with the product, those that are new or whose file has changed, in one
- * statement. A page that an admin has touched is the admin's from then on.
+ * Publishes the pages that ship with the product, if they are new or their file has changed, in one
+ * statement. A page that an admin has edited is never overwritten.
  */
 export async function seedWrittenPages(db: Database, pages: readonly WrittenPage[]): Promise<void> {
   const rows = pages.map(({ content, ...page }) => ({

@@ -21,7 +21,7 @@ async function openEditor(page: Page, language: ExampleLanguage = 'french'): Pro
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 
-test('words move, chunks split and merge, all by keyboard, and can be undone', async ({ page }) => {
+test('moves words, splits and merges chunks and undoes it all by keyboard', async ({ page }) => {
   const id = await openEditor(page);
   await field(page, 's2.1.target').focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -48,9 +48,7 @@ test('words move, chunks split and merge, all by keyboard, and can be undone', a
   expect(JSON.stringify(body)).toContain('"target":"je joue"');
 });
 
-test('unequal sides are not saved, and each sentence concerned is one press away', async ({
-  page,
-}) => {
+test('does not save unequal sides, and links to each affected sentence', async ({ page }) => {
   await openEditor(page);
   await field(page, 's3.1.native').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -66,7 +64,7 @@ test('unequal sides are not saved, and each sentence concerned is one press away
   await expect(save).toHaveCount(0);
 });
 
-test('a chunk of one word is not split, and says why until something changes', async ({ page }) => {
+test('does not split a one-word chunk, and says why until something changes', async ({ page }) => {
   await openEditor(page, 'mandarin');
   const one = field(page, 's2.1.target');
   await expect(one).toHaveValue('我');
@@ -84,7 +82,7 @@ test('a chunk of one word is not split, and says why until something changes', a
   await expect(why).toHaveCount(0);
 });
 
-test('an empty chunk stays level with its partner and is told of once', async ({ page }) => {
+test('keeps an empty chunk level with its partner and reports it once', async ({ page }) => {
   await openEditor(page);
   const [empty, partner] = [field(page, 's2.0.target'), field(page, 's2.0.native')];
   const level = async () => {

@@ -21,7 +21,7 @@ const solution = (at: number) => puzzles[at]?.solution.map(({ text }) => text) ?
 const table = (page: Page) => page.getByRole('group', { name: 'Chunks to choose from' });
 const line = (page: Page) => page.getByRole('group', { name: 'Your sentence' });
 
-test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', async ({ page }) => {
+test('plays the chunk game by mouse: tap, drag, check, hint and show', async ({ page }) => {
   await openGame(page, 'chunk-game');
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await expectAccessible(page);
@@ -74,7 +74,9 @@ test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', asyn
   await expect(page.getByText('2 of 8 sentences rebuilt')).toBeVisible();
 });
 
-test('the chunk game by key: laid, moved, put back, checked and gone on with', async ({ page }) => {
+test('plays the chunk game by keyboard: place, move, put back, check and continue', async ({
+  page,
+}) => {
   await openGame(page, 'chunk-game');
   const pieces = solution(0);
   await table(page).getByRole('button').first().focus();
@@ -100,7 +102,7 @@ test('the chunk game by key: laid, moved, put back, checked and gone on with', a
   await expect(page.getByText('Sentence 2 of 8')).toBeVisible();
 });
 
-test('an order that the teacher calls right too is right in the next game', async ({ page }) => {
+test('accepts an order in the next game once the teacher has accepted it', async ({ page }) => {
   await openGame(page, 'chunk-game');
   const pieces = solution(0);
   const order = [pieces.at(-1) ?? '', ...pieces.slice(0, -1)];
@@ -136,7 +138,7 @@ test('an order that the teacher calls right too is right in the next game', asyn
   await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
 });
 
-test('the Builder’s Check is in view at 1366x768, whatever the chunks take', async ({ page }) => {
+test('keeps the Builder’s Check button in view at 1366x768 for every text', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const language of ['arabic', 'urdu', 'french'] as const) {
     await openGame(page, 'chunk-game', language);

@@ -4,9 +4,7 @@ import { tooWide } from '../too-wide.ts';
 import { openActivity } from './open-activity.ts';
 import { visitAnotherScreen } from './visit-another-screen.ts';
 
-test('nothing is given away before the teacher opens a sentence, step by step', async ({
-  page,
-}) => {
+test('reveals nothing until the teacher opens a sentence step by step', async ({ page }) => {
   await openActivity(page, 'dictation');
   const line = page.locator('.dictation-line').first();
   await expect(line).toHaveText('Hidden');
@@ -24,7 +22,7 @@ test('nothing is given away before the teacher opens a sentence, step by step', 
   await expect(line).toHaveText('Hidden');
 });
 
-test('a delayed dictation shows the sentence for a moment only', async ({ page }) => {
+test('shows the sentence of a delayed dictation for a moment only', async ({ page }) => {
   await openActivity(page, 'dictation');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('delayed');
   await page.getByRole('combobox', { name: 'Show the sentence for' }).selectOption('2');
@@ -35,9 +33,7 @@ test('a delayed dictation shows the sentence for a moment only', async ({ page }
   await expect(line).toHaveText('Hidden', { timeout: 5000 });
 });
 
-test('one pupil types with the keyboard alone and sees word by word how it went', async ({
-  page,
-}) => {
+test('marks a sentence typed by keyboard word by word', async ({ page }) => {
   await openActivity(page, 'dictation');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await page.getByRole('button', { name: 'Go to sentence 3' }).focus();
@@ -65,7 +61,7 @@ test('one pupil types with the keyboard alone and sees word by word how it went'
   await expect(page.getByRole('combobox', { name: 'Mode' })).toHaveValue('listen');
 });
 
-test('an accepted spelling is right on the board', async ({ page }) => {
+test('accepts an alternative spelling on the board', async ({ page }) => {
   await openActivity(page, 'dictation', 'demoDeSchule');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await page.getByRole('button', { name: 'Go to sentence 3' }).click();
@@ -77,9 +73,7 @@ test('an accepted spelling is right on the board', async ({ page }) => {
   await expect(compared.filter({ hasText: 'Fuß, right' })).toBeVisible();
 });
 
-test('the field goes along with the sentence, and what was typed stays with its own', async ({
-  page,
-}) => {
+test('moves the field with the sentence and keeps what was typed for each', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openActivity(page, 'dictation');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
@@ -125,9 +119,7 @@ test('the field goes along with the sentence, and what was typed stays with its 
   await expect(field).toHaveValue('');
 });
 
-test('a dictation goes on where it was left when another activity was looked at', async ({
-  page,
-}) => {
+test('resumes a dictation after a visit to another activity', async ({ page }) => {
   await openActivity(page, 'dictation');
   const second = page.locator('.dictation-line').nth(1);
   await page.getByRole('button', { name: 'Next sentence' }).click();

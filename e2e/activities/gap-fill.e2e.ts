@@ -26,7 +26,7 @@ async function pullByFinger(page: Page, from: Point, to: Point): Promise<void> {
 
 const gapsMenu = 'A percentage of the words';
 
-test('gap-fill is played with the mouse', async ({ page }) => {
+test('plays gap-fill with the mouse', async ({ page }) => {
   await openFreshLesson(page, 'gap-fill');
   const text = page.getByRole('region', { name: 'Text' });
   const gaps = text.locator('[data-gap]');
@@ -76,7 +76,7 @@ test('gap-fill is played with the mouse', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('gap-fill is played with the keyboard alone', async ({ page }) => {
+test('plays gap-fill with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'gap-fill');
   const text = page.getByRole('region', { name: 'Text' });
   const shown = text.locator('[data-gap][data-shown]');
@@ -105,7 +105,7 @@ const wordOf = (locator: Locator) =>
   locator.evaluate((gap) => gap.querySelector('.gap-answer')?.textContent ?? '');
 
 for (const touch of [false, true]) {
-  test(`words of the bank are pulled and tapped into gaps, ${touch ? 'by finger' : 'by mouse'}`, async ({
+  test(`drags and taps words from the bank into gaps, ${touch ? 'by finger' : 'by mouse'}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -166,7 +166,7 @@ for (const touch of [false, true]) {
   });
 }
 
-test('words of the bank are put into gaps by keyboard alone', async ({ page }) => {
+test('puts words from the bank into gaps with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'gap-fill');
   const text = page.getByRole('region', { name: 'Text' });
   const bank = page.getByRole('region', { name: 'Word bank' });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { dragBetween, openActivity } from './open-activity.ts';
 
-test('kinds of words are coloured, counted and recoloured', async ({ page }) => {
+test('colours, counts and recolours word classes', async ({ page }) => {
   await openActivity(page, 'highlighter');
   const legend = page.getByRole('region', { name: 'Legend' });
   await expect(legend).toContainText('Nouns a line');
@@ -22,7 +22,7 @@ test('kinds of words are coloured, counted and recoloured', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Colour of nouns' })).toHaveValue('yellow');
 });
 
-test('a mouse paints words and bands of words, and a second tap takes them back', async ({
+test('paints words and ranges with the mouse and removes them on a second tap', async ({
   page,
 }) => {
   await openActivity(page, 'highlighter');
@@ -47,7 +47,7 @@ test('a mouse paints words and bands of words, and a second tap takes them back'
   await expectAccessible(page);
 });
 
-test('the keyboard alone paints one word and a range', async ({ page }) => {
+test('paints one word and a range with the keyboard alone', async ({ page }) => {
   await openActivity(page, 'highlighter');
   await page.getByRole('radio', { name: 'Kinds of words' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -66,7 +66,9 @@ test('the keyboard alone paints one word and a range', async ({ page }) => {
   await expect(painted).toHaveCount(5);
 });
 
-test('Arabic words are marked whole, and arrows follow the reading direction', async ({ page }) => {
+test('marks whole Arabic words and follows the reading direction with the arrow keys', async ({
+  page,
+}) => {
   await openActivity(page, 'highlighter', 'demoArSouq1');
   await page.getByText('My own').click();
   await page.locator('[data-word][tabindex="0"]').focus();

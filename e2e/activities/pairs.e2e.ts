@@ -18,7 +18,9 @@ async function pairsOnBoard(page: Page): Promise<[number, number][]> {
   });
 }
 
-test('pairs by mouse: a miss, then every pair, then the same board again', async ({ page }) => {
+test('plays pairs by mouse: a miss, then every pair, then the same board again', async ({
+  page,
+}) => {
   await openGame(page, 'pairs');
   await expect(page.getByRole('button', { name: 'Card 1, face down' })).toBeVisible();
   await expectAccessible(page);
@@ -65,7 +67,7 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   expect(await pairsOnBoard(page)).toEqual(pairs);
 });
 
-test('pairs by key, in teams, and the board is the same after a reload', async ({ page }) => {
+test('plays pairs by keyboard in teams and keeps the board after a reload', async ({ page }) => {
   await openGame(page, 'pairs');
   await page.getByLabel('Who plays').selectOption('2');
   // A name too long for its place keeps its beginning, whichever way it is written.
@@ -119,7 +121,7 @@ test('pairs by key, in teams, and the board is the same after a reload', async (
   expect(await pairsOnBoard(page)).toEqual(pairs);
 });
 
-test('in Arabic the board begins at the right, and the arrow keys follow the eye', async ({
+test('starts an Arabic board at the right, with arrow keys that match the screen', async ({
   page,
 }) => {
   await openGame(page, 'pairs', 'arabic');

@@ -5,7 +5,9 @@ import { openActivity } from './open-activity.ts';
 const ground = (element: Element) => getComputedStyle(element).backgroundColor;
 const clear = 'rgba(0, 0, 0, 0)';
 
-test('a pointed-at sentence lights its partner, a tap keeps both lit', async ({ page }) => {
+test('highlights the partner of a hovered sentence, and keeps both after a click', async ({
+  page,
+}) => {
   await openActivity(page, 'parallel');
   const [mine, partner] = [
     page.locator('[data-word="s3 target"]'),
@@ -21,7 +23,7 @@ test('a pointed-at sentence lights its partner, a tap keeps both lit', async ({ 
   await expectAccessible(page);
 });
 
-test('either side is covered and opened sentence by sentence, and stays covered after a reload', async ({
+test('covers either side, reveals it sentence by sentence and survives a reload', async ({
   page,
 }) => {
   await openActivity(page, 'parallel');
@@ -43,7 +45,7 @@ test('either side is covered and opened sentence by sentence, and stays covered 
   await expect(covered).toHaveCount(0);
 });
 
-test('the keyboard alone moves between the languages and opens', async ({ page }) => {
+test('moves between the languages and reveals with the keyboard alone', async ({ page }) => {
   await openActivity(page, 'parallel');
   await page.getByRole('combobox', { name: 'Cover' }).selectOption('target');
   await page.locator('[data-word][tabindex="0"]').focus();
@@ -55,7 +57,7 @@ test('the keyboard alone moves between the languages and opens', async ({ page }
   await expect(page.locator('[data-word="s2 native"]')).toBeFocused();
 });
 
-test('N, A and H reveal and hide where something is covered, as the buttons say', async ({
+test('reveals and hides covered sentences by keyboard shortcut, as the buttons say', async ({
   page,
 }) => {
   await openActivity(page, 'parallel');
@@ -86,7 +88,7 @@ test('N, A and H reveal and hide where something is covered, as the buttons say'
   await expectAccessible(page);
 });
 
-test('a text from right to left stands on the right', async ({ page }) => {
+test('puts a right-to-left text on the right', async ({ page }) => {
   await openActivity(page, 'parallel', 'demoArSouq1');
   const [arabic, english] = await Promise.all(
     ['target', 'native'].map((side) => page.locator(`[data-word="s1 ${side}"]`).boundingBox()),

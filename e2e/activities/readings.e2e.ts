@@ -10,7 +10,7 @@ test.setTimeout(240_000);
 const rubyOf = (page: Page, word: string) =>
   page.locator('ruby.reading', { hasText: word }).first();
 
-test('furigana come and go by level with the mouse, and no line moves', async ({ page }) => {
+test('shows and hides furigana by level with the mouse without moving a line', async ({ page }) => {
   const teacher = await enter(page, 'teacher');
   const id = await plantLesson(teacher, 'japanese');
   await page.goto(`/resource/${id}#readings`);
@@ -51,7 +51,7 @@ test('furigana come and go by level with the mouse, and no line moves', async ({
   await expect(page.getByLabel('The text is written')).toHaveValue('hiragana');
 });
 
-test('a wrong reading is mended by key alone, and a reading of another word is refused', async ({
+test('corrects a wrong reading by keyboard and rejects the reading of another word', async ({
   page,
 }) => {
   const teacher = await enter(page, 'teacher');
@@ -83,7 +83,7 @@ test('a wrong reading is mended by key alone, and a reading of another word is r
   await expect(page.locator('ruby.reading rt', { hasText: 'mā' }).first()).toBeVisible();
 });
 
-test('Arabic has its vowel marks and Latin letters; French, which has no readings, does not offer them', async ({
+test('offers vowel marks and Latin letters for Arabic, and no readings for French', async ({
   page,
 }) => {
   const teacher = await enter(page, 'teacher');

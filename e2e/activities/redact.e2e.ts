@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { dragBetween, openActivity } from './open-activity.ts';
 
-test('blocks open by mouse and by button, no line moves, and the same words stay covered', async ({
+test('opens blocks by mouse and button, moves no line and keeps the same words covered', async ({
   page,
 }) => {
   await openActivity(page, 'redact');
@@ -41,7 +41,7 @@ test('blocks open by mouse and by button, no line moves, and the same words stay
   await expectAccessible(page);
 });
 
-test('more is covered step by step up to everything, and a drag opens several', async ({
+test('covers more step by step up to everything, and opens several by dragging', async ({
   page,
 }) => {
   await openActivity(page, 'redact');
@@ -64,7 +64,9 @@ test('more is covered step by step up to everything, and a drag opens several', 
   expect(await ids()).toEqual(few);
 });
 
-test('the keyboard alone opens blocks; a hidden word is not read out', async ({ page }) => {
+test('opens blocks with the keyboard alone and does not read hidden words out', async ({
+  page,
+}) => {
   await openActivity(page, 'redact');
   await page.locator('[data-word][tabindex="0"]').focus();
   await expect(page.getByRole('button', { name: 'Hidden word 1', exact: true })).toBeFocused();
@@ -76,7 +78,7 @@ test('the keyboard alone opens blocks; a hidden word is not read out', async ({ 
   await expect(page.locator('.redacted-open')).toHaveCount(3);
 });
 
-test('every Japanese word has a block of its own', async ({ page }) => {
+test('gives every Japanese word its own block', async ({ page }) => {
   await openActivity(page, 'redact', 'demoJaTanjo');
   await page.getByRole('slider', { name: /Words blacked out/ }).press('End');
   const words = await page.locator('[data-word]').count();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { activityNames } from '#lessons/activities/registry.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
-test('every activity can be set back to how it was at first', async ({ page }) => {
+test('offers a reset in every activity', async ({ page }) => {
   const id = await openFreshLesson(page, 'parallel', 'japanese');
   const controls = page.getByRole('complementary', { name: 'Controls' });
   const reset = controls.getByRole('button', { name: 'Reset', exact: true });
@@ -12,7 +12,7 @@ test('every activity can be set back to how it was at first', async ({ page }) =
   }
 });
 
-test.describe('what a reset brings back', () => {
+test.describe('resets a choice to its default', () => {
   const choices = [
     ['syllables', 'Separate syllables with', 'colours', 'dots'],
     ['readings', 'Above the words', 'roman', 'reading'],

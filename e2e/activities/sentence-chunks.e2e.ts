@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
-test('chunks light their partners, are covered and uncovered, with the mouse', async ({ page }) => {
+test('highlights, covers and uncovers chunks with the mouse', async ({ page }) => {
   await openFreshLesson(page, 'sentence-chunks');
   const text = page.getByRole('region', { name: 'Text' });
   await text.getByRole('button', { name: 'avec mon frère.' }).hover();
@@ -40,9 +40,7 @@ test('chunks light their partners, are covered and uncovered, with the mouse', a
   await expectAccessible(page);
 });
 
-test('an order that was accepted by a slip is taken back, after a reload too, and by a reset', async ({
-  page,
-}) => {
+test('takes back an order accepted by mistake, after a reload and by a reset', async ({ page }) => {
   await openFreshLesson(page, 'sentence-chunks');
   const accept = page.getByRole('button', { name: 'This order is right too' });
   const undo = page.getByRole('button', { name: 'Undo accepting this order' });
@@ -78,7 +76,7 @@ test('an order that was accepted by a slip is taken back, after a reload too, an
   await expect(page.getByText(/✗ Not yet/)).toBeVisible();
 });
 
-test('a jumbled sentence is built with the keyboard alone', async ({ page }) => {
+test('builds a jumbled sentence with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'sentence-chunks');
   const text = page.getByRole('region', { name: 'Text' });
   await text.locator('[data-step]').first().focus();
@@ -103,7 +101,7 @@ test('a jumbled sentence is built with the keyboard alone', async ({ page }) => 
   await expect(page.getByText('✓ Right')).toBeVisible();
 });
 
-test('Arabic and Japanese chunks keep their direction', async ({ page }) => {
+test('keeps the direction of Arabic and Japanese chunks', async ({ page }) => {
   for (const language of ['arabic', 'japanese'] as const) {
     await openFreshLesson(page, 'sentence-chunks', language);
     const text = page.getByRole('region', { name: 'Text' });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../expect-no-findings.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 import { visitAnotherScreen } from './visit-another-screen.ts';
 
-test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
+test('finds and corrects a mistake with the mouse', async ({ page }) => {
   await openFreshLesson(page, 'spot-the-mistakes');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.getByText('This text has mistakes on purpose:')).toBeVisible();
@@ -32,7 +32,7 @@ test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a mistake is found and corrected with the keyboard alone', async ({ page }) => {
+test('finds and corrects a mistake with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'spot-the-mistakes');
   const text = page.getByRole('region', { name: 'Text' });
   // Tab goes from sentence to sentence, the arrows from word to word.
@@ -50,7 +50,7 @@ test('a mistake is found and corrected with the keyboard alone', async ({ page }
   await expect(text.getByText('Piscine is feminine, so the adjective takes -e.')).toBeVisible();
 });
 
-test('Arabic words keep their direction and their letters joined', async ({ page }) => {
+test('keeps Arabic words right to left with joined letters', async ({ page }) => {
   await openFreshLesson(page, 'spot-the-mistakes', 'arabic');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');

@@ -9,7 +9,7 @@ test.setTimeout(240_000);
 
 const word = (page: Page, text: string) => page.locator('[data-word]', { hasText: text }).first();
 
-test('words are cut and clapped with the mouse', async ({ page }) => {
+test('splits words into syllables and counts claps with the mouse', async ({ page }) => {
   const teacher = await enter(page, 'teacher');
   const id = await plantLesson(teacher, 'french');
   await page.goto(`/resource/${id}#syllables`);
@@ -25,7 +25,9 @@ test('words are cut and clapped with the mouse', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('only tapped words are cut, by key alone, and stay so after a reload', async ({ page }) => {
+test('splits only the chosen words, by keyboard, and keeps them after a reload', async ({
+  page,
+}) => {
   const teacher = await enter(page, 'teacher');
   const id = await plantLesson(teacher, 'french');
   await page.goto(`/resource/${id}#syllables`);
@@ -45,7 +47,7 @@ test('only tapped words are cut, by key alone, and stay so after a reload', asyn
   await expect(page.locator('[data-word]').first()).toHaveText('Sa·lut');
 });
 
-test('Japanese has its moras above the kanji', async ({ page }) => {
+test('shows Japanese moras above the kanji', async ({ page }) => {
   const teacher = await enter(page, 'teacher');
   const japanese = await plantLesson(teacher, 'japanese');
   await page.goto(`/resource/${japanese}#syllables`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { openFreshLesson, tabTo } from './open-fresh-lesson.ts';
 
-test('tangled translation is played with the mouse', async ({ page }) => {
+test('plays tangled translation with the mouse', async ({ page }) => {
   await openFreshLesson(page, 'tangled');
   const text = page.getByRole('region', { name: 'Text' });
   const dial = page.getByRole('slider', { name: /French in the text/ });
@@ -23,7 +23,7 @@ test('tangled translation is played with the mouse', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('tangled translation is played with the keyboard alone, and a reload shows the same', async ({
+test('plays tangled translation with the keyboard alone and shows the same after a reload', async ({
   page,
 }) => {
   await openFreshLesson(page, 'tangled');
@@ -66,7 +66,7 @@ test('tangled translation is played with the keyboard alone, and a reload shows 
   expect(await native()).toEqual(half);
 });
 
-test('in Arabic and Japanese each language keeps its own direction', async ({ page }) => {
+test('keeps each language’s direction in Arabic and Japanese', async ({ page }) => {
   await openFreshLesson(page, 'tangled', 'arabic');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('bdi[dir=rtl]').first()).toBeVisible();

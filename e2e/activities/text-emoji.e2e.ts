@@ -9,7 +9,7 @@ test.setTimeout(240_000);
 
 const word = (page: Page, text: string) => page.locator('[data-word]', { hasText: text }).first();
 
-test('pictures stand beside words, and one is changed and taken away with the mouse', async ({
+test('shows pictures beside words, and changes and removes one with the mouse', async ({
   page,
 }) => {
   const teacher = await enter(page, 'teacher');
@@ -36,7 +36,7 @@ test('pictures stand beside words, and one is changed and taken away with the mo
   await expect(word(page, 'football')).toHaveText('football⚽');
 });
 
-test('a word gets a picture by key alone, and keeps it after a reload', async ({ page }) => {
+test('adds a picture to a word by keyboard and keeps it after a reload', async ({ page }) => {
   const teacher = await enter(page, 'teacher');
   const id = await plantLesson(teacher, 'french');
   await page.goto(`/resource/${id}#text-emoji`);

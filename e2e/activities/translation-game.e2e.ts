@@ -16,7 +16,9 @@ async function rightChoice(page: Page): Promise<number> {
   return answers.indexOf(meanings.get(shown) ?? '') + 1;
 }
 
-test('the translation game by mouse: wrong, right, and to the scores', async ({ page }) => {
+test('plays the translation game by mouse: wrong, right, and on to the scores', async ({
+  page,
+}) => {
   await openGame(page, 'translation-game');
   await expectAccessible(page);
   const right = await rightChoice(page);
@@ -33,7 +35,9 @@ test('the translation game by mouse: wrong, right, and to the scores', async ({ 
   await expect(page.getByRole('heading', { name: '95 points!' })).toBeFocused();
 });
 
-test('the translation game by key: numbers answer, and the time runs out', async ({ page }) => {
+test('plays the translation game by keyboard: numbers answer, and time runs out', async ({
+  page,
+}) => {
   await openGame(page, 'translation-game');
   // The numbers count wherever the focus is.
   await page.keyboard.press(String(await rightChoice(page)));
@@ -60,7 +64,7 @@ test('the translation game by key: numbers answer, and the time runs out', async
   await expect(page.getByText('8 to translate, 5 seconds each')).toBeVisible();
 });
 
-test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) => {
+test('shows spoken answers, which the teacher marks team by team', async ({ page }) => {
   await openGame(page, 'translation-game');
   await page.getByLabel('Who plays').selectOption('3');
   await expect(page.getByText('2 turns for each team.')).toBeVisible();
@@ -93,7 +97,7 @@ test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) =
   await expect(page.locator('[data-game] button').first()).toBeFocused();
 });
 
-test('six teams on a small projector: the answers and what comes next are all in sight', async ({
+test('fits the answers and the next button on a small projector with six teams', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

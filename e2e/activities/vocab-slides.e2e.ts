@@ -3,7 +3,9 @@ import { expectAccessible } from '../expect-no-findings.ts';
 import { openGame } from './open-game.ts';
 import { visitAnotherScreen } from './visit-another-screen.ts';
 
-test('key vocabulary slides by mouse: shown, marked as known, left out', async ({ page }) => {
+test('shows vocabulary slides by mouse, marks words as known and leaves them out', async ({
+  page,
+}) => {
   await openGame(page, 'vocab-slides');
   const turn = page.getByRole('button', { name: 'Show the meaning' });
   await expect(page.getByText('le matin').first()).toBeVisible();
@@ -34,7 +36,9 @@ test('key vocabulary slides by mouse: shown, marked as known, left out', async (
   await expect(page.getByText('1 of 8')).toBeVisible();
 });
 
-test('key vocabulary slides by key, in either direction, and by themselves', async ({ page }) => {
+test('moves through vocabulary slides by keyboard, in either direction and automatically', async ({
+  page,
+}) => {
   await openGame(page, 'vocab-slides');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 of 8')).toBeVisible();
@@ -57,7 +61,7 @@ test('key vocabulary slides by key, in either direction, and by themselves', asy
   await expect(page.getByRole('button', { name: 'Play', exact: true }).last()).toBeFocused();
 });
 
-test('a remote control turns the slides after a choice beside them', async ({ page }) => {
+test('turns the slides by remote control after a choice beside them', async ({ page }) => {
   await openGame(page, 'vocab-slides');
   await page.getByText('Random order').click();
   await page.keyboard.press('PageDown');
@@ -66,7 +70,7 @@ test('a remote control turns the slides after a choice beside them', async ({ pa
   await expect(page.getByText('3 of 8')).toBeVisible();
 });
 
-test('in Arabic the next word is on the left', async ({ page }) => {
+test('puts the next word on the left in Arabic', async ({ page }) => {
   await openGame(page, 'vocab-slides', 'arabic');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('2 of 6')).toBeVisible();
@@ -75,7 +79,7 @@ test('in Arabic the next word is on the left', async ({ page }) => {
   expect(next?.x ?? 0).toBeLessThan(back?.x ?? 0);
 });
 
-test('the slides take keys as soon as they are opened from the rail', async ({ page }) => {
+test('accepts keys in the slides as soon as they are opened from the rail', async ({ page }) => {
   await openGame(page, 'vocab-slides');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const open = page.getByRole('button', { name: 'Slides', exact: true });

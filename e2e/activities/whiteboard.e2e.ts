@@ -18,7 +18,7 @@ async function draw(page: Page, down: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a mouse draws, rubs out, goes back and forth; a reload shows the same drawing', async ({
+test('draws, erases, undoes and redoes with the mouse, and keeps the drawing after a reload', async ({
   page,
 }) => {
   await openActivity(page, 'whiteboard');
@@ -78,7 +78,7 @@ for (const { language, lesson } of [
   { language: 'French', lesson: 'demoFrMarche' },
   { language: 'Arabic', lesson: 'demoArSouq1' },
 ]) {
-  test(`a drawing in ${language} keeps to its word wherever that goes`, async ({ page }) => {
+  test(`keeps a drawing in ${language} on its word when the layout changes`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openActivity(page, 'whiteboard', lesson);
     await take(page, 'Pen');
@@ -119,7 +119,7 @@ for (const { language, lesson } of [
   });
 }
 
-test('a drawing on the translation is hidden and comes back with it', async ({ page }) => {
+test('hides and restores a drawing on the translation with it', async ({ page }) => {
   await openActivity(page, 'whiteboard', 'demoArSouq1');
   await native(page).click();
   await take(page, 'Pen');
@@ -132,7 +132,7 @@ test('a drawing on the translation is hidden and comes back with it', async ({ p
   await expect.poll(() => away(lines(page).first(), word)).toBeLessThan(0.2);
 });
 
-test('in Read the text can be selected; with a pen it is covered', async ({ page }) => {
+test('lets text be selected in Read mode and covers it in pen mode', async ({ page }) => {
   await openActivity(page, 'whiteboard');
   await page.getByText('Combien coûtent').dblclick({ position: { x: 10, y: 10 } });
   expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('');
@@ -140,7 +140,7 @@ test('in Read the text can be selected; with a pen it is covered', async ({ page
   await expect(page.locator('.board-glass-pen')).toHaveCSS('pointer-events', 'auto');
 });
 
-test('the keyboard alone underlines and circles words, and takes it back', async ({ page }) => {
+test('underlines and circles words with the keyboard alone and undoes it', async ({ page }) => {
   await openActivity(page, 'whiteboard');
   await page.getByRole('radio', { name: 'Read' }).focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');

@@ -27,14 +27,14 @@ const upload = (metadata: unknown) => {
 
 const bindings = (...list: unknown[]) => upload({ bindings: list });
 
-test('refuses another token and another account', async () => {
+test('rejects another token and another account', async () => {
   expect(await call('GET', '/queues', undefined, 'wrong')).toMatchObject({ status: 403 });
   const other = `${api.url}/accounts/${'f'.repeat(32)}/queues`;
   const answer = await fetch(other, { headers: { authorization: `Bearer ${api.account.token}` } });
   expect(answer.status).toBe(403);
 });
 
-test('refuses and notes a route that it does not know', async () => {
+test('rejects and records an unknown route', async () => {
   expect(await call('GET', '/d1/database')).toMatchObject({ status: 404, code: 7000 });
   expect(api.unknown).toContain('GET /d1/database');
 });
@@ -68,12 +68,12 @@ test.each([
   expect(answer).toMatchObject({ status: 400, code });
 });
 
-test('refuses a version of a Worker that was never deployed', async () => {
+test('rejects a version of a Worker that was never deployed', async () => {
   const answer = await call('POST', '/workers/scripts/unborn/versions', bindings());
   expect(answer).toMatchObject({ status: 404, code: 10007 });
 });
 
-test('keeps a version without traffic until it is deployed, and its secrets from one to the next', async () => {
+test('keeps a version without traffic until it is deployed, and inherits secrets', async () => {
   const secret = { type: 'secret_text', name: 'KEY', text: 'value' };
   await call('PUT', '/workers/scripts/kept', bindings(secret));
   const next = upload({ bindings: [{ type: 'inherit', name: 'KEY' }] });
@@ -102,7 +102,7 @@ test('shows the names of secrets and never their values', async () => {
   expect(JSON.stringify(shown)).not.toContain('"value"');
 });
 
-test('gives a queue one consumer, whose dead letter queue exists', async () => {
+test('allows a queue one consumer, whose dead letter queue must exist', async () => {
   const { result } = await call('POST', '/queues', { queue_name: 'jobs' });
   const consumers = `/queues/${result.queue_id}/consumers`;
   const consumer = { type: 'worker', script_name: 'kept' };
@@ -119,7 +119,7 @@ test('gives a queue one consumer, whose dead letter queue exists', async () => {
   expect(await call('POST', consumers, consumer)).toMatchObject({ code: 11004 });
 });
 
-test('finds a bucket in its own jurisdiction only', async () => {
+test('finds a bucket only in its own jurisdiction', async () => {
   const base = `${api.url}/accounts/${api.account.id}/r2/buckets`;
   const authorization = `Bearer ${api.account.token}`;
   const eu = { authorization, 'cf-r2-jurisdiction': 'eu' };
@@ -128,7 +128,7 @@ test('finds a bucket in its own jurisdiction only', async () => {
   expect((await fetch(`${base}/files`, { headers: { authorization } })).status).toBe(404);
 });
 
-test('refuses a domain outside of its zones, and a cron that is none', async () => {
+test('rejects a domain outside its zones and an invalid cron', async () => {
   const domains = (hostname: string) =>
     call('PUT', '/workers/scripts/kept/domains/records', { origins: [{ hostname }] });
   expect(await domains('elsewhere.test')).toMatchObject({ code: 100_116 });
@@ -138,7 +138,7 @@ test('refuses a domain outside of its zones, and a cron that is none', async () 
   expect(await call('PUT', schedules, [{ cron: '7 * * * *' }])).toMatchObject({ status: 200 });
 });
 
-test('asks for those static files alone that it does not have', async () => {
+test('requests only the static files that it does not have', async () => {
   const start = () =>
     call('POST', '/workers/scripts/kept/assets-upload-session', {
       manifest: { '/a.js': { hash: 'a1', size: 1 }, '/b.js': { hash: 'b2', size: 1 } },

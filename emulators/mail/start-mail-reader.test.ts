@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('mails appear with their links, and are still there when the simulation has forgotten', async () => {
+test('shows mails with their links, even after the simulation has lost them', async () => {
   const { port } = simulation.address() as AddressInfo;
   const first = await startMailReader({
     port: 0,

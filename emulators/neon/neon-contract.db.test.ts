@@ -15,10 +15,10 @@ answers();
 requests();
 sessions();
 
-test('a refusal is the driver’s own kind of error', async () => {
+test('rejects with the driver’s own error class', async () => {
   await expect(sqlOf()`select * from no_such_table`).rejects.toBeInstanceOf(NeonDbError);
 });
 
-test('every known difference names a case', () => {
+test('names an existing case for every known difference', () => {
   expect(strayDifferences()).toEqual([]);
 });

@@ -36,7 +36,7 @@ afterAll(async () => {
   await emulator.close();
 });
 
-test('values of every common type come back as the driver reads them from Neon', async () => {
+test('returns values of every common type as the driver reads them from Neon', async () => {
   const [row] =
     await sql`select 1::int as int, 9007199254740993::bigint as big, 1.5::float8 as float,
     true as yes, null as nothing, '{"a":[1]}'::jsonb as json, array['x','y'] as list,
@@ -55,7 +55,7 @@ test('values of every common type come back as the driver reads them from Neon',
   });
 });
 
-test('parameters of arrays, numbers and null are stored as they were sent', async () => {
+test('stores arrays, numbers and null as they were sent', async () => {
   await sql`insert into purses values (${1}, ${5}, ${['a "quoted" note', 'b']}), (${2}, ${0}, ${null})`;
   expect(await sql`select * from purses order by id`).toEqual([
     { id: 1, coins: 5, notes: ['a "quoted" note', 'b'] },
@@ -63,7 +63,7 @@ test('parameters of arrays, numbers and null are stored as they were sent', asyn
   ]);
 });
 
-test('a batch is one transaction: when one statement is refused, nothing of it stays', async () => {
+test('rolls a whole batch back when one statement fails', async () => {
   await expect(
     sql.transaction([
       sql`insert into purses values (10, 1, null)`,
@@ -73,7 +73,7 @@ test('a batch is one transaction: when one statement is refused, nothing of it s
   expect(await sql`select 1 from purses where id = 10`).toEqual([]);
 });
 
-test('a read-only batch refuses to write, and its isolation level is the one asked for', async () => {
+test('rejects writes in a read-only batch and applies the requested isolation level', async () => {
   const write = sql.transaction([sql`update purses set coins = 9`], { readOnly: true });
   await expect(write).rejects.toMatchObject({ code: '25006' });
   const answers = await sql.transaction([sql`show transaction_isolation`], {
@@ -82,13 +82,13 @@ test('a read-only batch refuses to write, and its isolation level is the one ask
   expect(answers[0]).toEqual([{ transaction_isolation: 'serializable' }]);
 });
 
-test("a refused statement carries PostgreSQL's own code", async () => {
+test('reports PostgreSQL’s own error code for a failed statement', async () => {
   const failed = sql`select * from no_such_table`;
   await expect(failed).rejects.toBeInstanceOf(NeonDbError);
   await expect(sql`select * from no_such_table`).rejects.toMatchObject({ code: '42P01' });
 });
 
-test('transactions over the WebSocket never lose an update, and one given up is rolled back', async () => {
+test('loses no update in WebSocket transactions and rolls back an abandoned one', async () => {
   const pool = new Pool({ connectionString: emulator.url, max: 4 });
   await sql`insert into purses values (20, 0, null)`;
   const addOne = async () => {
@@ -111,7 +111,7 @@ test('transactions over the WebSocket never lose an update, and one given up is 
   expect(await sql`select coins from purses where id = 20`).toEqual([{ coins: 20 }]);
 });
 
-test('a folder keeps its data, and a second emulator on it is refused', async () => {
+test('keeps its data in a folder and rejects a second emulator on it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'neon-'));
   const dataDir = join(folder, 'postgres');
   const first = await startNeon({ dataDir });

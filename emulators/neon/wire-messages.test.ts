@@ -4,7 +4,7 @@ import { ClientMessages, endsIdle, wireMessage } from './wire-messages.ts';
 const start = Buffer.concat([Buffer.from([0, 0, 0, 9, 0, 3, 0, 0]), Buffer.from('\0')]);
 const query = wireMessage('Q', Buffer.from('select 1\0'));
 
-test('messages are cut right however the bytes arrive', () => {
+test('splits messages correctly however the bytes arrive', () => {
   const bytes = Buffer.concat([start, query, query]);
   for (let step = 1; step <= bytes.length; step++) {
     const incoming = new ClientMessages();
@@ -18,7 +18,7 @@ test('messages are cut right however the bytes arrive', () => {
   }
 });
 
-test('a request for TLS is not the start yet', () => {
+test('does not take a TLS request for the start message', () => {
   const tls = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
   expect(new ClientMessages().add(Buffer.concat([tls, start])).map(({ kind }) => kind)).toEqual([
     'tls',
@@ -30,7 +30,7 @@ test.each([
   ['I', true],
   ['T', false],
   ['E', false],
-])('a server that ends with ReadyForQuery %s is idle: %s', (status, idle) => {
+])('treats a response that ends with ReadyForQuery %s as idle: %s', (status, idle) => {
   const answer = Buffer.concat([
     wireMessage('C', Buffer.from('SELECT 1\0')),
     wireMessage('Z', Buffer.from(status)),

@@ -4,10 +4,10 @@ import { firstSentenceEnd } from './call-log.ts';
 test.each([
   ['{"t":"A","s":[["","Oui.","Yes."],["","Non.","No."]]}', '{"t":"A","s":[["","Oui.","Yes."]'],
   ['{"t":"A","s":[["","Il dit \\"]\\".","x"]]}', '{"t":"A","s":[["","Il dit \\"]\\".","x"]'],
-])('the first sentence of %s is whole after %s', (reply, start) => {
+])('finds the first sentence of %s complete after %s', (reply, start) => {
   expect(reply.slice(0, firstSentenceEnd(reply) ?? 0)).toBe(start);
 });
 
-test.each(['{"w":[]}', '', '{"t":"A","s":[]}'])('%s has none', (reply) => {
+test.each(['{"w":[]}', '', '{"t":"A","s":[]}'])('finds no first sentence in %s', (reply) => {
   expect(firstSentenceEnd(reply)).toBeNull();
 });

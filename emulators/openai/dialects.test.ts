@@ -29,7 +29,7 @@ async function chat(dialect: DialectName, more: object = {}) {
 
 describe('a server of another dialect', () => {
   it.each(names.filter((name) => name !== 'openai'))(
-    '%s has chats and models alone',
+    '%s offers only chats and models',
     async (name) => {
       const url = servers.get(name)?.url;
       for (const path of ['moderations', 'images/generations', 'audio/speech']) {
@@ -40,7 +40,7 @@ describe('a server of another dialect', () => {
     },
   );
 
-  it('llamacpp loads its model first, takes any name, tells its usage unasked, and makes no grammar', async () => {
+  it('llamacpp loads first, accepts any name, always reports usage and supports no grammar', async () => {
     const first = await chat('llamacpp', { model: 'x' });
     expect(first).toMatchObject({ status: 503, text: expect.stringContaining('Loading model') });
     expect((await chat('llamacpp')).status).toBe(503);
@@ -55,7 +55,7 @@ describe('a server of another dialect', () => {
     });
   });
 
-  it('ollama reads max_tokens alone, and tells no usage', async () => {
+  it('ollama reads only max_tokens and reports no usage', async () => {
     const endless = await chat('ollama', { max_tokens: undefined, max_completion_tokens: 20 });
     expect(endless.text.length).toBeGreaterThan(200_000);
     const { usage, choices } = JSON.parse((await chat('ollama')).text);
@@ -65,7 +65,7 @@ describe('a server of another dialect', () => {
     expect(await chat('ollama', { model: 'gpt-5' })).toMatchObject({ status: 404 });
   });
 
-  it('vllm thinks inside the content, within the limit, and refuses one beyond its context', async () => {
+  it('vllm thinks inside the content and rejects a limit beyond its context', async () => {
     const { choices } = JSON.parse((await chat('vllm')).text);
     expect(choices[0].message.content).toMatch(/^<think>\n.*<\/think>\n\n\{"v":1\}$/s);
     const cut = JSON.parse((await chat('vllm', { max_tokens: 50 })).text);
@@ -77,23 +77,23 @@ describe('a server of another dialect', () => {
     });
   });
 
-  it('localai refuses a schema with 500, and the usage of a stream', async () => {
+  it('localai rejects a schema with 500 and stream usage with 422', async () => {
     expect((await chat('localai', { response_format: json })).status).toBe(500);
     expect((await chat('localai', { response_format: { type: 'json_object' } })).status).toBe(200);
     const asked = { stream: true, stream_options: { include_usage: true } };
     expect((await chat('localai', asked)).status).toBe(422);
   });
 
-  it('openrouter comments while it waits', async () => {
+  it('openrouter sends comments while it waits', async () => {
     expect((await chat('openrouter', { stream: true })).text).toMatch(/^: PROCESSING\n/);
   });
 
-  it('small-context forgets the beginning of a long prompt without a word', async () => {
+  it('small-context silently drops the beginning of a long prompt', async () => {
     const messages = [{ role: 'user', content: `Beginning ${'word '.repeat(8_000)}` }];
     expect((await chat('small-context', { messages })).status).toBe(200);
   });
 
-  it('single answers one question after the other', async () => {
+  it('single answers one request at a time', async () => {
     servers.get('single')?.setFaults({ ttftMs: 60 });
     const began = performance.now();
     await Promise.all([chat('single'), chat('single'), chat('single')]);

@@ -56,7 +56,7 @@ async function ask(words?: string, name?: string, more: { max_completion_tokens?
   return seen;
 }
 
-test('a reply streams to its end, and its usage is what the ledger adds up', async () => {
+test('streams a complete reply and adds its usage to the ledger', async () => {
   const first = await ask();
   const second = await ask('Write again.');
   expect(JSON.parse(first.text)).toEqual({ ...sentences, name: 'text' });
@@ -65,19 +65,19 @@ test('a reply streams to its end, and its usage is what the ledger adds up', asy
   expect(sums).toMatchObject({ calls: 2, broken: 0, totalTokens: first.total + second.total });
 });
 
-test('a reply that is not streamed is the same', async () => {
+test('returns the same reply without streaming', async () => {
   const reply = await openai.chat.completions.create(question());
   expect(JSON.parse(reply.choices[0]?.message.content ?? '')).toMatchObject(sentences);
   expect(reply.usage?.total_tokens).toBe(emulator.usage().text?.totalTokens);
 });
 
-test('a reply longer than allowed ends by length', async () => {
+test('ends a reply beyond the token limit with finish_reason length', async () => {
   const reply = await ask('Write.', 'text', { max_completion_tokens: 5 });
   expect(reply.finish).toBe('length');
   expect(reply.text).toHaveLength(20);
 });
 
-test('the pace is kept: the first token waits, the others follow one after the other', async () => {
+test('delays the first token and paces the others', async () => {
   emulator.setFaults({ ttftMs: 120, tokensPerSecond: 100 });
   const began = performance.now();
   const reply = await ask();
@@ -86,14 +86,14 @@ test('the pace is kept: the first token waits, the others follow one after the o
   expect(reply.pieces).toBeGreaterThan(5);
 });
 
-test('what the writer does not know is refused by its own code', async () => {
+test('rejects what the writer does not know with its own error code', async () => {
   await expect(ask('from en to tlh')).rejects.toMatchObject({
     status: 400,
     code: 'demo_writer_unsupported',
   });
 });
 
-test('calls fail by their share, the same ones for the same seed, and only for one part', async () => {
+test('fails a share of one part’s calls, repeatably for the same seed', async () => {
   const pattern = async () => {
     emulator.setFaults({
       failRate: 0.5,
@@ -119,19 +119,19 @@ test('calls fail by their share, the same ones for the same seed, and only for o
   expect((await ask('x', 'statement')).finish).toBe('stop');
 });
 
-test('a fault for one call leaves the next alone', async () => {
+test('applies a one-time fault to one call only', async () => {
   emulator.setFaults({ failRate: 1, times: 1 });
   await expect(ask()).rejects.toMatchObject({ status: 500 });
   expect((await ask()).finish).toBe('stop');
 });
 
-test('a cut reply breaks off after so many characters and is in no sum', async () => {
+test('cuts a reply off after so many characters and excludes it from the totals', async () => {
   emulator.setFaults({ cutAfterChars: 10 });
   await expect(ask()).rejects.toThrow();
   expect(emulator.usage().text).toMatchObject({ calls: 0, broken: 1, totalTokens: 0 });
 });
 
-test('a stalled reply ends only when the caller gives up', async () => {
+test('keeps a stalled reply open until the caller gives up', async () => {
   emulator.setFaults({ stall: true });
   const stream = await openai.chat.completions.create(
     { ...question(), stream: true },
@@ -145,7 +145,7 @@ test('a stalled reply ends only when the caller gives up', async () => {
   expect((await read().catch(() => '')).length).toBeLessThan(JSON.stringify(sentences).length);
 });
 
-test('nonsense is not what was asked for, and a refusal comes as one', async () => {
+test('returns nonsense on request, and a refusal as a refusal', async () => {
   emulator.setFaults({ nonsense: true });
   expect((await ask()).text).not.toBe(JSON.stringify({ ...sentences, name: 'text' }));
   emulator.setFaults({ refuse: true });
@@ -159,7 +159,7 @@ test.each([
   ['ja', '駅はどこですか。'],
   ['ar', 'أين المحطة؟'],
   ['zh', '车站在哪里？'],
-])('%s is spoken as MP3', async (language, input) => {
+])('speaks %s as MP3', async (language, input) => {
   const audio = await speak(language, input, 'coral');
   expect([audio[0], (audio[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
   // 48 kbit/s is 6000 bytes a second: a sentence lasts between half a second and five.
@@ -167,7 +167,7 @@ test.each([
   expect(audio.length).toBeLessThan(30_000);
 });
 
-test('voices differ, and a slow speed lasts longer', async () => {
+test('sounds different for each voice and lasts longer at a slow speed', async () => {
   const usual = await speak('fr', 'Bonjour, tout le monde.', 'coral');
   const other = await speak('fr', 'Bonjour, tout le monde.', 'onyx');
   const slow = await speak('fr', 'Bonjour, tout le monde.', 'coral', 0.6);
@@ -189,11 +189,11 @@ async function speak(language: string, input: string, voice: string, speed = 1):
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test('a language without a voice is refused', async () => {
+test('rejects a language without a voice', async () => {
   await expect(speak('ps', 'سلام', 'coral')).rejects.toMatchObject({ status: 400 });
 });
 
-test('pictures are PNGs; moderation flags what no lesson needs', async () => {
+test('returns pictures as PNGs and flags harmful text in moderation', async () => {
   const pictures = await openai.images.generate({
     model: 'lexiloom-demo-painter',
     prompt: 'Une pomme rouge',
@@ -209,7 +209,7 @@ test('pictures are PNGs; moderation flags what no lesson needs', async () => {
   expect(results.map(({ flagged }) => flagged)).toEqual([false, true]);
 });
 
-test('the switches work over HTTP, and refuse what they do not know', async () => {
+test('sets faults over HTTP and rejects unknown settings', async () => {
   const dev = new URL('/_dev/', emulator.url);
   const post = (body: string) => fetch(new URL('faults', dev), { method: 'POST', body });
   expect((await post('{"failRate":2}')).status).toBe(400);
@@ -222,7 +222,7 @@ test('the switches work over HTTP, and refuse what they do not know', async () =
   expect(writer).toEqual({ languages: ['en', 'fr'], speech: true });
 });
 
-test('each call is on record: when it came, when its first sentence left, when it ended', async () => {
+test('records when each call arrived, sent its first sentence and ended', async () => {
   const address = emulator.url.replace('/v1', '/_dev/calls');
   await fetch(address, { method: 'DELETE' });
   emulator.setFaults({ ttftMs: 40, tokensPerSecond: 400 });
@@ -300,7 +300,7 @@ test.each([
   await expect(chat(more)).rejects.toMatchObject({ status, code });
 });
 
-test('refuses a schema outside of the strict subset', async () => {
+test('rejects a schema outside the strict subset', async () => {
   const open = { ...schema, additionalProperties: true, properties: { a: { type: 'string' } } };
   const format = { type: 'json_schema', json_schema: { name: 'text', strict: true, schema: open } };
   await expect(chat({ response_format: format })).rejects.toMatchObject({
@@ -309,7 +309,7 @@ test('refuses a schema outside of the strict subset', async () => {
   });
 });
 
-test('a model that thinks is silent behind its headers, and its thoughts count in usage and limit', async () => {
+test('keeps a thinking model silent after the headers and counts its thoughts as tokens', async () => {
   emulator.setFaults({ thinkMs: 60 });
   const reply = await chat(thinker);
   const { completion_tokens: all = 0, completion_tokens_details: details } = reply.usage ?? {};
@@ -322,12 +322,12 @@ test('a model that thinks is silent behind its headers, and its thoughts count i
   expect(cut.usage?.completion_tokens).toBe(400);
 });
 
-test('a rough stream is the same reply', async () => {
+test('sends the same reply in a rough stream', async () => {
   emulator.setFaults({ roughStream: true });
   expect(JSON.parse((await ask()).text)).toEqual({ ...sentences, name: 'text' });
 });
 
-test('a refused call has the code, type and headers that the fault asks for', async () => {
+test('fails with the code, type and headers set by the fault', async () => {
   emulator.setFaults({
     ...{ failRate: 1, status: 429, errorCode: 'credit_balance_exhausted' },
     ...{ errorType: 'insufficient_quota', errorHeaders: { 'x-ratelimit-reset-tokens': '6m0s' } },
@@ -337,7 +337,7 @@ test('a refused call has the code, type and headers that the fault asks for', as
   expect((error as { headers: Headers }).headers.get('x-ratelimit-reset-tokens')).toBe('6m0s');
 });
 
-test('a reader answers with sound and its transcript, and says other words when it is told to', async () => {
+test('returns audio and its transcript, and speaks other words when set to', async () => {
   const read = () =>
     openai.chat.completions.create({
       model: 'lexiloom-demo-reader',
@@ -357,7 +357,7 @@ test('a reader answers with sound and its transcript, and says other words when 
   expect((await read()).choices[0]?.message.audio?.transcript).toBe('Bien sûr ! Bonjour.');
 });
 
-test('the list of models tells the announced ends', async () => {
+test('lists the models with their shutdown dates', async () => {
   const list = await openai.models.list();
   expect(list.data.map(({ id }) => id)).toContain('lexiloom-demo-thinker');
   expect(list.data.every((model) => Reflect.get(model, 'shutdown_date') === null)).toBe(true);

@@ -31,7 +31,7 @@ const preview = (of: Stripe.Subscription, price: Stripe.Price) =>
 const credits = ({ lines }: Stripe.Invoice) =>
   lines.data.filter(({ amount }) => amount < 0).map(({ amount }) => amount);
 
-test('a subscription is flexible unless it is made classic', async () => {
+test('creates flexible subscriptions unless classic is requested', async () => {
   expect((await begin()).billing_mode).toEqual({
     flexible: { proration_discounts: 'included' },
     type: 'flexible',
@@ -42,21 +42,18 @@ test('a subscription is flexible unless it is made classic', async () => {
 test.each([
   ['flexible', -900],
   ['classic', -720],
-] as const)(
-  'where a coupon came after the charge, %s billing credits %i of it',
-  async (type, credited) => {
-    const subscription = await begin(type);
-    const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'forever' });
-    await stripe.subscriptions.update(subscription.id, { discounts: [{ coupon: coupon.id }] });
-    expect(credits(await preview(subscription, world.pro))).toEqual([credited]);
-  },
-);
+] as const)('after a later coupon, %s billing credits %i', async (type, credited) => {
+  const subscription = await begin(type);
+  const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'forever' });
+  await stripe.subscriptions.update(subscription.id, { discounts: [{ coupon: coupon.id }] });
+  expect(credits(await preview(subscription, world.pro))).toEqual([credited]);
+});
 
 test.each([
   ['flexible', -900],
   ['classic', -2900],
 ] as const)(
-  'after a change that was not charged for, %s billing credits %i: what was paid, or what it costs',
+  'after an unprorated change, %s billing credits %i: the amount paid or the current price',
   async (type, credited) => {
     const subscription = await begin(type);
     const moved = await stripe.subscriptions.update(subscription.id, {
@@ -67,7 +64,7 @@ test.each([
   },
 );
 
-test('what was credited once is not credited again', async () => {
+test('credits an amount only once', async () => {
   const subscription = await begin();
   await world.emulator.advance(10 * day);
   const up = await stripe.subscriptions.update(subscription.id, {
@@ -82,7 +79,7 @@ test('what was credited once is not credited again', async () => {
 });
 
 test.each(['flexible', 'classic'] as const)(
-  'with %s billing a preview is what is charged',
+  'with %s billing charges what the preview showed',
   async (type) => {
     const subscription = await begin(type);
     await world.emulator.advance(11 * day);

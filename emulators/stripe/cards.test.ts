@@ -43,14 +43,14 @@ test.each([
   ['4000 0082 6000 3178', 'Your card has insufficient funds.'],
   ['4242 4242 4242 4241', 'Your card number is invalid.'],
   ['1234', 'Your card number is invalid.'],
-])('%s buys nothing: %s', async (card, words) => {
+])('buys nothing with %s: %s', async (card, words) => {
   const { url, id } = await open();
   expect(await (await sendCard(url, card)).text()).toContain(words);
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('open');
   expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
 });
 
-test('what says the bank is kept on the payment that failed', async () => {
+test('stores the bank’s decline code on the failed payment', async () => {
   const { url } = await open();
   await sendCard(url, '4000 0000 0000 9995');
   const [failed] = (await stripe.charges.list()).data;
@@ -62,7 +62,7 @@ test('what says the bank is kept on the payment that failed', async () => {
   });
 });
 
-test('a card whose bank wants its holder pays only after the authentication', async () => {
+test('pays with a 3-D Secure card only after authentication', async () => {
   const { url, id } = await open();
   const asked = await sendPage(url, { do: 'pay', card: secureCard });
   expect(await asked.text()).toContain('Complete authentication');
@@ -71,7 +71,7 @@ test('a card whose bank wants its holder pays only after the authentication', as
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('complete');
 });
 
-test('a change with such a card waits with requires_action, or is refused where it may not wait', async () => {
+test('holds a 3-D Secure change as requires_action, or rejects it if it may not wait', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, secureCard);
   await expect(upgrade(subscription, 'error_if_incomplete')).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test('a change with such a card waits with requires_action, or is refused where 
   expect(told).toContain('invoice.payment_action_required');
 });
 
-test('with its invoice void, a change that waits is discarded', async () => {
+test('discards a pending change when its invoice is voided', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, secureCard);
   const { latest_invoice: invoice } = await upgrade(subscription, 'pending_if_incomplete');
@@ -99,7 +99,7 @@ test('with its invoice void, a change that waits is discarded', async () => {
   expect([after.pending_update, itemOf(after).price.id]).toEqual([null, world.basic.id]);
 });
 
-test('a refund can be no more than is left, and none of a disputed payment', async () => {
+test('rejects a refund beyond the amount left, and any of a disputed payment', async () => {
   await world.subscribed();
   const [charge] = (await stripe.charges.list()).data;
   const refund = (amount?: number) =>
@@ -118,7 +118,7 @@ test('a refund can be no more than is left, and none of a disputed payment', asy
   });
 });
 
-test('every test card passes the check of card numbers', () => {
+test('accepts test card numbers and rejects a number that is not one', () => {
   expect(cardOfNumber('4000-0027-6000-3184')?.card.authenticates).toBe('always');
   expect(cardOfNumber('5555 5555 5555 4444')?.card).toMatchObject({ declines: null });
   expect(cardOfNumber('4000 0027 6000 3185')).toBeNull();

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test('a renewal that fails is tried three times more, then the subscription is unpaid; a new card mends it', async () => {
+test('retries a failed renewal three times, then marks it unpaid until a new card pays', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, badCard);
   await world.emulator.advance(32 * day);
@@ -32,7 +32,7 @@ test('a renewal that fails is tried three times more, then the subscription is u
   expect((await world.again(subscription)).status).toBe('active');
 });
 
-test('a trial warns, ends and is charged; without a good card it is past due', async () => {
+test('ends a trial with a warning and a charge, or past_due without a good card', async () => {
   const [paying, failing] = [await world.subscribed(14), await world.subscribed(14, badCard)];
   expect(paying.status).toBe('trialing');
   await world.emulator.advance(12 * day);
@@ -44,7 +44,7 @@ test('a trial warns, ends and is charged; without a good card it is past due', a
   ]);
 });
 
-test('seats are charged for the time that is left, and counted in the renewal', async () => {
+test('charges added seats for the remaining time and includes them in the renewal', async () => {
   const subscription = await world.subscribed();
   const item = itemOf(subscription);
   const half = Math.round((item.current_period_start + item.current_period_end) / 2);
@@ -61,7 +61,7 @@ test('seats are charged for the time that is left, and counted in the renewal', 
   expect(data[0]?.amount_paid).toBe(900 + 2 * 2900);
 });
 
-test('a cancelled plan runs to its end; before that it can be resumed', async () => {
+test('ends a cancelled plan at its period end unless it is resumed before', async () => {
   const [left, kept] = [await world.subscribed(), await world.subscribed()];
   await stripe.subscriptions.update(left.id, { cancel_at_period_end: true });
   await stripe.subscriptions.update(kept.id, { cancel_at_period_end: true });
@@ -74,7 +74,7 @@ test('a cancelled plan runs to its end; before that it can be resumed', async ()
   ]);
 });
 
-test('a year passes: twelve renewals, one a month, on the day of the first', async () => {
+test('renews twelve times in a year, once a month', async () => {
   const subscription = await world.subscribed();
   await world.emulator.advance(367 * day);
   const { data } = await stripe.invoices.list({ subscription: subscription.id, limit: 100 });

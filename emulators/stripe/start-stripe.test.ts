@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test('Checkout begins a subscription; every event is signed and told', async () => {
+test('starts a subscription at Checkout and sends every event signed', async () => {
   const subscription = await world.subscribed();
   expect(subscription.status).toBe('active');
   expect(subscription.metadata).toEqual({ userId: '7' });
@@ -34,7 +34,7 @@ test('Checkout begins a subscription; every event is signed and told', async () 
   );
 });
 
-test('a card that is declined at Checkout begins nothing', async () => {
+test('starts nothing when a card is declined at Checkout', async () => {
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer_email: 'a@school.test',
@@ -46,7 +46,7 @@ test('a card that is declined at Checkout begins nothing', async () => {
   expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
 });
 
-test('an upgrade charges what its preview said, to the cent', async () => {
+test('charges for an upgrade exactly what its preview said', async () => {
   const subscription = await world.subscribed();
   await world.emulator.advance(10 * day);
   const item = itemOf(subscription);
@@ -69,7 +69,7 @@ test('an upgrade charges what its preview said, to the cent', async () => {
   expect(itemOf(upgraded).price.id).toBe(world.pro.id);
 });
 
-test('an upgrade that is not paid waits, and takes effect when its invoice is paid', async () => {
+test('holds an unpaid upgrade and applies it when its invoice is paid', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, badCard);
   const waiting = await stripe.subscriptions.update(subscription.id, {
@@ -89,7 +89,7 @@ test('an upgrade that is not paid waits, and takes effect when its invoice is pa
   expect(after.pending_update).toBeNull();
 });
 
-test('an upgrade that nobody pays is dropped after 23 hours', async () => {
+test('drops an unpaid upgrade after 23 hours', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, badCard);
   await stripe.subscriptions.update(subscription.id, {
@@ -107,7 +107,7 @@ test('an upgrade that nobody pays is dropped after 23 hours', async () => {
   expect(world.received).toContain('customer.subscription.pending_update_expired');
 });
 
-test('a scheduled downgrade takes effect with the next period and lets go of its schedule', async () => {
+test('applies a scheduled downgrade in the next period and releases its schedule', async () => {
   const subscription = await world.subscribed();
   const upgraded = await stripe.subscriptions.update(subscription.id, {
     items: [{ id: itemOf(subscription).id, price: world.pro.id }],
@@ -144,7 +144,7 @@ test.each([
   [true, [12_000]],
   [false, []],
 ])(
-  'a one-time payment is paid once, however often the page is sent; invoiced %s: %o',
+  'charges a one-time payment once, however often the page is sent; invoiced %s: %o',
   async (invoiced, amounts) => {
     const product = await stripe.products.create({ name: 'A year of pupils' });
     const price = await stripe.prices.create({
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('the same idempotency key answers the same; with other parameters it is refused', async () => {
+test('replays the response for an idempotency key, and rejects other parameters', async () => {
   const key = { idempotencyKey: 'once' };
   const first = await stripe.customers.create({ email: 'a@b.test' }, key);
   expect((await stripe.customers.create({ email: 'a@b.test' }, key)).id).toBe(first.id);
@@ -176,7 +176,7 @@ test('the same idempotency key answers the same; with other parameters it is ref
   });
 });
 
-test('what is not there and what is misspelt is refused in Stripe’s own words', async () => {
+test('rejects missing objects and misspelt parameters in Stripe’s own words', async () => {
   await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',

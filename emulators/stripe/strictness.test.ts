@@ -21,13 +21,13 @@ const page = (customer: string | null, more: Partial<Params>) =>
   });
 const someone = async () => (await stripe.customers.create({ email: 'a@school.test' })).id;
 
-test('refuses a currency that a price is not sold in', async () => {
+test('rejects a currency that the price is not sold in', async () => {
   await expect(page(await someone(), { currency: 'usd' })).rejects.toMatchObject({
     ...{ statusCode: 400, param: 'currency' },
   });
 });
 
-test('refuses to bill a customer in a second currency', async () => {
+test('rejects billing a customer in a second currency', async () => {
   const { customer } = await world.subscribed();
   const price = await stripe.prices.create({
     ...{ product: String(world.basic.product), currency: 'usd', unit_amount: 900 },
@@ -38,7 +38,7 @@ test('refuses to bill a customer in a second currency', async () => {
   ).rejects.toMatchObject({ message: expect.stringContaining('cannot combine currencies') });
 });
 
-test('refuses to ask a known customer for what it may not keep', async () => {
+test('rejects collecting data that may not be saved on a known customer', async () => {
   const customer = await someone();
   await expect(page(customer, { tax_id_collection: { enabled: true } })).rejects.toMatchObject({
     param: 'customer_update',
@@ -52,7 +52,7 @@ test('refuses to ask a known customer for what it may not keep', async () => {
   await page(customer, { customer_update, automatic_tax, tax_id_collection });
 });
 
-test('refuses to calculate tax where nobody knows the customer’s country', async () => {
+test('rejects calculating tax without the customer’s country', async () => {
   const bought = await world.subscribed();
   await expect(
     stripe.subscriptions.create({
@@ -62,7 +62,7 @@ test('refuses to calculate tax where nobody knows the customer’s country', asy
   ).rejects.toMatchObject({ code: 'customer_tax_location_invalid' });
 });
 
-test('refuses a lookup key that another price has, unless it is taken over', async () => {
+test('rejects a lookup key of another price unless it is transferred', async () => {
   const params = {
     ...{ product: String(world.basic.product), currency: 'eur', unit_amount: 1 },
     ...{ recurring: { interval: 'month' as const }, lookup_key: 'basic' },
@@ -73,7 +73,7 @@ test('refuses a lookup key that another price has, unless it is taken over', asy
   await stripe.prices.update(taken.id, { active: false });
 });
 
-test('refuses what was archived for anything new, and keeps it for who has it', async () => {
+test('rejects an archived price for new purchases, and keeps it for existing ones', async () => {
   const price = await stripe.prices.create({
     ...{ product: String(world.basic.product), currency: 'eur', unit_amount: 700 },
     recurring: { interval: 'month' },
@@ -93,7 +93,7 @@ test('refuses what was archived for anything new, and keeps it for who has it', 
   expect(itemOf(more).quantity).toBe(2);
 });
 
-test('refuses to expand more than four levels, and what cannot be expanded', async () => {
+test('rejects expanding more than four levels, or a field that cannot be expanded', async () => {
   const { id } = await world.subscribed();
   const expanding = (path: string) => stripe.subscriptions.retrieve(id, { expand: [path] });
   await expect(
@@ -103,7 +103,7 @@ test('refuses to expand more than four levels, and what cannot be expanded', asy
   await expanding('latest_invoice.payments');
 });
 
-test('refuses a change of items under a schedule, which no page of Stripe’s describes', async () => {
+test('rejects a change of items under a schedule, which Stripe does not document', async () => {
   const subscription = await world.subscribed();
   await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
   await expect(

@@ -38,7 +38,7 @@ const price = {
   ...{ recurring: { interval: 'month', interval_count: 1 }, type: 'recurring', unit_amount: 4500 },
 };
 
-test('a plan that an earlier version stored is renewed, changed and paid for', async () => {
+test('renews, changes and charges a plan stored by an earlier version', async () => {
   const now = Math.floor(Date.now() / 1000);
   const folder = mkdtempSync(join(tmpdir(), 'stripe-'));
   const file = join(folder, 'stripe.json');

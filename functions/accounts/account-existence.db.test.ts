@@ -6,7 +6,7 @@ import { nodeHasher } from '../http/testing/node-hasher.ts';
 import { accountRoutes } from './routes.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
-/** What a call does, in its order, until the answer is sent. */
+/** The statements, hash calls and emails of a request, in order, until its response is sent. */
 const work: string[] = [];
 const hasher: PasswordHasher = {
   hash: (secret) => {
@@ -19,7 +19,7 @@ const hasher: PasswordHasher = {
   },
 };
 
-/** What a Worker is given to go on after its answer. */
+/** The execution context that a Worker receives for work after its response. */
 interface LateWork {
   waitUntil(work: Promise<unknown>): void;
   passThroughOnException(): void;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 afterAll(() => accounts.close());
 
-/** What is done before the answer. The late work is stopped at its first statement until then. */
+/** Returns the work done before the response. Deferred work blocks at its first statement until then. */
 async function workBeforeAnswer(path: string, json: object): Promise<[number, string, string[]]> {
   work.length = 0;
   let isLate = false;
@@ -89,7 +89,7 @@ test.each([
   ['/forgetPassword', {}, 0],
   ['/auth/verify-email/again', {}, 0],
 ])(
-  '%s does the same before its answer whether there is an account or not',
+  '%s does the same work before its response whether or not the account exists',
   async (path, json, hashes) => {
     const unknown = await workBeforeAnswer(path, { ...json, email: 'nobody@school.test' });
     for (const name of ['known', 'waiting', 'blocked']) {
@@ -100,7 +100,7 @@ test.each([
     expect(status).toBeLessThan(300);
     expect(before.filter((one) => one === 'hash')).toHaveLength(hashes);
     expect(before).not.toContain('mail');
-    // The same statement may still write more for one address than for another.
+    // The same statement may still write more rows for one address than for another.
     expect(before.filter((one) => /\b(?:users|mail_secrets)\b/.test(one))).toEqual([]);
   },
 );

@@ -23,7 +23,7 @@ const api = (path: string, init: RequestInit & { json?: unknown } = {}) => {
   return fetch(`${workers.url}/api${path}`, { ...rest, headers, body });
 };
 
-test('register, mail, verify, sign in, refresh and sign out through gateway and Worker', async () => {
+test('registers, verifies, signs in, refreshes and signs out through gateway and Worker', async () => {
   const email = 'integration@school.test';
   const form = { fullName: 'Ina Tegration', email, password, country: 'GBR' };
   const registered = await api('/registration', { method: 'POST', json: form });
@@ -52,7 +52,7 @@ test('register, mail, verify, sign in, refresh and sign out through gateway and 
   expect((await api(`/auth/${xsrf}`, { headers: { cookie } })).status).toBe(401);
 });
 
-test('an unknown account costs what a wrong password costs', async () => {
+test('takes as long for an unknown account as for a wrong password', async () => {
   const time = async (userName: string) => {
     await workers.db.execute(sql`delete from attempts`);
     const before = performance.now();
@@ -66,8 +66,8 @@ test('an unknown account costs what a wrong password costs', async () => {
     known.push(await time('teacher@lexiloom.test'));
     unknown.push(await time('nobody@lexiloom.test'));
   }
-  // The quickest few of each: a busy machine makes some calls slower, never quicker. Without the hash
-  // of nobody the ratio would be far below a half.
+  // Compares the fastest few of each: load slows some calls down but never speeds one up. Without the dummy
+  // hash for unknown accounts the ratio would be far below 0.5.
   const quick = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
   expect(quick(unknown) / quick(known)).toBeGreaterThan(0.65);
   expect(quick(unknown) / quick(known)).toBeLessThan(1.5);

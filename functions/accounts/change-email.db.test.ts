@@ -17,7 +17,7 @@ const open = (secret: string, cookie = '') =>
   accounts.call('POST /auth/change-email', { json: { secret }, headers: { cookie } });
 const mailsTo = (address: string) => accounts.mails.filter(({ to }) => to === address);
 
-test('the link in the new box makes the address true, ends the other sessions and tells the old box', async () => {
+test('changes the address when its link is opened, ends other sessions and mails the old address', async () => {
   await accounts.addPerson('ana');
   const here = await accounts.signInAs('ana@school.test');
   const there = await accounts.signInAs('ana@school.test');
@@ -40,7 +40,7 @@ test('the link in the new box makes the address true, ends the other sessions an
   expect(accounts.mails).toHaveLength(mails);
 });
 
-test('an address with an account answers the same, and only its owner is told', async () => {
+test('responds the same for a taken address, and sends its owner no link', async () => {
   await accounts.addPerson('ben');
   await accounts.addPerson('cleo');
   const { token } = await accounts.signInAs('ben@school.test');
@@ -53,7 +53,7 @@ test('an address with an account answers the same, and only its owner is told', 
   );
 });
 
-test('an address that was taken between the mail and its link is refused', async () => {
+test('returns 404 when the address was taken before the link was opened', async () => {
   await accounts.addPerson('dora');
   const { token } = await accounts.signInAs('dora@school.test');
   await ask(token, 'late@new.test');
@@ -61,7 +61,7 @@ test('an address that was taken between the mail and its link is refused', async
   expect((await open(accounts.mailedSecret('late@new.test'))).status).toBe(404);
 });
 
-test('somebody who lies in wait with an unconfirmed account makes way', async () => {
+test('gives the address to the confirmed change over another unconfirmed account', async () => {
   await accounts.addPerson('emil');
   await accounts.addPerson('squatter', { email: 'emil@new.test', emailVerifiedAt: null });
   const { token } = await accounts.signInAs('emil@school.test');
@@ -70,7 +70,7 @@ test('somebody who lies in wait with an unconfirmed account makes way', async ()
   expect((await accounts.signInAs('emil@new.test')).answer.status).toBe(200);
 });
 
-test('a new password stops a change that waits, and so does a newer change', async () => {
+test('cancels a pending change after a newer change or a new password', async () => {
   await accounts.addPerson('finn');
   const { token } = await accounts.signInAs('finn@school.test');
   await ask(token, 'first@new.test');
@@ -83,7 +83,7 @@ test('a new password stops a change that waits, and so does a newer change', asy
   expect((await open(accounts.mailedSecret('second@new.test'))).status).toBe(404);
 });
 
-test('a link older than a day does nothing', async () => {
+test('returns 404 for a link older than a day', async () => {
   await accounts.addPerson('gil');
   const { token } = await accounts.signInAs('gil@school.test');
   await ask(token, 'gil@new.test');
@@ -93,7 +93,7 @@ test('a link older than a day does nothing', async () => {
   expect((await open(accounts.mailedSecret('gil@new.test'))).status).toBe(404);
 });
 
-test('a wrong password is told at its field; five guesses and five mails are enough', async () => {
+test('limits changes to five mails, and reports a wrong password at its field', async () => {
   await accounts.addPerson('hugo');
   const { token } = await accounts.signInAs('hugo@school.test');
   for (let n = 0; n < 5; n++) {

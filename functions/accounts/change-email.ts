@@ -13,10 +13,10 @@ import { MailedSecret } from './verify-email.ts';
 const Row = z.object({ old: z.nullable(z.string()), full_name: z.string(), changed: z.boolean() });
 
 /**
- * `POST /auth/change-email`: the mailed link makes the new address true. Every session but the one of
- * this browser ends, and so does every other mailed secret: a link that lies in the old box must not
- * open the account. An account with the new address that nobody ever confirmed makes way, as it does in
- * a registration; a confirmed one does not. The same link opened again is no error.
+ * `POST /auth/change-email`: confirms the new address with the emailed link. Ends every session except this
+ * browser's and revokes every other emailed secret, because a link in the old mailbox must not open the
+ * account. An unconfirmed account with the new address gives way, as in a registration; a confirmed one does
+ * not. Opening the same link again is not an error.
  */
 export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
   {

@@ -8,9 +8,9 @@ import { fieldError, forgiveGuesses, selectPasswordOwner } from './password-owne
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `POST /v1/me/password`: changes the password and ends every other session of the person, and a
- * change of address that waits for its link. Sent again
- * after it worked, it finds the wanted password in place and is content, so it needs no stored answer.
+ * `POST /v1/me/password`: changes the password, ends every other session of the account and cancels a pending
+ * change of address. A retry after success finds the new password already set and succeeds, so no response
+ * has to be stored.
  */
 export const changePassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangePassword>(

@@ -16,7 +16,7 @@ const ask = (token: string, json: object = { password, word: ' Delete ' }) =>
   accounts.call('POST /v1/me/deletion', { token, json });
 const lastMail = (to: string) => accounts.mails.findLast((mail) => mail.to === to);
 
-test('the account sleeps at once, and signing in takes it back', async () => {
+test('deactivates the account at once and restores it when its owner signs in', async () => {
   await accounts.addPerson('ana');
   const lesson = await insertLesson(accounts.db, 'ana', { status: 'final', visibility: 'PUBLIC' });
   const browser = await accounts.signInAs('ana@school.test');
@@ -48,12 +48,12 @@ test('the account sleeps at once, and signing in takes it back', async () => {
   expect(accounts.mails, 'told once').toHaveLength(mails);
 });
 
-test('when the time of grace is over, nobody signs in any more', async () => {
+test('refuses a sign-in after the grace period', async () => {
   await accounts.addPerson('ben', { deleteAfter: '2026-01-01T00:00:00Z' });
   expect((await accounts.signInAs('ben@school.test')).answer.status).toBe(403);
 });
 
-test('a pupil whose deletion was asked for does not take it back by signing in', async () => {
+test('refuses a sign-in by a pupil whose account is to be deleted', async () => {
   const asked = { deleteAfter: '2099-01-01T00:00:00Z', email: null, userName: 'tom' };
   await accounts.addPerson('tom', { ...asked, role: 'PUPIL' });
   expect((await accounts.signInAs('tom')).answer.status).toBe(403);
@@ -61,7 +61,7 @@ test('a pupil whose deletion was asked for does not take it back by signing in',
   expect((await accounts.signInAs('tim')).answer.status).toBe(200);
 });
 
-test('a wrong password or another word deletes nothing', async () => {
+test('deletes nothing given a wrong password or a wrong confirmation word', async () => {
   await accounts.addPerson('cleo');
   const { token } = await accounts.signInAs('cleo@school.test');
   const wrong = await ask(token, { password: 'Wr0ng-1-x', word: 'delete' });
@@ -71,7 +71,7 @@ test('a wrong password or another word deletes nothing', async () => {
   expect((await accounts.signInAs('cleo@school.test')).answer.status).toBe(200);
 });
 
-test('before it, the person reads what would go and to whom', async () => {
+test('previews what will be deleted and who receives the rest', async () => {
   await accounts.addPerson('head');
   await accounts.db.execute(
     sql`insert into organisations (id, name, owner_id) values ('school', 'Hill School', 'head')`,
@@ -106,7 +106,7 @@ test.each([
   ['upcoming', 'incomplete', true],
   ['canceled', 'canceled', false],
   ['expired', 'incomplete_expired', false],
-])('a plan at Stripe that is %s and %s is told before it: %s', async (status, paid, hasPlan) => {
+])('previews a Stripe plan that is %s and %s with hasPlan: %s', async (status, paid, hasPlan) => {
   const id = `buyer-${status}-${paid}`;
   await accounts.addPerson(id);
   await accounts.db.batch([

@@ -17,7 +17,7 @@ afterAll(() => accounts.close());
 
 const download = (token: string) => accounts.call('GET /v1/me/export', { token });
 
-test('everything of one teacher is in one file, and nothing of another or of a secret', async () => {
+test('exports all of one teacher’s data in one file, without other teachers’ data or secrets', async () => {
   await accounts.db.execute(sql`
     insert into media_objects (key, owner_id, type, bytes)
     values ('my-file', ${mine.ids.teacherId}, 'image/png', 9)`);
@@ -49,7 +49,10 @@ test('everything of one teacher is in one file, and nothing of another or of a s
   expect(text).not.toMatch(/password|argon2|_hash/);
 });
 
-/** Every column that names a person, and the list of the file that its rows are in; or why there is none. */
+/**
+ * Maps every column that identifies a person to the list in the export that has its rows, or to the reason
+ * why there is none.
+ */
 const places: Readonly<Record<string, string>> = {
   'ai_calls.user_id': 'aiUse',
   'ai_model_choices.published_by': 'an admin’s',
@@ -92,7 +95,7 @@ const places: Readonly<Record<string, string>> = {
   'word_suggestions.user_id': 'wordSuggestions',
 };
 
-test('whatever names a person has its place in the file, or a reason to have none', async () => {
+test('maps every column that names a person to a list in the export or to a reason to omit it', async () => {
   const { rows } = await accounts.db.execute<{ place: string }>(sql`
     select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = 'public'
@@ -100,7 +103,7 @@ test('whatever names a person has its place in the file, or a reason to have non
   expect(rows.map(({ place }) => place)).toEqual(Object.keys(places).sort());
 });
 
-test('what was used, seen, sent and put on record is in the file as well', async () => {
+test('includes usage, seen tours, webinar sign-ups, reminders and audit entries', async () => {
   const { teacherId } = mine.ids;
   await accounts.db.batch([
     accounts.db.execute(sql`
@@ -129,7 +132,7 @@ test('what was used, seen, sent and put on record is in the file as well', async
   expect(file.changesOnRecord).toMatchObject([{ action: 'tested', subject: 'a thing' }]);
 });
 
-test('a list longer than a page is whole and in order', async () => {
+test('exports all rows of a list that is longer than one page', async () => {
   const id = 'many';
   await accounts.addPerson(id);
   await accounts.db.execute(sql`
@@ -141,7 +144,7 @@ test('a list longer than a page is whole and in order', async () => {
   expect(new Set(aiUse.map(({ tokens }: { tokens: number }) => tokens)).size).toBe(2500);
 });
 
-test('a reader who stops early stops the reading', async () => {
+test('stops streaming when the reader cancels', async () => {
   const { token } = await accounts.signInAs('many@school.test');
   const reader = (await download(token)).body?.getReader();
   await reader?.read();
@@ -149,7 +152,7 @@ test('a reader who stops early stops the reading', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('thirty in an hour are enough', async () => {
+test('returns 429 after thirty exports in an hour', async () => {
   const { allowed } = rates.export;
   await accounts.db.execute(sql`
     insert into attempts (subject, window_starts_at, count)

@@ -7,7 +7,7 @@ import type { AccountsEnv } from './routes.ts';
 const about =
   'Everything that Lexiloom keeps about you and your work. Sounds and pictures are listed with their addresses; invoices are at Stripe, under Subscriptions.';
 
-/** `GET /v1/me/export`: everything of one's own as one JSON file, sent while it is read. 429 after thirty in an hour. */
+/** `GET /v1/me/export`: streams all of the caller's data as one JSON file. 429 after 30 in an hour. */
 export const exportMe = operation<AccountsEnv>({ may: teachers }, async ({ db, env, caller }) => {
   await limitRate(db, 'export', caller.id);
   const sections = sectionsOfUser(caller.id, `${env.APP_ORIGIN}/api/v1/media/`);

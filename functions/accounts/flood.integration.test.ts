@@ -6,7 +6,7 @@ import { createTestHarness, type TestHarness } from 'wrangler';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { root } from '#scripts/world/settings.ts';
 
-/** The Worker with its own configuration and wrangler's rate limits, before a database that counts its calls. */
+/** The Worker with its own configuration and wrangler's rate limits, on a database that counts its calls. */
 let harness: TestHarness;
 let url: string;
 let statements = 0;
@@ -43,7 +43,7 @@ test.each([
   ['/login', (name: string) => ({ userName: name, password: 'wrong password' })],
   ['/forgetPassword', (name: string) => ({ email: name })],
 ])(
-  "%s: a flood for one account does not reach the database after a minute's share",
+  '%s: keeps a flood for one account away from the database after the rate limit',
   async (path, body) => {
     const post = async (name: string) => {
       const answer = await fetch(`${url}${path}`, {
@@ -54,7 +54,7 @@ test.each([
       await answer.body?.cancel();
       return answer;
     };
-    // The share is of a minute of the clock, and a test that runs over its end would get two.
+    // The rate limit counts per clock minute; a test that crosses a minute boundary would get two quotas.
     const leftMs = 60_000 - (Date.now() % 60_000);
     if (leftMs < 25_000) await new Promise((resolve) => setTimeout(resolve, leftMs + 500));
     statements = 0;

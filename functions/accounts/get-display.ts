@@ -4,7 +4,9 @@ import { parseDisplay } from '#lessons/draft/parse-display.ts';
 import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** `GET /v1/me/display`: `{display}`, how one's lessons look; null until something was changed. */
+/**
+ * `GET /v1/me/display`: `{display}`, the caller's display settings for lessons; null until the first change.
+ */
 export const getDisplay = operation<AccountsEnv>({ may: teachers }, async ({ db, caller }) => {
   const [row] = await db
     .select({ display: users.display })

@@ -16,7 +16,7 @@ afterAll(() => accounts.close());
 const me = async (id: string, role: 'public' | 'PUPIL' | 'admin' = 'public') =>
   accounts.call('GET /v1/me', { token: await signIn(role, { id }) });
 
-test('the owner of a department sees its teachers and its places', async () => {
+test('shows the owner of a department its teachers and remaining seats', async () => {
   const body = await (await me('demo-head')).json();
   expect(User.parse(body)).toEqual(body);
   expect(body).toMatchObject({
@@ -35,7 +35,7 @@ test('the owner of a department sees its teachers and its places', async () => {
   expect(JSON.stringify(body)).not.toContain('argon2');
 });
 
-test('a teacher of the department has its plan, but not its list', async () => {
+test('shows a teacher the department’s plan, but not its teachers', async () => {
   expect(await (await me('demo-french')).json()).toMatchObject({
     organisation: { isOwner: false },
     subscription: { plan: 'DEPARTMENT' },
@@ -44,7 +44,7 @@ test('a teacher of the department has its plan, but not its list', async () => {
   });
 });
 
-test('a teacher on a trial', async () => {
+test('shows the trial and its end to a teacher on a trial', async () => {
   const body = await (await me('demo-trial')).json();
   expect(body).toMatchObject({
     organisation: null,
@@ -55,7 +55,7 @@ test('a teacher on a trial', async () => {
   expect(new Date(body.subscription.endsAt).getTime()).toBeGreaterThan(Date.now());
 });
 
-test('the plan is the one that runs, never an add-on, and a trial is over when its time is', async () => {
+test('shows the running plan rather than an add-on, and an expired trial as expired', async () => {
   const { db } = accounts;
   await accounts.addPerson('buys');
   const add = (id: string, plan: string, rest: string) =>
@@ -100,7 +100,7 @@ test('the plan is the one that runs, never an add-on, and a trial is over when i
   expect(new Date((await shown()).endsAt).toISOString()).toBe('2030-01-31T00:00:00.000Z');
 });
 
-test('a pupil learns nothing of what the school pays for', async () => {
+test('hides the school’s plan from a pupil', async () => {
   expect(await (await me('demo-amber-8b', 'PUPIL')).json()).toMatchObject({
     userName: 'amber-8b',
     email: null,
@@ -110,7 +110,7 @@ test('a pupil learns nothing of what the school pays for', async () => {
   });
 });
 
-test('a blocked or removed account is told in the word that wipes the browser', async () => {
+test('returns 403 “forbidden” for a blocked or removed account', async () => {
   await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
   for (const id of ['gone', 'never-was']) {
     const answer = await me(id);

@@ -11,7 +11,7 @@ import { ApiError } from '../http/errors.ts';
 import { type Caller, everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** `GET /v1/me`: one's own account. */
+/** `GET /v1/me`: the caller's own account. */
 export const getMe = operation<AccountsEnv>({ may: everyRole }, async ({ db, caller }) =>
   toMe(await db.execute(selectMe(caller))),
 );
@@ -37,13 +37,13 @@ const Row = z.object({
   profiles: User.shape.teacherProfiles,
 });
 
-/** The plans that an account has one of; an add-on only adds to it, and is nobody's plan. */
+/** The plans of which an account has exactly one; an add-on only extends such a plan. */
 const planNames = `{${[...basePlans, 'TRIAL'].join(',')}}`;
 
-/** SQL for what a person, `u`, may do in their organisation, `o`. */
+/** SQL for the role of the user `u` in their organisation `o`. */
 const organisationRole = sql`case when o.owner_id = u.id then 'owner' else u.organisation_role end`;
 
-/** SQL for one person's own account as this session sees it, to be read by `toMe`. */
+/** SQL for a user's own account as this session sees it, to be parsed by `toMe`. */
 export const selectMe = ({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): SQL => sql`
   select u.id, u.email, u.user_name, u.full_name, u.country, u.role, u.locale,
     u.enable_experimental_features as experimental, u.blocked_at is not null as blocked,
@@ -73,7 +73,7 @@ export const selectMe = ({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): S
   join users payer on payer.id = coalesce(o.owner_id, u.id)
   where u.id = ${id}`;
 
-/** What people are told of their own account, field by field. Throws for a blocked or removed account. */
+/** Returns the user's own account as sent to the client. Throws for a blocked or removed account. */
 export function toMe(result: { rows: unknown }): User {
   const [row] = parseRows(Row, result);
   if (!row || row.blocked) throw new ApiError('forbidden', 'forbidden');
@@ -88,7 +88,7 @@ export function toMe(result: { rows: unknown }): User {
     country: row.country,
     locale: row.locale,
     role: row.role,
-    // What the school pays for is none of a pupil's business.
+    // Pupils do not see what the school pays for.
     subscription: isPupil ? null : row.subscription,
     organisation: row.organisation,
     teacherProfiles: row.profiles,
@@ -102,7 +102,7 @@ export function toMe(result: { rows: unknown }): User {
   };
 }
 
-/** Whether there are profiles to choose from or, for who pays for several teachers, to set up. */
+/** True if there are profiles to choose from or, for a user who pays for several teachers, to set up. */
 function hasProfiles(
   role: Role,
   organisation: User['organisation'],

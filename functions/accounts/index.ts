@@ -11,10 +11,10 @@ const app = createApp(routes);
 
 export default {
   fetch: app.fetch,
-  /** Mails of all Workers that could not leave at once. */
+  /** Sends emails of all Workers that could not be sent immediately. */
   queue: (batch: { messages: Parameters<typeof sendWaitingMails>[1] }, env: AccountsEnv) =>
     sendWaitingMails(env, batch.messages),
-  /** Once a day: throws away what has run out. */
+  /** Deletes expired rows once a day. */
   scheduled: (_event: unknown, env: AccountsEnv) =>
     sweepAccounts(openDatabase(env.DATABASE_URL, sweepTimeoutMs)),
 };

@@ -9,9 +9,9 @@ import { isKnownTo, parseKnownBrowser } from './known-browser.ts';
 import { mailSubject } from './mailbox.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** Mails of one purpose that a mailbox is sent in an hour. */
+/** Maximum emails of one purpose per mailbox and hour. */
 const perHour = 5;
-/** Mails of one purpose that one line of the network asks for in an hour, for whatever addresses. */
+/** Maximum emails of one purpose requested from one network per hour, for any addresses. */
 const perNetwork = 100;
 
 type Purpose = 'verify-email' | 'new-password';
@@ -19,10 +19,10 @@ type Purpose = 'verify-email' | 'new-password';
 const Counts = z.object({ count: z.number(), seconds_left: z.number(), network: NetworkCounts });
 
 /**
- * Counts that a mail was asked for; throws 429 after too many for the mailbox or from the network, for
- * addresses with and without an account alike; a browser that has signed in with the address before is not
- * held to the network's. It is all that the caller waits for: whether there is an
- * account shows in nothing that is done before the answer.
+ * Counts a request for an email; throws 429 after too many for the mailbox or from the network, whether or
+ * not the address has an account. A browser that has signed in with the address before is exempt from the
+ * network limit. The caller awaits nothing else, so no work before the response reveals whether there is an
+ * account.
  */
 export async function countMail(
   { db, env, request }: { db: Database; env: AccountsEnv; request: Request },
@@ -36,7 +36,7 @@ export async function countMail(
   const [row] = parseRows(Counts, result);
   if (!row) throw new Error('the count of attempts answered no row');
   requireAttempt(row, perHour);
-  // Whoever shares the line must not keep its people from their own mailboxes.
+  // Another user of the same network must not block people from their own mailboxes.
   const isKnown = await isKnownTo(parseKnownBrowser(request, env), env, email);
   if (!isKnown) requireNetwork(row.network, perNetwork);
 }
@@ -51,15 +51,16 @@ interface Wanted {
   email: string;
   purpose: Purpose;
   hours: number;
-  /** SQL on `users u`: who is sent such a mail at all. */
+  /** SQL on `users u`: the recipients of such an email. */
   recipients: SQL;
-  /** SQL for the registration that the link confirms; none where the account is confirmed by the password that is set. */
+  /** SQL for the registration that the link confirms; absent if setting the password confirms the account. */
   registration?: SQL;
 }
 
 /**
- * Makes a secret to be mailed. Null when nobody is to be sent one. A link for a new password replaces the
- * older ones; one that confirms an address leaves them, for they may be of somebody else's registration.
+ * Creates a secret to be emailed. Returns null if there is no recipient. A link for a new password replaces
+ * older ones; a link that confirms an address leaves them valid, because they may belong to another person's
+ * registration.
  */
 export async function issueMailSecret(db: Database, wanted: Wanted) {
   const { email, purpose, hours, recipients, registration = sql`null::jsonb` } = wanted;

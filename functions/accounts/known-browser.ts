@@ -4,16 +4,18 @@ import { equalInConstantTime, randomSecret, sign } from '../http/secrets.ts';
 
 const cookieName = 'device';
 const seconds = 365 * 24 * 60 * 60;
-/** People whom a browser is known to: a class that shares its tablets. 43 bytes each, well within a cookie. */
+/**
+ * Maximum accounts per known browser: a class that shares its tablets. 43 bytes each, well within a cookie.
+ */
 const maxPeople = 30;
 
-/** A browser with the accounts that have signed in with it before, the latest first. */
+/** A browser with the accounts that have signed in with it before, latest first. */
 interface KnownBrowser {
   id: string;
   proofs: readonly string[];
 }
 
-/** Reads the cookie; what is in it is worth nothing before `isKnownTo`. Null for a new browser. */
+/** Parses the cookie; its content is untrusted until `isKnownTo`. Returns null for a new browser. */
 export function parseKnownBrowser(request: Request, env: BaseEnv): KnownBrowser | null {
   const value = parseCookie(request, hiddenCookieName(env, cookieName)) ?? '';
   const [id, ...proofs] = value.split('.');
@@ -25,8 +27,8 @@ const proofOf = (env: BaseEnv, id: string, userName: string) =>
   sign(env.SESSION_SECRET, `device:${id}:${userName.toLowerCase()}`);
 
 /**
- * Whether this account has signed in with this browser before. Such a browser has a count of wrong guesses
- * of its own, so that a stranger's guessing does not lock the owner out.
+ * True if this account has signed in with this browser before. A known browser has its own count of wrong
+ * guesses, so a stranger's guesses do not lock the owner out.
  */
 export async function isKnownTo(
   browser: KnownBrowser | null,
@@ -38,7 +40,7 @@ export async function isKnownTo(
   return browser.proofs.some((one) => equalInConstantTime(one, proof));
 }
 
-/** The `Set-Cookie` line that makes this browser a known one for the account, beside those it knows already. */
+/** Returns the `Set-Cookie` value that adds the account to those known to this browser. */
 export async function knownBrowserCookie(
   env: BaseEnv,
   userName: string,

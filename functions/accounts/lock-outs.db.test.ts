@@ -14,11 +14,11 @@ afterAll(() => accounts.close());
 
 const login = (userName: string, json: object = {}, cookie = '') =>
   accounts.call('POST /login', { json: { userName, password, ...json }, headers: { cookie } });
-/** Five wrong guesses of a stranger and one more. */
+/** Makes a stranger's five wrong guesses and one more. */
 async function guess(userName: string): Promise<void> {
   for (let at = 0; at < 6; at += 1) await login(userName, { password: 'Wr0ng-1-x' });
 }
-/** What a browser holds after an answer; a cookie that was set anew takes the place of the old one. */
+/** Returns the browser's cookies after a response; a cookie that was set again replaces the old one. */
 const after = (answer: Response, before = ''): string => {
   const jar = new Map<string, string>();
   for (const pair of [...before.split('; '), ...cookiesOf(answer).cookie.split('; ')]) {
@@ -28,7 +28,7 @@ const after = (answer: Response, before = ''): string => {
   return [...jar].map((pair) => pair.join('=')).join('; ');
 };
 
-test('on a shared tablet everybody who has signed in there before gets in, whoever guesses elsewhere', async () => {
+test('lets all known users of a shared tablet sign in despite guesses from elsewhere', async () => {
   let tablet = '';
   for (const userName of ['one', 'two', 'three']) {
     const answer = await login(userName, {}, tablet);
@@ -42,7 +42,7 @@ test('on a shared tablet everybody who has signed in there before gets in, whoev
   }
 });
 
-test('a known browser has five guesses too, and each of its people their own', async () => {
+test('allows a known browser five guesses for each of its users', async () => {
   let tablet = after(await login('one', {}, ''), '');
   await accounts.exec('delete from attempts');
   tablet = after(await login('one', {}, tablet), tablet);
@@ -54,7 +54,7 @@ test('a known browser has five guesses too, and each of its people their own', a
   expect((await login('two', {}, tablet)).status).toBe(200);
 });
 
-test('a cookie remembers a class of thirty, and stays small', async () => {
+test('remembers the last thirty users in a small cookie', async () => {
   let tablet = '';
   for (let at = 0; at < 33; at += 1) {
     const userName = `seat-${at}`;
@@ -66,7 +66,7 @@ test('a cookie remembers a class of thirty, and stays small', async () => {
   expect(device.length).toBeLessThan(1_500);
 });
 
-test('a login card opens a count of its own, and no card of somebody else does', async () => {
+test('gives a login card its own count of guesses, but not another user’s card', async () => {
   await guess('carded');
   expect((await login('carded')).status).toBe(429);
   const [own, other] = [await cardKey(accounts.env, 'carded'), await cardKey(accounts.env, 'one')];
@@ -76,7 +76,7 @@ test('a login card opens a count of its own, and no card of somebody else does',
   expect((await login('carded', { card: own })).status).toBe(429);
 });
 
-test('signing in ends the session that this browser had, and no other', async () => {
+test('ends this browser’s previous session on sign-in, and no other', async () => {
   const first = await login('three', { card: await cardKey(accounts.env, 'three') });
   const { cookie, xsrf } = cookiesOf(first);
   const elsewhere = await login('three', { card: await cardKey(accounts.env, 'three') });
@@ -89,7 +89,7 @@ test('signing in ends the session that this browser had, and no other', async ()
   expect((await refresh(cookiesOf(elsewhere))).status).toBe(200);
 });
 
-test('a session is not ended by who knows only its id', async () => {
+test('keeps a session when only its id is known', async () => {
   const held = cookiesOf(await login('three', { card: await cardKey(accounts.env, 'three') }));
   const forged = held.cookie.replace(/refresh=([^.]+)\.[^;]+/, 'refresh=$1.a-guess');
   await login('two', { card: await cardKey(accounts.env, 'two') }, forged);
@@ -97,7 +97,7 @@ test('a session is not ended by who knows only its id', async () => {
   expect((await accounts.call('GET /auth/session', { headers })).status).toBe(200);
 });
 
-test('failed sign-ins are on record where admins look, without what was typed', async () => {
+test('records failed sign-ins in the audit log without the typed text', async () => {
   await login('recorded', { password: 'Typed-secret-9' });
   await guess('recorded');
   await login('nobody-at-all', { password: 'Typed-secret-9' });
@@ -114,7 +114,7 @@ test('failed sign-ins are on record where admins look, without what was typed', 
   for (const { row } of all) expect(row).not.toMatch(/Typed-secret|Wr0ng|nobody-at-all/);
 });
 
-test('a suspended person reads so with the right password, and nothing with a wrong one', async () => {
+test('says that an account is suspended only if the password is right', async () => {
   await accounts.addPerson('shut', { blockedAt: '2026-01-01T00:00:00Z' });
   await accounts.addPerson('shutpupil', {
     ...{ role: 'PUPIL', email: null, userName: 'shutpupil', blockedAt: '2026-01-01T00:00:00Z' },

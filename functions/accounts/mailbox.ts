@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { subjectOf } from '../http/attempts.ts';
 
 /**
- * SQL for the address without what makes one mailbox look like many: its tag behind `+`, and
- * Gmail's dots. What follows a hyphen stays: more people have one in their name than in a tag.
+ * SQL for the address without the variations that make one mailbox look like many: the tag after `+` and
+ * Gmail's dots. The part after a hyphen stays: hyphens are more common in names than before tags.
  */
 export function mailboxOf(email: SQL): SQL {
   const name = sql`regexp_replace(split_part(lower(${email}), '@', 1), '[+].*$', '')`;
@@ -12,6 +12,6 @@ export function mailboxOf(email: SQL): SQL {
     then replace(${name}, '.', '') || '@gmail.com' else ${name} || '@' || ${domain} end`;
 }
 
-/** SQL for the subject of a limit on mails to the address that somebody typed: all of one mailbox are one. */
+/** SQL for the subject of an email rate limit for an entered address: all variants of a mailbox share one. */
 export const mailSubject = (kind: string, email: string): SQL =>
   subjectOf(kind, mailboxOf(sql`${email}::text`));

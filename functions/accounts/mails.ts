@@ -4,7 +4,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
 });
 
-/** Asks a new teacher to confirm the address: which registration, and when it was. `address` is the link, good for a day. */
+/**
+ * Asks a new teacher to confirm the address, and names the registration and its time. `address` is the link,
+ * valid for one day.
+ */
 export function verifyEmailMail(
   { fullName, at }: { fullName: string; at: Date },
   address: string,
@@ -21,7 +24,7 @@ export function verifyEmailMail(
   });
 }
 
-/** For somebody who registers with an address that has an account; the screen must not say so. */
+/** Sent if somebody registers with an address that already has an account; the screen must not say so. */
 export function alreadyRegisteredMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'You already have a Lexiloom account',
@@ -35,7 +38,7 @@ export function alreadyRegisteredMail(fullName: string, origin: string): Mail {
   });
 }
 
-/** The link to choose a new password, good for an hour. */
+/** Sends the link to choose a new password, valid for one hour. */
 export function newPasswordMail(fullName: string | null, address: string): Mail {
   return writeMail({
     subject: 'Choose a new password for Lexiloom',
@@ -47,7 +50,7 @@ export function newPasswordMail(fullName: string | null, address: string): Mail 
   });
 }
 
-/** Tells that the password was changed, so that nobody loses an account without noticing. */
+/** Says that the password was changed, so that a takeover does not go unnoticed. */
 export function passwordChangedMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'Your Lexiloom password was changed',
@@ -60,7 +63,7 @@ export function passwordChangedMail(fullName: string, origin: string): Mail {
   });
 }
 
-/** To the new address: the link that makes it true, good for a day. */
+/** Sends the new address the link that confirms it, valid for one day. */
 export function changeEmailMail(fullName: string, address: string): Mail {
   return writeMail({
     subject: 'Confirm your new e-mail address for Lexiloom',
@@ -74,7 +77,7 @@ export function changeEmailMail(fullName: string, address: string): Mail {
   });
 }
 
-/** To a new address that has an account of its own already; the screen must not say so. */
+/** Sent to a new address that already has its own account; the screen must not say so. */
 export function addressInUseMail(origin: string): Mail {
   return writeMail({
     subject: 'You already have a Lexiloom account',
@@ -87,7 +90,7 @@ export function addressInUseMail(origin: string): Mail {
   });
 }
 
-/** To the old address, when another one was asked for: whoever reads it can still stop the change. */
+/** Notifies the old address that a change was requested: its owner can still stop the change. */
 export function emailChangeAskedMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'Somebody asked to change the e-mail address of your Lexiloom account',
@@ -101,7 +104,7 @@ export function emailChangeAskedMail(fullName: string, origin: string): Mail {
   });
 }
 
-/** To the old address, when the change is made. */
+/** Notifies the old address that the change is complete. */
 export function emailChangedMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'Your Lexiloom account has a new e-mail address',
@@ -116,7 +119,7 @@ export function emailChangedMail(fullName: string, origin: string): Mail {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Tells that the account will be deleted, when, and how to keep it. `deleteAfter` is ISO 8601. */
+/** Says that the account will be deleted, when, and how to keep it. `deleteAfter` is ISO 8601. */
 export function deletionAskedMail(fullName: string, deleteAfter: string, origin: string): Mail {
   return writeMail({
     subject: 'Your Lexiloom account will be deleted',
@@ -130,7 +133,7 @@ export function deletionAskedMail(fullName: string, deleteAfter: string, origin:
   });
 }
 
-/** Tells that signing in has taken the deletion back. */
+/** Says that signing in has cancelled the deletion. */
 export function accountKeptMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'Your Lexiloom account stays',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => accounts.exec('delete from attempts'));
 afterAll(() => accounts.close());
 
-/** What anybody may send, to ever another address of a person; and how often a line of the network may. */
+/** Calls that need no session, each with a new address or secret per call, and the limit per network. */
 const calls: [route: string, allowed: number, json: (at: number) => object][] = [
   ['POST /forgetPassword', 100, (at) => ({ email: `nobody${at}@school.test` })],
   ['POST /auth/verify-email/again', 100, (at) => ({ email: `nobody${at}@school.test` })],
@@ -30,7 +30,7 @@ const calls: [route: string, allowed: number, json: (at: number) => object][] = 
 const from = (address: string) => ({ 'cf-connecting-ip': address });
 
 test.each(calls)(
-  '%s: a /64 is one line of %i in an hour, whichever of its addresses',
+  '%s: counts a /64 as one network with %i requests an hour',
   async (route, allowed, json) => {
     const hash = vi.spyOn(nodeHasher, 'hash').mockResolvedValue('x');
     const statuses: number[] = [];
@@ -50,22 +50,19 @@ test.each(calls)(
   60_000,
 );
 
-test.each(calls)(
-  '%s: a /48 has ten times as much, however many lines it has',
-  async (route, allowed, json) => {
-    const { rows } = await accounts.db.execute<{ subject: string }>(
-      sql`select subject from attempts`,
-    );
-    expect(rows).toEqual([]);
-    await accounts.call(route, { json: json(1), headers: from('2001:db8:77:1::1') });
-    await accounts.db.execute(sql`update attempts set count = ${allowed * 10} where count = 1`);
-    await accounts.db.execute(sql`delete from attempts where subject not like '%-from:%'`);
-    const answer = await accounts.call(route, { json: json(2), headers: from('2001:db8:77:2::1') });
-    expect(answer.status).toBe(429);
-  },
-);
+test.each(calls)('%s: allows a /48 ten times the limit of a /64', async (route, allowed, json) => {
+  const { rows } = await accounts.db.execute<{ subject: string }>(
+    sql`select subject from attempts`,
+  );
+  expect(rows).toEqual([]);
+  await accounts.call(route, { json: json(1), headers: from('2001:db8:77:1::1') });
+  await accounts.db.execute(sql`update attempts set count = ${allowed * 10} where count = 1`);
+  await accounts.db.execute(sql`delete from attempts where subject not like '%-from:%'`);
+  const answer = await accounts.call(route, { json: json(2), headers: from('2001:db8:77:2::1') });
+  expect(answer.status).toBe(429);
+});
 
-test('wrong passwords from one /64 are one line’s, from ever another /64 one site’s', async () => {
+test('counts wrong passwords per /64, and per /48 across its /64s', async () => {
   await accounts.db.execute(sql`
     insert into users (id, role, user_name, full_name, password_hash)
     select 'guessed' || n, 'PUPIL', 'nobody' || n, 'Pupil', '-' from generate_series(0, 903) n`);
@@ -89,7 +86,7 @@ test('wrong passwords from one /64 are one line’s, from ever another /64 one s
   hash.mockRestore();
 }, 60_000);
 
-test('names that somebody invents keep nobody out who has an account', async () => {
+test('lets real accounts sign in after guesses at invented names from the same network', async () => {
   const verify = vi.spyOn(nodeHasher, 'verify');
   verify.mockResolvedValue(false);
   const headers = from('198.51.100.7');
@@ -100,7 +97,7 @@ test('names that somebody invents keep nobody out who has an account', async () 
   verify.mockRestore();
   const known = { json: { userName: 'known@school.test', password }, headers };
   expect((await accounts.call('POST /login', known)).status).toBe(200);
-  // No line has slow hashes made without end.
+  // No network can trigger an unlimited number of slow hashes.
   await accounts.db.execute(
     sql`update attempts set count = 2000 where subject like 'invented-names:%'`,
   );
@@ -110,7 +107,7 @@ test('names that somebody invents keep nobody out who has an account', async () 
   expect(invented.status).toBe(429);
   expect(counted).not.toHaveBeenCalled();
   counted.mockRestore();
-  // Nor is anybody with the right password kept out then; a wrong one reads what an invented name reads.
+  // The right password still signs in; a wrong one gets the same response as an invented name.
   expect((await accounts.call('POST /login', known)).status).toBe(200);
   const wrong = { json: { ...known.json, password: 'Wrong-12345' }, headers };
   const refused = await accounts.call('POST /login', wrong);
@@ -118,7 +115,7 @@ test('names that somebody invents keep nobody out who has an account', async () 
   expect([refused.status, await refused.json()]).toMatchObject([429, { code, message }]);
 }, 60_000);
 
-test('a mailed link works, whatever wrong secrets came from the same line before', async () => {
+test('accepts a mailed link after many wrong secrets from the same network', async () => {
   await accounts.addPerson('linked');
   const headers = from('198.51.100.8');
   for (let at = 0; at < 101; at += 1) {
@@ -134,7 +131,7 @@ test('a mailed link works, whatever wrong secrets came from the same line before
   expect((await accounts.call('POST /newpassword', { json, headers })).status).toBe(429);
 }, 60_000);
 
-test('who signed in with a browser before gets a mail there, whatever others of the line asked for', async () => {
+test('accepts a mail request from a known browser after its network has reached the limit', async () => {
   await accounts.addPerson('forgetful');
   const headers = from('198.51.100.9');
   const json = { email: 'forgetful@school.test' };
@@ -157,7 +154,7 @@ test.each([
   ['POST /registration', { fullName: 'New Person', country: 'GBR', password }],
   ['POST /forgetPassword', {}],
   ['POST /auth/verify-email/again', {}],
-])('%s: every spelling of a mailbox has one count', async (route, more) => {
+])('%s: counts all spellings of a mailbox as one', async (route, more) => {
   const hash = vi.spyOn(nodeHasher, 'hash').mockResolvedValue('x');
   const spellings = [
     'vic.tim',
@@ -178,13 +175,13 @@ test.each([
   expect(statuses.slice(5)).toEqual([429, 429]);
 });
 
-test('asking for a mail, nobody has looked for an account before the answer', async () => {
+test('looks up no account before responding to a request for a mail', async () => {
   for (const route of ['POST /forgetPassword', 'POST /auth/verify-email/again']) {
     const [known, unknown] = [
       await recordedBodies(() => accounts.call(route, { json: { email: 'known@school.test' } })),
       await recordedBodies(() => accounts.call(route, { json: { email: 'nobody@school.test' } })),
     ];
-    // The statement that the answer waits for, and its work afterwards: the same ones, as many.
+    // The statement that the response awaits and the deferred ones: the same statements, equally many.
     const shape = (bodies: string[]) =>
       bodies.map((body) => body.replaceAll(/"params":.*/gs, '').replaceAll(/\s+/g, ' '));
     expect(shape(known)).toEqual(shape(unknown));

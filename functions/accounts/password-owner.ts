@@ -6,7 +6,7 @@ import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** Guesses at the own password in a window, by somebody who sits at a signed-in browser. */
+/** Guesses allowed per window at the user's own password, by someone at a signed-in browser. */
 const guesses = 5;
 const windowMinutes = 15;
 
@@ -23,8 +23,8 @@ export type PasswordOwner = z.infer<typeof Row>;
 const subjectFor = (id: string) => subjectOf('password', id);
 
 /**
- * Reads a signed-in person whose password is about to be asked again, and counts the guess. 429 after
- * five in a quarter of an hour.
+ * Selects a signed-in user whose password is about to be verified again, and counts the guess. 429 after five
+ * in 15 minutes.
  */
 export async function selectPasswordOwner(db: Database, id: string): Promise<PasswordOwner> {
   const read = await db.execute(sql`
@@ -37,16 +37,16 @@ export async function selectPasswordOwner(db: Database, id: string): Promise<Pas
   return row;
 }
 
-/** SQL for a CTE of the statement that follows a right password: the guesses are forgotten. */
+/** SQL for a CTE of the statement that follows a right password: resets the count of guesses. */
 export const forgiveGuesses = (id: string): SQL =>
   sql`delete from attempts where subject = ${subjectFor(id)}`;
 
-/** A 400 at this field. */
+/** Returns a 400 error for this field. */
 export function fieldError(field: string, message: string): ApiError {
   return new ApiError('bad_request', message, { fields: [{ field, message }] });
 }
 
-/** The signed-in person, whose password is right; 400 at the field `password` otherwise. */
+/** Returns the signed-in user after verifying the password; otherwise 400 at the field `password`. */
 export async function requirePassword(
   hasher: PasswordHasher,
   db: Database,

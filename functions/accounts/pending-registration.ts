@@ -4,15 +4,15 @@ import type { Database } from '#db/client.ts';
 import { startTrial } from './start-trial.ts';
 
 /**
- * A registration as it is kept with the secret that was mailed for it. Anybody may register with anybody's
- * address, so nothing of it is true of the account until the link is opened (docs/decisions/0177).
+ * A registration as stored with its emailed secret. Anyone may register with anyone's address, so none of it
+ * applies to the account until the link is opened (docs/decisions/0177).
  */
 export const PendingRegistration = z.object({
   fullName: z.string(),
   country: z.string(),
   passwordHash: z.string(),
   organisation: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** ISO 8601: when it was asked for. */
+  /** Time of the request, ISO 8601. */
   at: z.string(),
 });
 export type PendingRegistration = z.infer<typeof PendingRegistration>;
@@ -22,9 +22,9 @@ const organisation = (name: string): SQL =>
   sql`link.registration #>> ${`{organisation,${name}}`}::text[]`;
 
 /**
- * Confirms an account by the mailed secret with this hash, as that link's own registration has it, and
- * starts a new teacher's trial. The links of every other registration with its address end. True as well
- * when this link has confirmed it before; false when the link is too old or another one was first.
+ * Confirms an account by the emailed secret with this hash, with the data of that link's own registration,
+ * and starts a new teacher's trial. Revokes the links of every other registration with the address. Returns
+ * true also if this link has confirmed it before; false if the link has expired or another one was first.
  */
 export async function confirmAddress(db: Database, hash: string): Promise<boolean> {
   const confirm = async () => {
@@ -57,6 +57,6 @@ export async function confirmAddress(db: Database, hash: string): Promise<boolea
       select 1 from link where link.used_at is not null union all select 1 from confirmed`);
     return rows.length > 0;
   };
-  // A mail scanner may open the same link in the same moment: what it did is seen by a second look.
+  // A mail scanner may open the same link at the same moment: a second attempt sees its result.
   return (await confirm()) || (await confirm());
 }

@@ -5,8 +5,8 @@ import { operation } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `GET /v1/me/deletion`: what deleting the account would take with it. An admin's account is not deleted
- * here: another admin would have to give its work away first.
+ * `GET /v1/me/deletion`: lists what deleting the account would delete. Admin accounts are not deleted here:
+ * another admin would have to reassign their work first.
  */
 export const previewDeletion = operation<AccountsEnv>(
   { may: ['public'] },

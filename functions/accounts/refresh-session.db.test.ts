@@ -24,7 +24,7 @@ const refresh = (from: Browser, headers: Record<string, string> = {}) =>
 
 const sessionOf = ({ cookie }: Browser) => /refresh=([\w-]+)\./.exec(cookie)?.[1] ?? '';
 
-/** Moves the session into the past, as if this many seconds had gone by. */
+/** Moves the session this many seconds into the past. */
 const wait = (seconds: number) =>
   accounts.db.execute(sql`update sessions set
     rotated_at = rotated_at - make_interval(secs => ${seconds}),
@@ -32,7 +32,7 @@ const wait = (seconds: number) =>
     expires_at = expires_at - make_interval(secs => ${seconds})
     where id = ${sessionOf(browser)}`);
 
-test('answers a new token as text and rotates both cookies', async () => {
+test('returns a new token as text and rotates both cookies', async () => {
   const answer = await refresh(browser);
   expect(answer.status).toBe(200);
   const caller = await verifyAccessToken(accounts.env.SESSION_SECRET, await answer.text());
@@ -43,11 +43,11 @@ test('answers a new token as text and rotates both cookies', async () => {
   expect((await refresh(next)).status).toBe(200);
 });
 
-test('an old access token in the header does not matter', async () => {
+test('ignores an old access token in the header', async () => {
   expect((await refresh(browser, { authorization: 'Bearer worn.out.token' })).status).toBe(200);
 });
 
-test('twenty tabs at once all stay signed in, with the same cookies', async () => {
+test('keeps twenty concurrent tabs signed in with the same cookies', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(browser)));
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   expect(new Set(answers.map((answer) => cookiesOf(answer).cookie)).size).toBe(1);
@@ -55,12 +55,12 @@ test('twenty tabs at once all stay signed in, with the same cookies', async () =
   if (first) expect((await refresh(cookiesOf(first))).status).toBe(200);
 });
 
-test('a cookie already renewed by another tab goes with the secret this tab still had', async () => {
+test('accepts a cookie that another tab has renewed with the secret this tab still holds', async () => {
   const next = cookiesOf(await refresh(browser));
   expect((await refresh({ cookie: next.cookie, xsrf: browser.xsrf })).status).toBe(200);
 });
 
-test('the token just replaced, after 11 seconds, ends the family and is logged', async () => {
+test('ends the family and logs it when the previous token is used after 11 seconds', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const next = cookiesOf(await refresh(browser));
   await wait(11);
@@ -71,7 +71,7 @@ test('the token just replaced, after 11 seconds, ends the family and is logged',
   warn.mockRestore();
 });
 
-test('a token two generations old ends the family at once', async () => {
+test('ends the family at once when a token two generations old is used', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const second = cookiesOf(await refresh(browser));
   const third = cookiesOf(await refresh(second));
@@ -80,14 +80,14 @@ test('a token two generations old ends the family at once', async () => {
   warn.mockRestore();
 });
 
-test('a wrong secret is refused and ends nothing', async () => {
+test('refuses a wrong secret and keeps the session', async () => {
   const answer = await refresh({ ...browser, xsrf: 'somebody-else' });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ error: 'Access denied' });
   expect((await refresh(browser)).status).toBe(200);
 });
 
-test("another session's secret is refused", async () => {
+test('refuses another session’s secret', async () => {
   const other = await accounts.signInAs('ana@school.test');
   expect((await refresh({ cookie: browser.cookie, xsrf: other.xsrf })).status).toBe(401);
 });
@@ -95,7 +95,7 @@ test("another session's secret is refused", async () => {
 test.each([
   ['without cookies', { cookie: '' }],
   ['with a cookie that is no token', { cookie: 'refresh=nonsense' }],
-])('%s it is refused', async (_name, headers) => {
+])('returns 401 %s', async (_name, headers) => {
   expect((await refresh(browser, headers)).status).toBe(401);
 });
 
@@ -103,12 +103,12 @@ test.each<Record<string, string>>([
   { origin: 'https://evil.example' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'none' },
-])('a request of another site (%o) changes nothing', async (headers) => {
+])('refuses a request from another site (%o) and keeps the session', async (headers) => {
   expect((await refresh(browser, headers)).status).toBe(403);
   expect((await refresh(browser)).status).toBe(200);
 });
 
-test('14 days unused end a session; 30 days end it however much it is used', async () => {
+test('ends a session after 14 days unused, or after 30 days in any case', async () => {
   await wait(14 * 86_400 + 1);
   expect((await refresh(browser)).status).toBe(401);
 
@@ -123,7 +123,7 @@ test('14 days unused end a session; 30 days end it however much it is used', asy
   }
 });
 
-test('a blocked account is told so', async () => {
+test('returns 403 for a blocked account', async () => {
   await accounts.addPerson('soon-gone');
   const theirs = await accounts.signInAs('soon-gone@school.test');
   await accounts.db.execute(sql`update users set blocked_at = now() where id = 'soon-gone'`);

@@ -18,7 +18,7 @@ import {
   tokenCookies,
 } from './session-tokens.ts';
 
-/** How long a token just replaced is still good, for a second tab or an answer that was lost. */
+/** Grace period of a token just replaced, for a second tab or a lost response. */
 const graceSeconds = 10;
 
 const Row = z.extend(Person, {
@@ -28,9 +28,10 @@ const Row = z.extend(Person, {
 
 /**
  * `GET /auth/:secret`: answers a new access token as text and rotates the session's cookies, in one
- * statement. The XSRF token of the session is sent as `X-XSRF-TOKEN`, and the address is `/auth/session`: what
- * stands in an address is kept in more places than a secret should be. Without the header it is `secret`. A refresh token older than the grace ends the
- * whole family; a wrong secret does not, or any site could sign people out.
+ * statement. The session's XSRF token is sent as `X-XSRF-TOKEN` with the path `/auth/session`, because URLs
+ * are logged in more places than a secret should be. Without the header, `secret` is the token. A refresh
+ * token older than the grace period ends the whole session family; a wrong secret does not, or any site could
+ * sign people out.
  */
 export const refreshSession = operation<AccountsEnv, { secret: string }>(
   {

@@ -18,7 +18,7 @@ const mailsTo = (email: string) => accounts.mails.filter((mail) => mail.to === e
 const stored = async (email: string) =>
   (await accounts.db.execute(sql`select * from users where lower(email) = lower(${email})`)).rows;
 
-test('an account that waits, and one mail with the link', async () => {
+test('creates an unconfirmed account and sends one mail with the link', async () => {
   const answer = await register('ana@school.test');
   expect(answer.status).toBe(201);
   expect(await stored('ana@school.test')).toMatchObject([
@@ -32,7 +32,7 @@ test('an account that waits, and one mail with the link', async () => {
 
 const verify = (secret: string) => accounts.call('POST /auth/verify-email', { json: { secret } });
 
-test('a department becomes an organisation with the person as owner, when the link is opened', async () => {
+test('creates the organisation, owned by the new teacher, when the link is opened', async () => {
   await register('head@school.test', { organisationName: 'Languages, 2nd floor' });
   const organisations = async () =>
     (await accounts.db.execute(sql`select * from organisations`)).rows;
@@ -44,7 +44,7 @@ test('a department becomes an organisation with the person as owner, when the li
   ]);
 });
 
-test('an address with an account: the same answer, nothing changed, its owner is told by mail', async () => {
+test('responds the same for a known address, changes nothing and mails its owner', async () => {
   await accounts.addPerson('ben');
   const before = await stored('ben@school.test');
   const known = await register('BEN@school.test', { fullName: 'Mallory', role: 'admin' });
@@ -54,15 +54,15 @@ test('an address with an account: the same answer, nothing changed, its owner is
   expect(mailsTo('BEN@school.test')[0]?.subject).toBe('You already have a Lexiloom account');
 });
 
-describe('two who register with one address', () => {
+describe('two registrations with one address', () => {
   const stranger = { password: 'Mallory-knows-1', fullName: 'Mallory', organisationName: 'PWNED' };
-  /** The links of the mails to an address, the oldest first. */
+  /** Returns the links emailed to an address, oldest first. */
   const links = (email: string) =>
     mailsTo(email).map(({ text }) => /secret=([\w-]+)/.exec(text)?.[1] ?? '');
   const signIn = async (email: string, withPassword?: string) =>
     (await accounts.signInAs(email, withPassword)).answer.status;
 
-  test('each link confirms its own registration: password, name and organisation', async () => {
+  test('confirms only the registration that a link belongs to: password, name and organisation', async () => {
     await register('victim@school.test', stranger);
     await register('victim@school.test', { fullName: 'Vera Victim', country: 'FRA' });
     await register('victim@school.test', stranger);
@@ -76,11 +76,11 @@ describe('two who register with one address', () => {
     for (const link of [first, last]) expect((await verify(link ?? '')).status).toBe(404);
     expect(await stored('victim@school.test')).toMatchObject([{ full_name: 'Vera Victim' }]);
     expect(await signIn('victim@school.test')).toBe(200);
-    // Opened again, the own link is no error.
+    // Opening one's own link again is not an error.
     expect((await verify(own ?? '')).status).toBe(204);
   });
 
-  test('two links at once confirm one registration', async () => {
+  test('confirms one registration when two links are opened at once', async () => {
     await register('both@school.test', { ...stranger, organisationName: 'One' });
     await register('both@school.test', { fullName: 'Bo Both', organisationName: 'Two' });
     const answers = await Promise.all(links('both@school.test').map(verify));
@@ -93,7 +93,7 @@ describe('two who register with one address', () => {
     expect(person?.full_name).toBe(rows[0]?.name === 'One' ? 'Mallory' : 'Bo Both');
   });
 
-  test('a mail says under which name and when', async () => {
+  test('states the name and the time of the registration in the mail', async () => {
     await register('named@school.test', { fullName: 'Nora Named' });
     const [mail] = mailsTo('named@school.test');
     for (const form of [mail?.text, mail?.html]) {
@@ -102,7 +102,7 @@ describe('two who register with one address', () => {
     }
   });
 
-  test('asked for again, a single registration gets a link of its own, two a link to choose a password', async () => {
+  test('sends one registration a fresh link when asked again, but two a link to choose a password', async () => {
     const again = (email: string) =>
       accounts.call('POST /auth/verify-email/again', { json: { email } });
     await register('single@school.test', { fullName: 'Sam Single' });
@@ -134,7 +134,7 @@ describe('two who register with one address', () => {
   });
 });
 
-test('sent again under one key: one account, one mail', async () => {
+test('creates one account and sends one mail for repeats with the same idempotency key', async () => {
   const headers = { 'idempotency-key': 'register-once-1' };
   const send = () => register('once@school.test', {}, headers);
   const answers = await Promise.all([send(), send(), send()]);
@@ -142,14 +142,14 @@ test('sent again under one key: one account, one mail', async () => {
   expect(mailsTo('once@school.test')).toHaveLength(1);
 });
 
-test('what nobody asked for is not taken', async () => {
+test('ignores fields that the form does not have', async () => {
   await register('mass@school.test', { role: 'admin', accessType: 'UNLIMITED', id: 'x' });
   expect(await stored('mass@school.test')).toMatchObject([
     { role: 'public', access_type: 'DEFAULT' },
   ]);
 });
 
-test('after five mails in an hour the address gets no more', async () => {
+test('returns 429 without another mail after five mails to an address in an hour', async () => {
   for (let n = 0; n < 5; n++) expect((await register('many@school.test')).status).toBe(201);
   const hash = vi.spyOn(nodeHasher, 'hash');
   const sixth = await register('many@school.test');
@@ -173,7 +173,7 @@ refusesBadInput('registration', () => ({
   ],
 }));
 
-test('with the secret of an invitation to this address it is confirmed, and to no other', async () => {
+test('confirms the address at once with an invitation to it, but not with one to another', async () => {
   await accounts.addPerson('inviter');
   const invitation = 'a-secret-out-of-a-mail';
   await accounts.db.execute(sql`

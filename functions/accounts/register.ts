@@ -15,9 +15,9 @@ import { alreadyRegisteredMail, verifyEmailMail } from './mails.ts';
 import { confirmAddress, type PendingRegistration } from './pending-registration.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** Registrations of one mailbox in an hour: each sends a mail. */
+/** Maximum registrations per mailbox and hour: each sends an email. */
 const perEmail = 5;
-/** Registrations from one line of the network in an hour: a whole staff room may do it together. */
+/** Maximum registrations from one network per hour: a whole staff room may register together. */
 const perNetwork = 100;
 
 const Counts = z.object({
@@ -29,12 +29,11 @@ const Counts = z.object({
 const Row = z.object({ made: z.boolean(), existing_name: z.nullable(z.string()) });
 
 /**
- * `POST /registration`: makes an account that waits for its address to be confirmed. Neither the answer nor
- * its time tells whether the address has an account: it is sent before anybody has looked, and only the
- * owner reads, by mail, that there is one. Password, name and organisation are kept with the mailed link,
- * which confirms this registration and no other: whoever else registers with the address can neither change
- * it nor end the link. With the secret of an invitation that was mailed to this address, the address is
- * confirmed already.
+ * `POST /registration`: creates an account that waits for its address to be confirmed. Neither the response
+ * nor its timing reveals whether the address has an account: it is sent before any lookup, and only the owner
+ * learns of the account, by email. Password, name and organisation are stored with the emailed link, which
+ * confirms this registration only: another registration with the address can neither change it nor revoke the
+ * link. With the secret of an invitation that was emailed to this address, the address is already confirmed.
  */
 export const register = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, Registration>(
@@ -42,7 +41,7 @@ export const register = (hasher: PasswordHasher) =>
     async ({ body, db, env, request, waitUntil }) => {
       const { email, invitation = '' } = body;
       const from = countNetwork('registrations-from', networkOf(request), 60);
-      // Counted before the slow hash: whoever sends a thousand at once is turned away cheaply.
+      // Counted before the slow hash, so a flood of requests is rejected cheaply.
       const counted = await db.execute(sql`
         with tried as (${countAttempt(mailSubject('registration', email), 60)}), ${from.parts}
         select tried.count, tried.seconds_left, ${from.column}, exists (
@@ -55,7 +54,7 @@ export const register = (hasher: PasswordHasher) =>
       requireNetwork(counts.network, perNetwork);
 
       const passwordHash = await hasher.hash(body.password);
-      // Who was invited reads the mails of the address, and may know what is done with it.
+      // An invited user reads the address's mail, so the response may reveal the account's state.
       if (counts.invited) {
         const { secretHash, made } = await store(db, body, passwordHash);
         if (made) {
@@ -70,7 +69,7 @@ export const register = (hasher: PasswordHasher) =>
     },
   );
 
-/** Stores the registration, and mails the link that confirms it, or to an owner that there is an account. */
+/** Stores the registration and emails its confirmation link, or notifies the owner of an existing account. */
 async function storeAndMail(
   db: Database,
   env: AccountsEnv,
@@ -88,9 +87,9 @@ async function storeAndMail(
 }
 
 /**
- * Stores an account that waits, with a secret to confirm it; of a confirmed account only says whose it is.
- * Who registers an address that waits already changes nothing of it: what they typed counts once their own
- * link is opened.
+ * Stores an unconfirmed account with a secret to confirm it; for a confirmed account only returns its owner.
+ * Registering a pending address again does not change it: the new data applies only once its own link is
+ * opened.
  */
 async function store(db: Database, body: Registration, passwordHash: string) {
   const { email, fullName, country, organisationName = null } = body;

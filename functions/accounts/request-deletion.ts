@@ -16,9 +16,9 @@ import type { AccountsEnv } from './routes.ts';
 const Row = z.object({ deleteAfter: z.string() });
 
 /**
- * `POST /v1/me/deletion`: the account is put to sleep at once and deleted after a time of grace, in
- * which signing in takes it back. At once: every session ends, mailed links stop working, public lessons
- * become private. The rest is the sweep's (`functions/removals`). Asked twice, the first day stands.
+ * `POST /v1/me/deletion`: deactivates the account at once and deletes it after a grace period, in which
+ * signing in cancels the deletion. Immediately ends every session, revokes emailed links and makes public
+ * lessons private. The sweep does the rest (`functions/removals`). A second request keeps the first date.
  */
 export const requestDeletion = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, DeleteAccount>(

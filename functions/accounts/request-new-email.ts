@@ -12,15 +12,15 @@ import { addressInUseMail, changeEmailMail, emailChangeAskedMail } from './mails
 import { fieldError, forgiveGuesses, requirePassword } from './password-owner.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** Changes that one person may ask for in an hour, and to one mailbox: each sends two mails. */
+/** Maximum changes per hour requested by one user, and for one mailbox: each sends two emails. */
 const perHour = 5;
 
 const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boolean() });
 
 /**
- * `POST /v1/me/email`: mails a link to the new address, which alone makes it true, and a notice to the
- * old one. The answer is the same when the new address has an account: only its owner reads of it, by
- * mail.
+ * `POST /v1/me/email`: emails a confirmation link to the new address, without which it does not change, and a
+ * notice to the old one. The response is the same if the new address has an account: only its owner learns of
+ * it, by email.
  */
 export const requestNewEmail = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangeEmail>(

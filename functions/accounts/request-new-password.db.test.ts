@@ -10,7 +10,7 @@ afterAll(() => accounts.close());
 
 const forget = (email: string) => accounts.call('POST /forgetPassword', { json: { email } });
 
-test('the answer never tells whether there is an account', async () => {
+test('responds the same whether or not the account exists', async () => {
   await accounts.addPerson('ana');
   const before = accounts.mails.length;
   const [known, unknown] = [await forget('ana@school.test'), await forget('nobody@school.test')];
@@ -19,13 +19,13 @@ test('the answer never tells whether there is an account', async () => {
   expect(accounts.mails.length - before).toBe(1);
 });
 
-test('a blocked account gets no mail', async () => {
+test('sends no mail to a blocked account', async () => {
   await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
   await forget('gone@school.test');
   expect(accounts.mailedSecret('gone@school.test')).toBe('');
 });
 
-test('five mails an hour, whether there is an account or not', async () => {
+test('allows five requests an hour, whether or not the account exists', async () => {
   for (const email of ['many@school.test', 'nobody-at-all@school.test']) {
     if (email.startsWith('many')) await accounts.addPerson('many');
     for (let n = 0; n < 5; n++) expect((await forget(email)).status).toBe(202);

@@ -8,8 +8,8 @@ import { newPasswordMail } from './mails.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `POST /forgetPassword`: mails a link to choose a new password. Neither the answer nor its time tells
- * whether there is an account: it is sent before anybody has looked.
+ * `POST /forgetPassword`: emails a link to choose a new password. Neither the response nor its timing reveals
+ * whether there is an account: it is sent before any lookup.
  */
 export const requestNewPassword = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
   { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
@@ -22,7 +22,10 @@ export const requestNewPassword = operation<AccountsEnv, unknown, unknown, Forgo
   },
 );
 
-/** Mails a link to choose a new password, where there is an account, by `names` to its name. It confirms an address as well. */
+/**
+ * Emails a link to choose a new password if there is an account, addressed by name if `names`. The link also
+ * confirms the address.
+ */
 export async function mailNewPassword(
   db: Database,
   env: AccountsEnv,

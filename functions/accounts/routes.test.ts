@@ -5,7 +5,7 @@ import { accountRoutes } from './routes.ts';
 const routes = Object.entries(accountRoutes(nodeHasher));
 
 test.each(routes.filter(([route, { may }]) => may === 'anyone' && route.startsWith('POST ')))(
-  '%s, which anybody may call, lets no flood reach the database',
+  '%s has flood protection, as anyone may call it',
   (_, operation) => {
     expect(operation.isFloodGuarded).toBe(true);
   },

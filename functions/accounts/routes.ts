@@ -22,7 +22,7 @@ import { signOut } from './sign-out.ts';
 import { updateMe } from './update-me.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** The route table of the accounts Worker; the hasher comes from outside because tests have another. */
+/** The route table of the accounts Worker; the hasher is a parameter because tests use another. */
 export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'POST /login': signIn(hasher),
   'GET /logout': signOut,

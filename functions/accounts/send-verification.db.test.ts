@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-test('the mail again: a new link that works, for the unconfirmed alone, with the same words', async () => {
+test('mails a new working link to an unconfirmed address only, with the same response for all', async () => {
   await accounts.addPerson('late', { emailVerifiedAt: null });
   const again = (email: string) =>
     accounts.call('POST /auth/verify-email/again', { json: { email } });

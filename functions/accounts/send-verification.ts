@@ -10,14 +10,14 @@ import { verifyEmailMail } from './mails.ts';
 import { mailNewPassword } from './request-new-password.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** SQL for the registrations that wait with the account `u`, each once however often its mail was sent. */
+/** SQL for the pending registrations of the account `u`, each once even if its email was sent repeatedly. */
 const waiting = sql`(select distinct m.registration from mail_secrets m
   where m.user_id = u.id and m.purpose = 'verify-email' and m.registration is not null)`;
 
 /**
- * `POST /auth/verify-email/again`: sends the mail with the confirming link once more. Where more than one
- * person registered with the address, nobody can tell whose registration is meant: the mail then has a link
- * to choose a password, which confirms the address for whoever reads its mails.
+ * `POST /auth/verify-email/again`: resends the email with the confirmation link. If several people registered
+ * with the address, the intended registration is ambiguous: the email then links to choosing a password,
+ * which confirms the address for its owner.
  */
 export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
   { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
@@ -37,7 +37,7 @@ async function mailVerification(db: Database, env: AccountsEnv, email: string): 
     where lower(u.email) = lower(${email}) and u.email_verified_at is null and u.blocked_at is null`);
   const [row] = parseRows(Row, result);
   if ((row?.registrations ?? 0) > 1) {
-    // Whose name is the right one, nobody knows yet.
+    // The right name is not known yet.
     return mailNewPassword(db, env, email, { names: false });
   }
   const issued = await issueMailSecret(db, {

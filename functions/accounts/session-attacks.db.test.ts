@@ -29,7 +29,7 @@ interface Browser {
   xsrf: string;
 }
 
-/** A session as signing in leaves it, without the slow password. */
+/** Inserts a session as signing in creates it, without the slow password hash. */
 async function plantSession(id: string): Promise<Browser> {
   const tokens = firstTokens(id);
   const { refresh, xsrf } = await hashTokens(tokens);
@@ -46,7 +46,7 @@ const wait = (id: string, seconds: number) =>
   accounts.db.execute(sql`update sessions set
     rotated_at = rotated_at - make_interval(secs => ${seconds}) where id = ${id}`);
 
-/** How a stolen refresh token is used; each answers what the thief and then the victim hold. */
+/** Ways to use a stolen refresh token; each returns the thief's and then the victim's browser. */
 const thefts: Record<string, (id: string, first: Browser) => Promise<[Browser, Browser]>> = {
   'the one before, after eleven seconds': async (id, first) => {
     const victim = await next(first);
@@ -57,7 +57,7 @@ const thefts: Record<string, (id: string, first: Browser) => Promise<[Browser, B
   'by three thieves in the same moment as the victim': async (id, first) => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => next(first)));
     const [stolen = first] = answers;
-    // Within the grace all are given the same: nobody can branch off a family of their own.
+    // Within the grace period all get the same tokens: nobody can branch off a separate family.
     expect(new Set(answers.map(({ cookie }) => cookie)).size).toBe(1);
     const victim = await next(stolen);
     await wait(id, 11);
@@ -65,9 +65,9 @@ const thefts: Record<string, (id: string, first: Browser) => Promise<[Browser, B
   },
 };
 
-describe('a refresh token that is used again (S7)', () => {
+describe('refresh token reuse (S7)', () => {
   const times = 67;
-  test.each(Object.entries(thefts))(`%s ends the family, ${times} times`, async (name, steal) => {
+  test.each(Object.entries(thefts))(`ends the family, ${times} times: %s`, async (name, steal) => {
     for (let at = 0; at < times; at += 1) {
       const id = `s${Object.keys(thefts).indexOf(name)}x${at}`;
       const [thief, victim] = await steal(id, await plantSession(id));
@@ -84,17 +84,17 @@ describe('a refresh token that is used again (S7)', () => {
     console.info(`S7: ${name}: ${times} families ended, ${times} events logged`);
   });
 
-  test('the victim signs in again, and that session is a new one', async () => {
+  test('lets the victim sign in again with a new session', async () => {
     const { answer, cookie } = await accounts.signInAs('ana@school.test');
     expect(answer.status).toBe(200);
     expect((await refresh({ cookie, xsrf: cookiesOf(answer).xsrf })).status).toBe(200);
   });
 });
 
-describe('a session that somebody else chose beforehand (fixation)', () => {
+describe('session fixation', () => {
   const sessionIn = (cookie: string) => /refresh=([\w-]+)\./.exec(cookie)?.[1];
 
-  test('is not taken over by who signs in with its cookies', async () => {
+  test('creates a new session when somebody signs in with another user’s cookies', async () => {
     const eve = await accounts.signInAs('eve@school.test');
     const answer = await accounts.call('POST /login', {
       json: { userName: 'ana@school.test', password: 'Tr0mpette&gare' },
@@ -107,12 +107,12 @@ describe('a session that somebody else chose beforehand (fixation)', () => {
     const ana = cookiesOf(answer);
     expect(sessionIn(ana.cookie)).not.toBe(sessionIn(eve.cookie));
     expect(ana.xsrf).not.toBe(eve.xsrf);
-    // Eve's session was this browser's former one: it has ended, and knows nothing of Ana.
+    // Eve's session was this browser's previous one: it has ended, and gives no access to Ana's.
     expect((await refresh(eve)).status).toBe(401);
   });
 
   test.each(['chosen.secret', 'chosen', '.secret', 'a.b.c', ''])(
-    'cannot be made up: %j',
+    'rejects a made-up session: %j',
     async (made) => {
       const { answer, cookie } = await accounts.signInAs('ana@school.test');
       expect(answer.status).toBe(200);
@@ -122,7 +122,7 @@ describe('a session that somebody else chose beforehand (fixation)', () => {
     },
   );
 
-  test('a cookie given twice is the first one alone, and no mixture', async () => {
+  test('reads only the first of two cookies with the same name', async () => {
     const ana = await accounts.signInAs('ana@school.test');
     const eve = await accounts.signInAs('eve@school.test');
     const both = { cookie: `${eve.cookie}; ${ana.cookie}`, xsrf: ana.xsrf };

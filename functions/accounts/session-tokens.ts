@@ -2,17 +2,17 @@ import { formatCookie, hiddenCookieName, parseCookie, xsrfCookie } from '../http
 import type { BaseEnv } from '../http/env.ts';
 import { hashSecret, randomSecret, sign } from '../http/secrets.ts';
 
-/** The two secrets of a session, as the browser holds them. */
+/** The two secrets of a session, as the browser stores them. */
 export interface SessionTokens {
-  /** `<session id>.<secret>`: the id finds the family even when the secret is an old one. */
+  /** `<session id>.<secret>`: the id finds the family even if the secret is outdated. */
   refresh: string;
   xsrf: string;
 }
 
 const days = 24 * 60 * 60;
-/** A session unused for this long is over (RFC 9700; ASVS 5.0 V10.4.8). */
+/** A session expires if unused for this long (RFC 9700; ASVS 5.0 V10.4.8). */
 export const idleSeconds = 14 * days;
-/** A session is over after this, however much it is used. */
+/** A session expires after this long, regardless of use. */
 export const absoluteSeconds = 30 * days;
 
 export function firstTokens(sessionId: string): SessionTokens {
@@ -20,9 +20,9 @@ export function firstTokens(sessionId: string): SessionTokens {
 }
 
 /**
- * The tokens that replace these. They follow from the old ones and the server's secret, so that two tabs
- * which refresh at the same moment are given the same, and an answer lost on its way can be asked for
- * again; nobody without the server's secret can work them out.
+ * Derives the tokens that replace these from the old ones and the server's secret, so two tabs that refresh
+ * simultaneously get the same tokens, and a lost response can be requested again. They cannot be computed
+ * without the server's secret.
  */
 export async function nextTokens(env: BaseEnv, refresh: string): Promise<SessionTokens> {
   const [sessionId = ''] = refresh.split('.');
@@ -33,20 +33,20 @@ export async function nextTokens(env: BaseEnv, refresh: string): Promise<Session
   return { refresh: `${sessionId}.${secret}`, xsrf };
 }
 
-/** What is stored of them. */
+/** Hashes the tokens for storage. */
 export async function hashTokens(tokens: SessionTokens): Promise<SessionTokens> {
   const [refresh, xsrf] = await Promise.all([hashSecret(tokens.refresh), hashSecret(tokens.xsrf)]);
   return { refresh, xsrf };
 }
 
-/** The refresh token of the request's cookie with its session's id; null when there is none. */
+/** Parses the refresh token and its session id from the request's cookie; null if there is none. */
 export function parseRefreshToken(request: Request, env: BaseEnv) {
   const token = parseCookie(request, hiddenCookieName(env, 'refresh'));
   const sessionId = token?.split('.')[0];
   return token && sessionId ? { token, sessionId } : null;
 }
 
-/** The `Set-Cookie` lines that hand the tokens over, for as long as the session may last unused. */
+/** Returns the `Set-Cookie` values that set the tokens, valid for the session's idle limit. */
 export function tokenCookies(env: BaseEnv, tokens: SessionTokens, seconds: number): string[] {
   return [
     formatCookie(env, hiddenCookieName(env, 'refresh'), tokens.refresh, { seconds }),
@@ -54,10 +54,10 @@ export function tokenCookies(env: BaseEnv, tokens: SessionTokens, seconds: numbe
   ];
 }
 
-/** The `Set-Cookie` lines that take them away. */
+/** Returns the `Set-Cookie` values that delete the tokens. */
 export const noTokenCookies = (env: BaseEnv) => tokenCookies(env, { refresh: '', xsrf: '' }, 0);
 
-/** An answer of plain text with cookies. */
+/** Returns a plain-text response with cookies. */
 export function answerText(text: string, cookies: readonly string[]): Response {
   const headers = new Headers({ 'content-type': 'text/plain' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);

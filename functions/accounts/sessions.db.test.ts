@@ -10,7 +10,7 @@ afterAll(() => accounts.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('lists the browsers of the person, this one first, and signs out all others', async () => {
+test('lists the user’s own sessions, the current one first, and ends all others', async () => {
   await accounts.addPerson('ana');
   await accounts.addPerson('ben');
   const elsewhere = await accounts.call('POST /login', {

@@ -20,7 +20,7 @@ afterAll(() => accounts.close());
 const chosen = { ...defaultDisplay, fontSize: 28, colours: 'yellow', layout: 'two-columns' };
 const get = async () => (await accounts.call('GET /v1/me/display', { token })).json();
 
-test('how lessons look is remembered for each teacher', async () => {
+test('stores the display settings per teacher', async () => {
   expect(await get()).toEqual({ display: null });
   expect((await accounts.call('PUT /v1/me/display', { token, json: chosen })).status).toBe(204);
   expect(await get()).toEqual({ display: chosen });
@@ -29,7 +29,7 @@ test('how lessons look is remembered for each teacher', async () => {
   expect(await his.json()).toEqual({ display: null });
 });
 
-test('settings of an older shape are still read', async () => {
+test('reads settings stored in an older format, with the default for an unknown value', async () => {
   const older = JSON.stringify({ ...chosen, layout: 'gone' });
   await accounts.db
     .update(users)
@@ -38,7 +38,7 @@ test('settings of an older shape are still read', async () => {
   expect(await get()).toEqual({ display: { ...chosen, layout: defaultDisplay.layout } });
 });
 
-test('a blocked account changes nothing', async () => {
+test('returns 403 for a blocked account', async () => {
   await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
   const theirs = await signIn('public', { id: 'gone' });
   const answer = await accounts.call('PUT /v1/me/display', { token: theirs, json: chosen });

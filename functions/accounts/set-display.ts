@@ -6,7 +6,9 @@ import { ApiError } from '../http/errors.ts';
 import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** `PUT /v1/me/display`: keeps how one's lessons look, on every device. 204. Twice is once. */
+/**
+ * `PUT /v1/me/display`: stores the caller's display settings for lessons, for all devices. Idempotent. 204.
+ */
 export const setDisplay = operation<AccountsEnv, unknown, unknown, DisplaySettings>(
   { may: teachers, body: DisplaySchema, once: false },
   async ({ body, db, caller }) => {

@@ -19,7 +19,7 @@ async function mailedTo(email: string): Promise<string> {
   return accounts.mailedSecret(email);
 }
 
-test('the link sets the password once, ends every session and tells by mail', async () => {
+test('sets the password once, ends every session and sends a mail', async () => {
   await accounts.addPerson('ana');
   const before = await accounts.signInAs('ana@school.test');
   const secret = await mailedTo('ana@school.test');
@@ -34,7 +34,7 @@ test('the link sets the password once, ends every session and tells by mail', as
   expect((await set(secret, 'An0ther&one')).status).toBe(404);
 });
 
-test('only the newest link works, and only for an hour', async () => {
+test('accepts only the newest link, and only for an hour', async () => {
   await accounts.addPerson('ben');
   const first = await mailedTo('ben@school.test');
   const second = await mailedTo('ben@school.test');
@@ -46,7 +46,7 @@ test('only the newest link works, and only for an hour', async () => {
   expect((await set('invented')).status).toBe(404);
 });
 
-test('a link of an older mail, with its secret in the path, works too', async () => {
+test('accepts a link in the older format, with its secret in the path', async () => {
   await accounts.addPerson('old');
   const secret = await mailedTo('old@school.test');
   const json = { password: next };
@@ -54,14 +54,14 @@ test('a link of an older mail, with its secret in the path, works too', async ()
   expect((await set(secret)).status).toBe(404);
 });
 
-test('it lets in whoever was locked out, and confirms the address', async () => {
+test('unlocks a locked account and confirms its address', async () => {
   await accounts.addPerson('locked', { emailVerifiedAt: null });
   for (let n = 0; n < 6; n++) await accounts.signInAs('locked@school.test', 'Wr0ng-1-x');
   await set(await mailedTo('locked@school.test'));
   expect((await accounts.signInAs('locked@school.test', next)).answer.status).toBe(200);
 });
 
-test('an invented link costs no hash, and a hundred tries an hour are enough for one address', async () => {
+test('hashes nothing for an invented link, and returns 429 after a hundred tries an hour', async () => {
   await accounts.addPerson('guessed');
   const secret = await mailedTo('guessed@school.test');
   const headers = { 'cf-connecting-ip': '192.0.2.77' };
@@ -75,7 +75,7 @@ test('an invented link costs no hash, and a hundred tries an hour are enough for
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(hash).not.toHaveBeenCalled();
   hash.mockRestore();
-  // Whoever holds the mailed link is not stopped by the guesses of others behind the same address (0212).
+  // Wrong guesses from the same network do not block the holder of an emailed link (0212).
   expect((await tryTo(secret)).status).toBe(204);
 });
 

@@ -18,13 +18,16 @@ const Body = z.extend(NewPassword, {
   secret: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(100)),
 });
 const Params = z.object({ id: z.string().check(z.maxLength(100)) });
-/** Tries from one line of the network in an hour before wrong secrets are refused: a staff room may do it together. */
+/** Attempts per network and hour before wrong secrets are rejected: a staff room may do it together. */
 const perNetwork = 100;
 
 const Found = z.object({ network: NetworkCounts, lives: z.boolean() });
 const Row = z.object({ email: z.string(), full_name: z.string() });
 
-/** `POST /newpassword`: sets the password of whoever was mailed the `secret`; see `setByLink`. 204. */
+/**
+ * `POST /newpassword`: sets the password of the account to which the `secret` was emailed; see `setByLink`.
+ * 204.
+ */
 export const setNewPassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, z.infer<typeof Body>>(
     { may: 'anyone', body: Body, token: 'ignored', flood: ({ body }) => body.secret },
@@ -32,8 +35,8 @@ export const setNewPassword = (hasher: PasswordHasher) =>
   );
 
 /**
- * `POST /newpassword/:id`: the same with the secret in the address, for mails that were sent before links
- * had it behind `#`.
+ * `POST /newpassword/:id`: the same with the secret in the path, for emails that were sent before links put
+ * it after `#`.
  */
 export const setNewPasswordByAddress = (hasher: PasswordHasher) =>
   operation<AccountsEnv, z.infer<typeof Params>, unknown, NewPassword>(
@@ -55,10 +58,10 @@ interface Given {
 }
 
 /**
- * Sets the password of whoever was mailed the secret, once, and ends all their sessions; a change of address
- * that waits for its link is off. The mail proves the address, so an unconfirmed account is confirmed by it
- * too. 429 after many wrong secrets from a line of the network; one that lives opens all the same, because
- * 256 bits cannot be guessed. The slow hash is made only for it, so that nobody can keep the Worker busy.
+ * Sets the password of the account to which the secret was emailed, once, ends all its sessions and cancels a
+ * pending change of address. The email proves the address, so this also confirms an unconfirmed account. 429
+ * after many wrong secrets from one network; a valid secret still works, because 256 bits cannot be guessed.
+ * Only a valid secret triggers the slow hash, so nobody can keep the Worker busy.
  */
 async function setByLink(
   hasher: PasswordHasher,
@@ -98,7 +101,7 @@ async function setByLink(
     select email, full_name from changed`);
   const [row] = parseRows(Row, result);
   if (!row) throw tooOld();
-  // Whoever was locked out by guesses and proved the address may sign in at once.
+  // A user who was locked out by guesses and has proved the address may sign in immediately.
   const subject = subjectOf('sign-in', row.email);
   waitUntil(db.execute(sql`delete from attempts where subject = ${subject}`).then());
   const mail = passwordChangedMail(row.full_name, env.APP_ORIGIN);
@@ -106,7 +109,7 @@ async function setByLink(
   return null;
 }
 
-/** SQL for the mailed secret of this hash, a row or none, as long as it can still set a password. */
+/** SQL for the emailed secret with this hash, one row or none, while it can still set a password. */
 const living = (hash: string) => sql`(
   select m.hash from mail_secrets m join users u on u.id = m.user_id
   where m.hash = ${hash} and m.purpose = 'new-password' and m.used_at is null

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-describe('works', () => {
-  test('answers a token whose claims follow the plan, and the two cookies', async () => {
+describe('success', () => {
+  test('returns a token with the claims of the plan, and two cookies', async () => {
     await accounts.addPerson('ana', { country: 'ESP' });
     await accounts.db.insert(subscriptions).values({
       id: 'ana-trial',
@@ -42,7 +42,7 @@ describe('works', () => {
     for (const cookie of cookies) expect(cookie).toContain('SameSite=Strict');
   });
 
-  test('a pupil signs in by user name, without any address to confirm', async () => {
+  test('signs in a pupil by user name, without a confirmed address', async () => {
     await accounts.addPerson('p1', {
       role: 'PUPIL',
       email: null,
@@ -52,7 +52,7 @@ describe('works', () => {
     expect((await accounts.signInAs('leo-8b')).answer.status).toBe(200);
   });
 
-  test('over HTTPS the cookies are Secure and tied to the host', async () => {
+  test('sets Secure, host-bound cookies over HTTPS', async () => {
     const secure = await openAccounts({ APP_ORIGIN: 'https://lexiloom.example' });
     await secure.addPerson('ana');
     const cookies = (await secure.signInAs('ana@school.test')).answer.headers.getSetCookie();
@@ -65,7 +65,7 @@ describe('works', () => {
     await secure.close();
   });
 
-  test('what is stored of the tokens are hashes', async () => {
+  test('stores only hashes of the tokens', async () => {
     await accounts.addPerson('hash');
     const { cookie, xsrf } = await accounts.signInAs('hash@school.test');
     const { rows } = await accounts.db.execute(sql`select * from sessions where user_id = 'hash'`);
@@ -75,7 +75,7 @@ describe('works', () => {
   });
 });
 
-describe('refuses', () => {
+describe('refusals', () => {
   refusesBadInput('sign-in', () => ({
     call: accounts.call,
     route: 'POST /login',
@@ -88,7 +88,7 @@ describe('refuses', () => {
     ],
   }));
 
-  test('the same words for a wrong password and for nobody', async () => {
+  test('responds the same to a wrong password and to an unknown user', async () => {
     await accounts.addPerson('ben');
     const wrong = await accounts.signInAs('ben@school.test', 'Wr0ng-password');
     const nobody = await accounts.signInAs('nobody@school.test', 'Wr0ng-password');
@@ -98,7 +98,7 @@ describe('refuses', () => {
     expect(JSON.parse(wrong.token).error).not.toBe('Access denied');
   });
 
-  test('an address nobody confirmed, but only to who knows the password', async () => {
+  test('refuses an unconfirmed address, and says so only to a caller with the right password', async () => {
     await accounts.addPerson('new', { emailVerifiedAt: null });
     const right = await accounts.signInAs('new@school.test');
     expect(right.answer.status).toBe(403);
@@ -106,7 +106,7 @@ describe('refuses', () => {
     expect((await accounts.signInAs('new@school.test', 'Wr0ng-password')).answer.status).toBe(401);
   });
 
-  test('a blocked account with a sentence, and a code of its own', async () => {
+  test('refuses a blocked account with the code “suspended”', async () => {
     await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
     const { answer, token } = await accounts.signInAs('gone@school.test');
     expect([answer.status, JSON.parse(token).code]).toEqual([403, 'suspended']);
@@ -115,7 +115,7 @@ describe('refuses', () => {
 
 describe('limits (reliability 6.3)', () => {
   test.each(['locked@school.test', 'no-such@school.test'])(
-    'five guesses at %s, at once or not, then it waits',
+    'allows five guesses at %s, concurrent or not, then returns 429',
     async (userName) => {
       if (userName.startsWith('locked')) await accounts.addPerson('locked');
       const tries = Array.from({ length: 12 }, () => accounts.signInAs(userName, 'Wr0ng-password'));
@@ -127,7 +127,7 @@ describe('limits (reliability 6.3)', () => {
     },
   );
 
-  test('a browser the account knows is not locked out by strangers', async () => {
+  test('lets a known browser sign in although strangers have locked the account', async () => {
     await accounts.addPerson('home');
     const { cookie } = await accounts.signInAs('home@school.test');
     for (let guess = 0; guess < 6; guess++)
@@ -140,7 +140,7 @@ describe('limits (reliability 6.3)', () => {
     expect((await accounts.signInAs('home@school.test')).answer.status).toBe(429);
   });
 
-  test('a good sign-in takes the earlier slips away', async () => {
+  test('resets the count of wrong passwords after a successful sign-in', async () => {
     await accounts.addPerson('slips');
     for (let round = 0; round < 3; round++) {
       for (let guess = 0; guess < 3; guess++)
@@ -149,7 +149,7 @@ describe('limits (reliability 6.3)', () => {
     }
   });
 
-  test('a class from one address: nobody waits, slips and all', async () => {
+  test('lets a class sign in from one address, wrong passwords included', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.1' };
     const pupils = Array.from({ length: 30 }, (_, n) => `pupil-${n}`);
     for (const id of pupils) await accounts.addPerson(id);

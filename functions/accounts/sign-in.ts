@@ -31,19 +31,20 @@ import {
   tokenCookies,
 } from './session-tokens.ts';
 
-/** Guesses an account gets in a window, whoever makes them; a known browser has its own. */
+/** Guesses per account and window, from anyone; a known browser has its own count. */
 const guesses = 5;
 const windowMinutes = 15;
 /**
- * Accounts that may fail from one line of the network in a window before unknown browsers there must wait.
- * A whole school shares a line: only failures count, each account once.
+ * Maximum accounts that may fail from one network in a window before unknown browsers there must wait. A
+ * whole school shares a network: only failures count, and each account only once.
  */
 const failingAccounts = 200;
 const failingKind = 'failing-accounts';
 /**
- * Invented names that may fail from one line in a window: beyond it, no more slow hashes are made for names
- * without an account. Anybody can invent names, so the right password to an account is never refused for
- * them; whoever fails reads the same refusal, so that its words do not tell who has an account.
+ * Maximum invented names that may fail from one network in a window: beyond it, names without an account
+ * trigger no more slow hashes. Anyone can invent names, so the right password to an account is never refused
+ * because of them; every failed attempt gets the same error, so its text does not reveal which accounts
+ * exist.
  */
 const inventedNames = 2_000;
 const inventedKind = 'invented-names';
@@ -56,14 +57,14 @@ const Row = z.object({
   person: z.nullable(z.extend(Person, { password_hash: z.string(), verified: z.boolean() })),
 });
 
-/** The account whose deletion was asked for and is taken back by signing in. */
+/** The account whose requested deletion is cancelled by signing in. */
 const Kept = z.object({ email: z.nullable(z.string()) });
 
 /**
- * `POST /login`: answers the access token as text and sets the session's cookies. One trip counts the
- * guess and reads the account, one stores the session. An unknown account costs what a known one does.
- * Signing in takes back a deletion that was asked for, and ends the session that this browser had before.
- * Wrong guesses at an account are on record, without what was typed.
+ * `POST /login`: answers the access token as text and sets the session's cookies. One round trip counts the
+ * guess and selects the account, one stores the session. An unknown account costs as much time as a known
+ * one. Signing in cancels a requested deletion and ends this browser's previous session. Wrong guesses at an
+ * account are logged, without the entered text.
  */
 export const signIn = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, SignIn>(
@@ -99,7 +100,7 @@ export const signIn = (hasher: PasswordHasher) =>
       const { person, count } = row;
       if (person && count === guesses + 1) waitUntil(noteFailure(db, 'sign-ins locked', person.id));
       requireAttempt(row, guesses);
-      // More failing accounts than are allowed: one less is asked for, because this one is not counted yet.
+      // Subtracts one because the failure of this account is not counted yet.
       if (own === '') requireNetwork(row.network, failingAccounts - 1);
       const refuseInvented = () => {
         if (own === '') requireNetwork(row.invented, inventedNames - 1);
@@ -152,20 +153,20 @@ export const signIn = (hasher: PasswordHasher) =>
     },
   );
 
-/** Nothing opens with the right password either: says so, and whom to ask. */
+/** Returns the error for a right password to a suspended account: says so, and whom to contact. */
 function suspended(role: string, origin: string): ApiError {
   const ask = role === 'PUPIL' ? 'Ask your teacher' : `Write to ${supportAddress(origin)}`;
   const message = `This account is suspended. ${ask} if you think that is a mistake.`;
   return new ApiError('suspended', message);
 }
 
-/** A line of the record that admins see: at whose account, never what was typed. */
+/** Writes an audit line that admins see: the account, never the entered text. */
 const noteFailure = (db: Database, what: string, id: string): Promise<unknown> =>
   db
     .execute(sql`insert into audit_log (action, subject) values (${`account.${what}`}, ${id})`)
     .then();
 
-/** The first that fits counts: every Edge calls itself Chrome as well, and every Chrome Safari. */
+/** The first match wins: every Edge also calls itself Chrome, and every Chrome Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -189,8 +190,8 @@ const nameIn = (names: typeof browsers, agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
 /**
- * The browser in words, such as "Firefox on Windows", from its `User-Agent`; null when neither is known.
- * Only this is kept of the header: enough to know one's own browser again.
+ * Returns the browser's name, such as "Firefox on Windows", from its `User-Agent`; null if neither part is
+ * recognised. Nothing else of the header is stored: enough to recognise one's own browser.
  */
 export function deviceName(agent: string | null): string | null {
   const browser = nameIn(browsers, agent ?? '');

@@ -23,7 +23,7 @@ test.each([
     () => ({ authorization: 'Bearer a.b.c', cookie: browser.cookie, 'x-xsrf-token': browser.xsrf }),
   ],
 ])(
-  'with %s it ends the session, clears the cookies and answers the address',
+  'ends the session, clears the cookies and returns the address, given %s',
   async (_name, headers) => {
     const answer = await accounts.call('GET /logout', { headers: headers() });
     expect([answer.status, await answer.text()]).toEqual([200, '/']);
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('nobody signed in is no error', async () => {
+test('returns 200 when nobody is signed in', async () => {
   const answer = await accounts.call('GET /logout');
   expect([answer.status, await answer.text()]).toEqual([200, '/']);
 });
@@ -44,7 +44,7 @@ test.each([
   ['an address typed in or a bookmark', { 'sec-fetch-site': 'none' }],
   ["another site's script", { origin: 'https://evil.example' }],
   ['a page of ours without the header', { 'sec-fetch-site': 'same-origin' }],
-])('%s signs nobody out', async (_name, headers) => {
+])('returns 403 for a request from %s', async (_name, headers) => {
   const answer = await accounts.call('GET /logout', {
     headers: { cookie: browser.cookie, ...headers },
   });
@@ -53,7 +53,7 @@ test.each([
   expect(await isSignedIn()).toBe(true);
 });
 
-test("another session's XSRF value ends nothing", async () => {
+test('keeps the session when the XSRF value belongs to another session', async () => {
   const other = await accounts.signInAs('ana@school.test');
   await accounts.call('GET /logout', {
     headers: { cookie: browser.cookie, 'x-xsrf-token': other.xsrf },

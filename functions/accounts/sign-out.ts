@@ -8,12 +8,12 @@ import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './routes.ts';
 import { answerText, noTokenCookies, parseRefreshToken } from './session-tokens.ts';
 
-/** Where people go after signing out. */
+/** Page to load after signing out. */
 const landingPage = '/';
 
 /**
- * `GET /logout`: ends the session and answers where to go, as text. Because a GET can be set off by a
- * link, it counts only from our own pages and with the Bearer token or the session's XSRF value.
+ * `GET /logout`: ends the session and answers the next page's path as text. A link can trigger a GET, so it
+ * is accepted only from our own pages and with the Bearer token or the session's XSRF value.
  */
 export const signOut = operation<AccountsEnv>(
   { may: 'anyone', token: 'ignored' },
@@ -30,7 +30,7 @@ export const signOut = operation<AccountsEnv>(
   },
 );
 
-/** The session to end as a condition; null when nobody is signed in. */
+/** Returns the condition that selects the session to end; null if nobody is signed in. */
 async function sessionToEnd(request: Request, env: AccountsEnv) {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const caller = bearer

@@ -4,7 +4,7 @@ import { createCaller } from '../http/testing/create-caller.ts';
 import { accountRoutes } from './routes.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
-/** `PAIRS` makes fewer, for a machine that is slow. */
+/** Set `PAIRS` to a lower number on a slow machine. */
 const pairs = Number(process.env.PAIRS ?? 10_000);
 const accountsKnown = pairs / 2;
 const addresses = 100;
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Runs the work, so many at once. */
+/** Runs the work with limited concurrency. */
 async function run<T>(work: readonly (() => Promise<T>)[], width = atOnce): Promise<T[]> {
   const done: T[] = [];
   const left = work.entries();
@@ -33,7 +33,7 @@ async function run<T>(work: readonly (() => Promise<T>)[], width = atOnce): Prom
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Teachers, each with a hash that says whose it is. */
+/** Inserts teachers, each with a hash that identifies them. */
 const insertTeachers = (kind: string, count: number, hash: (id: string) => string) => {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: `${kind}-${n}`,
@@ -46,10 +46,10 @@ const insertTeachers = (kind: string, count: number, hash: (id: string) => strin
 };
 
 /**
- * Reliability S6, `npm run prove -- stuffing`. The hash is a cheap one here, honestly: what is counted is
- * how often a password was compared at all, and argon2id would take ten minutes for the same count.
+ * Reliability S6, `npm run prove -- stuffing`. Uses a cheap hash on purpose: the test counts password
+ * comparisons, and argon2id would take ten minutes for the same count.
  */
-test('a stuffing run gets five guesses at an account in fifteen minutes', async () => {
+test('limits a credential stuffing run to five guesses per account in fifteen minutes', async () => {
   const compared = new Map<string, number>();
   const counting = {
     hash: async (secret: string) => secret,
@@ -60,14 +60,14 @@ test('a stuffing run gets five guesses at an account in fifteen minutes', async 
   };
   await insertTeachers('stuffed', accountsKnown, (id) => id);
   const call = createCaller(accountRoutes(counting), accounts.env);
-  // A tenth of the accounts stands in many leaks; whoever is right there is right at the tenth guess.
+  // A tenth of the accounts appears in many leaks; their tenth guess is the right one.
   const often = accountsKnown / 10;
   const guesses = Array.from({ length: pairs }, (_, n) => {
     const repeated = n < pairs - (accountsKnown - often);
     const account = repeated ? n % often : often + (n % (accountsKnown - often));
     const round = Math.floor(n / often);
     const id = `stuffed-${account}`;
-    // The same account in other letters is the same account.
+    // A different case is the same account.
     const userName = round % 2 === 0 ? `${id}@school.test` : `${id}@SCHOOL.test`;
     return { userName, password: repeated && round >= 9 ? `right-${id}` : `Leaked-${n}` };
   });
@@ -87,8 +87,8 @@ test('a stuffing run gets five guesses at an account in fifteen minutes', async 
   expect(count(401) + count(429)).toBe(pairs);
 });
 
-/** With argon2id, as it is. */
-test('a school of 300 signs in from one address within a minute, and nobody waits', async () => {
+/** Uses argon2id, as in production. */
+test('signs in a school of 300 from one address within a minute, with nobody blocked', async () => {
   const pupils = 300;
   const [{ hash } = { hash: '' }] = (
     await accounts.db.execute<{ hash: string }>(
@@ -102,7 +102,7 @@ test('a school of 300 signs in from one address within a minute, and nobody wait
   const statuses = await run(
     Array.from({ length: pupils }, (_, n) => async () => {
       const userName = `pupil-${n}@school.test`;
-      // One in five types it wrong first.
+      // One in five mistypes it first.
       if (n % 5 === 0) {
         slips.count += 1;
         const json = { userName, password: 'Wr0ng-word' };
@@ -121,12 +121,12 @@ test('a school of 300 signs in from one address within a minute, and nobody wait
   expect(seconds).toBeLessThan(60);
 });
 
-describe('who has an account cannot be told', () => {
+describe('hiding whether an account exists', () => {
   const rounds = 200;
-  /** Five guesses an account, so that none is turned away. */
+  /** Five guesses per account, so that none is rejected. */
   const each = 5;
 
-  /** Calls both in turn and answers what they took, in milliseconds, and every text they had. */
+  /** Alternates both calls and returns their durations in milliseconds and all their response texts. */
   async function compare(make: (known: boolean, round: number) => Parameters<Accounts['call']>) {
     const times = { known: [] as number[], nobody: [] as number[] };
     const texts = { known: new Set<string>(), nobody: new Set<string>() };
@@ -145,7 +145,7 @@ describe('who has an account cannot be told', () => {
   }
   const from = (round: number) => ({ 'cf-connecting-ip': `203.0.113.${round % 250}` });
 
-  test('by signing in: the same words, and within five per cent the same time', async () => {
+  test('responds to a sign-in with the same words and, within five per cent, in the same time', async () => {
     const { rows } = await accounts.db.execute<{ hash: string }>(
       sql`select password_hash as hash from users where password_hash like '$argon2id$%' limit 1`,
     );
@@ -174,7 +174,7 @@ describe('who has an account cannot be told', () => {
       }),
     ],
     ['by a new mail', 'POST /auth/verify-email/again', (email: string) => ({ email })],
-  ])('%s: the same words', async (_, route, bodyOf) => {
+  ])('responds with the same words for both (%s)', async (_, route, bodyOf) => {
     const kind = route.replaceAll(/\W/g, '').toLowerCase();
     await insertTeachers(kind, rounds, () => 'x');
     const found = await compare((known, round) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Confirms an address of a new teacher; answers whether a trial began. */
+/** Confirms an address of a new teacher; returns true if a trial started. */
 async function confirm(email: string): Promise<boolean> {
   const id = crypto.randomUUID();
   await test.db.execute(sql`
@@ -27,18 +27,18 @@ it.each([
   ['ann@school.test', 'ann+1@school.test'],
   ['ben+a@school.test', 'BEN+b@School.test'],
   ['c.ann@gmail.com', 'ca.nn+x@googlemail.com'],
-])('gives %s one trial, whatever tag it has: %s', async (first, second) => {
+])('gives %s only one trial, also when written as %s', async (first, second) => {
   expect(await confirm(first)).toBe(true);
   expect(await confirm(second)).toBe(false);
 });
 
-it('gives a colleague and another person at a provider of free mail their own', async () => {
+it('gives a colleague and people at free mail providers a trial of their own', async () => {
   expect(await confirm('dora@school.test')).toBe(true);
   expect(await confirm('dora@gmail.com')).toBe(true);
   expect(await confirm('do.ra@outlook.com')).toBe(true);
 });
 
-it('ends the trials of a domain that makes addresses without end, and not those of free mail', async () => {
+it('caps the trials of a catch-all domain, but not those of a free mail provider', async () => {
   const many = async (domain: string) => {
     let given = 0;
     for (let at = 0; at < 130; at += 1) given += (await confirm(`x${at}@${domain}`)) ? 1 : 0;
@@ -49,25 +49,25 @@ it('ends the trials of a domain that makes addresses without end, and not those 
 });
 
 it.each([
-  // However many hosts a domain has, it is one.
+  // All hosts of a domain count as one domain.
   [(at: number) => `t@d${at}.wild.example`, 100],
   [(at: number) => `t@a.b.c.d${at}.deep.example`, 100],
   [(at: number) => `t@d${at}.shop.co.uk`, 100],
   [(at: number) => `t@d${at}.academy.com.br`, 100],
   [(at: number) => `t@d${at}.dept.oak.kent.sch.uk`, 100],
   [(at: number) => `t@d${at}.elm.k12.ca.us`, 100],
-  // Schools that only share what their country calls them are not.
+  // Schools that only share a national suffix do not count as one.
   [(at: number) => `t@school${at}.york.sch.uk`, 110],
   [(at: number) => `t@school${at}.ac.uk`, 110],
   [(at: number) => `t@school${at}.k12.tx.us`, 110],
   [(at: number) => `t@school${at}.vic.edu.au`, 110],
-])('counts trials by the domain that somebody registered (%#)', async (emailOf, most) => {
+])('counts trials per registered domain (%#)', async (emailOf, most) => {
   let given = 0;
   for (let at = 0; at < 110; at += 1) given += (await confirm(emailOf(at))) ? 1 : 0;
   expect(given).toBe(most);
 });
 
-it('gives a mailbox no second trial after its account was deleted', async () => {
+it('refuses a mailbox a second trial after its account was deleted', async () => {
   expect(await confirm('eve@school.test')).toBe(true);
   await test.db.execute(sql`delete from users where email = 'eve@school.test'`);
   expect(await confirm('eve@school.test')).toBe(false);

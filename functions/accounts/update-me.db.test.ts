@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-test('one changes name and country, and nothing else', async () => {
+test('changes name and country only', async () => {
   await accounts.addPerson('ana');
   const token = await signIn('public', { id: 'ana' });
   const json = { fullName: "Ana O'Neill", country: 'IRL', role: 'admin', email: 'x@y.org' };
@@ -23,13 +23,13 @@ test('one changes name and country, and nothing else', async () => {
   expect(await kept.json()).toMatchObject({ fullName: "Ana O'Neill", country: 'FRA' });
 });
 
-test('a change with a name that cannot be is refused', async () => {
+test('rejects an invalid name', async () => {
   const token = await signIn('public', { id: 'ana' });
   const answer = await accounts.call('PATCH /v1/me', { token, json: { fullName: '<b>' } });
   expect((await answer.json()).fields).toMatchObject([{ field: 'fullName' }]);
 });
 
-test('a blocked account changes nothing', async () => {
+test('returns 403 for a blocked account', async () => {
   await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
   const token = await signIn('public', { id: 'gone' });
   const answer = await accounts.call('PATCH /v1/me', { token, json: { fullName: 'Back' } });

@@ -5,7 +5,10 @@ import { operation, teachers } from '../http/operation.ts';
 import { selectMe, toMe } from './get-me.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** `PATCH /v1/me`: changes one's name, country or locale; a pupil's is the teacher's to change. Twice is once. */
+/**
+ * `PATCH /v1/me`: changes the caller's name, country or locale; a pupil's is changed by the teacher.
+ * Idempotent.
+ */
 export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(
   { may: teachers, body: Profile, once: false },
   async ({ body, db, caller }) => {

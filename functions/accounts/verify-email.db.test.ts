@@ -22,7 +22,7 @@ const trials = async () =>
     ends_at - starts_at = interval '14 days' as fortnight from subscriptions`)
   ).rows;
 
-test('the link confirms the address and starts a fortnight of everything', async () => {
+test('confirms the address and starts a trial of 14 days', async () => {
   const secret = await register('ana@school.test');
   expect((await verify(secret)).status).toBe(204);
   const { token } = await accounts.signInAs('ana@school.test');
@@ -31,13 +31,13 @@ test('the link confirms the address and starts a fortnight of everything', async
   );
   const expected = { plan: 'TRIAL', kind: 'Trial', status: 'active', payment_status: 'trialing' };
   expect(await trials()).toEqual([{ ...expected, fortnight: true }]);
-  // Opened again, by a mail scanner or a second click, it changes nothing.
+  // Opening it again, by a mail scanner or a second click, changes nothing.
   const again = await Promise.all([verify(secret), verify(secret)]);
   expect(again.map((answer) => answer.status)).toEqual([204, 204]);
   expect(await trials()).toHaveLength(1);
 });
 
-test('an old link, one for another purpose and an invented one are not found', async () => {
+test('returns 404 for an expired link, a link for another purpose and an invented one', async () => {
   const secret = await register('old@school.test');
   await accounts.db.execute(sql`update mail_secrets set expires_at = now() - interval '1 second'`);
   expect((await verify(secret)).status).toBe(404);

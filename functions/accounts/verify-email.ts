@@ -5,17 +5,16 @@ import { hashSecret } from '../http/secrets.ts';
 import { confirmAddress } from './pending-registration.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** What a mailed link holds. */
+/** The payload of an emailed link. */
 export const MailedSecret = z.object({
   secret: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(100)),
 });
 export type MailedSecret = z.infer<typeof MailedSecret>;
 
 /**
- * `POST /auth/verify-email`: confirms the address that the mailed secret was sent to, with the password,
- * name and organisation of the registration that the mail is about, and starts a new teacher's trial. The
- * links of other registrations with this address end. The same link opened again by the same person changes
- * nothing and is no error.
+ * `POST /auth/verify-email`: confirms the address to which the secret was emailed, applies the password, name
+ * and organisation of that email's registration, and starts a new teacher's trial. Revokes the links of other
+ * registrations with this address. Opening the same link again changes nothing and is not an error.
  */
 export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
   {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The tables that a statement reads whole although it is told to look for an index first. */
+/** Returns the tables that a statement scans sequentially even with `enable_seqscan` off. */
 async function readWhole(statement: SQL): Promise<string[]> {
   const [, { rows }] = await database.db.batch([
     database.db.execute(sql`set local enable_seqscan = off`),
@@ -24,13 +24,13 @@ async function readWhole(statement: SQL): Promise<string[]> {
     .filter((table) => table !== undefined);
 }
 
-test('a table that is read whole is seen', async () => {
+test('detects a full table scan', async () => {
   expect(await readWhole(sql`select count(*) from ai_calls where model = 'm'`)).toEqual([
     'ai_calls',
   ]);
 });
 
-test('a page of the stream reads no table whole, whatever it is narrowed to', async () => {
+test('reads a page of the stream without a full table scan, with any filter', async () => {
   const place = '2026-11-22T08:00:00.000Z~2~abc';
   const query = fc.record({
     kind: fc.constantFrom('', ...activityKinds),
@@ -50,7 +50,7 @@ test('a page of the stream reads no table whole, whatever it is narrowed to', as
   );
 });
 
-test('a page is read off the end of each table, newest or oldest first, without sorting it', async () => {
+test('reads a page from each table’s index in either direction, without sorting', async () => {
   for (const at of [{}, { after: '2026-11-22T08:00:00.000Z~2~abc' }]) {
     const statement = activityStatement(ActivityQuery.parse(at));
     const [, { rows }] = await database.db.batch([
@@ -64,13 +64,13 @@ test('a page is read off the end of each table, newest or oldest first, without 
   }
 });
 
-test('a chart reads its window off an index', async () => {
+test('reads a chart’s window from an index', async () => {
   const columns = columnsOf(['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z']);
   for (const [name, lines] of Object.entries(chartLines)) {
     expect(await readWhole(lines(columns)), name).toEqual([]);
   }
 });
 
-test('the dead letters are found without those that were replayed', async () => {
+test('finds unreplayed dead letters without a full table scan', async () => {
   expect(await readWhole(deadLettersStatement())).toEqual([]);
 });

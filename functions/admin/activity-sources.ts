@@ -8,38 +8,40 @@ import type {
 import { type JsonSql, jsonAs, jsonOf, jsonOrNull } from '#db/queries/json-of.ts';
 
 /**
- * One table of what happens, as the stream reads it. Each has an index on (moment, id), so that a page
- * is read off its end, and indexes for what it may be narrowed by.
+ * An event table as the activity stream reads it. Each has an index on (moment, id), so that a page is read
+ * from its end, and indexes for the possible filters.
  */
 export interface ActivitySource<Kind extends ActivityKind> {
   /** SQL: the table with the alias `t`. */
   table: SQL;
-  /** SQL: the id in the order of the index, as a cursor holds it. */
+  /** SQL: the id in index order, as stored in a cursor. */
   id: SQL;
-  /** SQL for the id of a cursor, to be compared with `t.id`. */
+  /** SQL for the id of a cursor, to compare with `t.id`. */
   ofCursor: (id: string) => SQL;
-  /** SQL: the account that it is about, or null. */
+  /** SQL: the account concerned, or null. */
   actor: SQL;
-  /** SQL: whether it failed. Absent where nothing can. The words are those of the partial index. */
+  /**
+   * SQL: true if the event failed. Absent if the kind cannot fail. Must match the partial index's expression.
+   */
   failed?: SQL;
-  /** SQL: whether it is about this account. */
+  /** SQL: true if the event concerns this account. */
   isAbout: (person: string) => SQL;
-  /** SQL: what else is told. */
+  /** SQL: the other fields of the event. */
   facts: JsonSql<FactsOf<Kind>>;
-  /** SQL: whether it is about this part of a resource. Absent where there are none. */
+  /** SQL: true if the event concerns this part of a resource. Absent if the kind has no parts. */
   isPart?: (part: string) => SQL;
-  /** SQL: the resource it belongs to. */
+  /** SQL: the resource to which the event belongs. */
   resource?: SQL;
 }
 
-/** What events of every kind hold. */
+/** The fields common to events of every kind. */
 export type EventBase = Pick<ActivityEvent, 'kind' | 'id' | 'at' | 'failed' | 'actor'>;
-/** What events of one kind hold beside it. */
+/** The additional fields of events of one kind. */
 type FactsOf<Kind extends ActivityKind> = Omit<EventOf<Kind>, keyof EventBase>;
 
 type Actor = NonNullable<ActivityPage['person']>;
 
-/** SQL: an account `u` by its id and role, and with its name unless it is a pupil's. */
+/** SQL: an account `u` with its id and role, and with its name unless it is a pupil's. */
 export const actorJson = jsonOf<Actor>({
   id: sql`u.id`,
   role: sql`u.role`,
@@ -47,12 +49,12 @@ export const actorJson = jsonOf<Actor>({
 });
 
 const asText = (id: string) => sql`${id}::text`;
-/** Numbers of equal length stand in the same order as text and as numbers. */
+/** Numbers of equal length sort in the same order as text and as numbers. */
 const digits = 19;
 
 const letterResource = sql`t.body ->> 'resourceId'`;
 const object = sql`t.payload #> '{data,object}'`;
-/** SQL: the words of the indexes, so that the planner knows them again. */
+/** SQL: the exact expression of the indexes, so that the planner matches them. */
 const customerOf = sql`(t.payload #>> '{data,object,customer}')`;
 
 const language = (resource: SQL) =>
@@ -65,7 +67,7 @@ export const activitySources: { readonly [Kind in ActivityKind]: ActivitySource<
     ofCursor: asText,
     actor: sql`t.user_id`,
     isAbout: (person) => sql`t.user_id = ${person}`,
-    // What a pupil holds in the hand is nobody's business here (design 5.7).
+    // A pupil's device is not shown (design 5.7).
     facts: jsonOf<FactsOf<'sign-in'>>({
       device: sql`(select t.device from users u where u.id = t.user_id and u.role <> 'PUPIL')`,
     }),

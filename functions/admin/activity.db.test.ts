@@ -29,12 +29,12 @@ beforeAll(async () => {
     values ('pupil', 'PUPIL', 'maple', 'Maple Secret', 'x', ${teacher})`);
   await database.db.execute(sql`
     insert into stripe_customers (user_id, customer_id) values (${teacher}, 'cus_1')`);
-  // Sixty moments, with three of every kind at each: the order of the kinds and ids decides.
+  // Sixty moments with three events of every kind at each: the order of kinds and ids decides.
   await insertEvery(sql`date_trunc('second', now()) - make_interval(mins => n)`, sql`1, 60`);
 }, 60_000);
 afterAll(() => database.close());
 
-/** Three of every kind at the moment that each number of the series gives. */
+/** Inserts three events of every kind at the moment computed from each number of the series. */
 async function insertEvery(moment: ReturnType<typeof sql>, series: ReturnType<typeof sql>) {
   const each = sql`from generate_series(${series}) n, generate_series(1, 3) k`;
   const { db } = database;
@@ -77,7 +77,7 @@ async function readAll(query: string): Promise<ActivityEvent[]> {
   return events;
 }
 
-/** Everything from a place on, oldest first, as a follower reads it in one round. */
+/** Returns all events from a cursor on, oldest first, as a follower reads them in one poll. */
 async function follow(
   head: string,
   query = '',
@@ -93,7 +93,7 @@ async function follow(
 }
 
 describe('pages', () => {
-  test('hold every event once, newest first, though fifteen happened at each moment', async () => {
+  test('list every event once, newest first, when fifteen share each moment', async () => {
     const events = await readAll('days=1');
     expect(events).toHaveLength(60 * 15);
     expect(new Set(events.map(keyOf)).size).toBe(60 * 15);
@@ -113,13 +113,13 @@ describe('pages', () => {
     ['failed=yes&kind=sign-in', 0],
     ['person=pupil', 60],
     ['person=nobody', 0],
-  ])('%s holds %i', async (query, count) => {
+  ])('%s returns %i events', async (query, count) => {
     const events = await readAll(`days=1&${query}`);
     expect(events).toHaveLength(count);
     expect(new Set(events.map(keyOf)).size).toBe(count);
   });
 
-  test('a person is found in everything that is theirs, or was done to them', async () => {
+  test('find everything that a person did or that was done to them', async () => {
     await database.db.execute(sql`insert into audit_log (actor_id, action, subject)
       values (${admin}, 'account.changed', ${teacher})`);
     const events = await readAll(`days=1&person=${teacher}`);
@@ -127,7 +127,7 @@ describe('pages', () => {
     expect((await read(`person=${teacher}`)).person).toMatchObject({ id: teacher, role: 'public' });
   });
 
-  test('tell tokens, money and failures, and neither the name nor the browser of a pupil', async () => {
+  test('show tokens, amounts and failures, but no name or browser of a pupil', async () => {
     const events = await readAll('days=1');
     const of = (kind: string) => events.filter((event) => event.kind === kind);
     expect(of('generation').find(({ failed }) => failed)).toMatchObject({
@@ -148,10 +148,10 @@ describe('pages', () => {
   });
 });
 
-describe('following', () => {
-  test('finds what happened at the very moment that was read last, and what was stored late', async () => {
+describe('polling for new events', () => {
+  test('returns events at the moment of the last one read, and events stored late', async () => {
     const { head } = await read();
-    // Stored now, but begun up to 20 seconds ago: among and before what the follower has seen.
+    // Stored now but begun up to 20 seconds ago: older than events that the follower has already seen.
     await insertEvery(sql`date_trunc('second', now()) - make_interval(secs => n * 10)`, sql`0, 2`);
     const seen = new Set<string>();
     const first = await follow(head);
@@ -164,7 +164,7 @@ describe('following', () => {
     expect(moments).toEqual([...moments].sort());
   });
 
-  test('however many at one moment, and wherever it begins, each is told once', async () => {
+  test('returns each event once, from any cursor and with any number at one moment', async () => {
     const all = await readAll('days=1');
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: all.length - 1 }), async (at) => {
@@ -188,11 +188,11 @@ test.each([
   'before=2026-99-99T00:00:00.000Z~1~x',
   'before=0000-01-01T00:00:00.000Z~1~x',
   'before=2026-01-01T00:00:00.000Z~1~x&after=2026-01-01T00:00:00.000Z~1~x',
-])('%s is refused', async (query) => {
+])('returns 400 for %s', async (query) => {
   expect((await call(`GET /v1/admin/activity?${query}`, { token })).status).toBe(400);
 });
 
-test('a place that nobody gave, with an id that is none, does no harm', async () => {
+test('accepts a cursor with an invalid id', async () => {
   for (const id of ['x', '', '99999999999999999999', '-1', '1.5']) {
     expect((await read(`after=2026-11-22T00:00:00.000Z~5~${id}`)).events.length).toBeGreaterThan(0);
   }
@@ -209,7 +209,7 @@ test.each([
   ['charge.dispute.closed', { amount: 4500, status: 'lost' }, { amount: 4500, outcome: 'lost' }],
   ['refund.failed', { amount: 700 }, { amount: 700, failed: true }],
   ['invoice.payment_action_required', { amount_due: 600 }, { amount: 600, failed: false }],
-] as const)('%s shows what money it is about, and whose', async (type, object, shown) => {
+] as const)('shows the amount and the person for %s', async (type, object, shown) => {
   const id = `evt_money_${type.replaceAll('.', '_')}`;
   const payload = { data: { object: { ...object, customer: 'cus_1', currency: 'gbp' } } };
   await database.db.execute(sql`

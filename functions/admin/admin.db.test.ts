@@ -48,7 +48,7 @@ const actAs = (id: string, json: unknown = { reason }) =>
   call(`POST /v1/admin/users/${id}/token`, { token, json });
 const change = (id: string, json: unknown) => call(`PATCH /v1/admin/users/${id}`, { token, json });
 
-test('whatever shows an admin a pupil or an account leaves a line, without names', async () => {
+test('logs a view of an account or of listed pupils, without names', async () => {
   await list('search=crowd');
   await list('search=maple');
   await read('pupil1');
@@ -78,11 +78,11 @@ test.each([
   ['state=suspended', 1],
   ['search=crowd&state=unconfirmed', 30],
   ['accessType=UNLIMITED', 0],
-])('%s finds %i', async (query, total) => {
+])('%s finds %i accounts', async (query, total) => {
   expect((await list(query)).total).toBe(total);
 });
 
-test('the pages of a sorted list hold everybody once', async () => {
+test('lists everyone once across the pages of a sorted list', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map((page) => list(`search=crowd&sort=name+asc&page=${page}`)),
   );
@@ -96,13 +96,13 @@ test('the pages of a sorted list hold everybody once', async () => {
 });
 
 test.each(['page=0', 'sort=colour', 'role=king', 'state=asleep'])(
-  '%s is refused with a clear answer',
+  'returns 400 for %s',
   async (query) => {
     expect((await call(`GET /v1/admin/users?${query}`, { token })).status).toBe(400);
   },
 );
 
-test('an account shows its plan, its places and what it costs', async () => {
+test('shows an account’s plan, used seats and model costs', async () => {
   await database.db.execute(sql`
     insert into ai_calls (id, user_id, part, model, outcome, prompt_tokens, completion_tokens,
       total_tokens, cost_micros, milliseconds)
@@ -119,7 +119,7 @@ test('an account shows its plan, its places and what it costs', async () => {
   expect((await call('GET /v1/admin/users/nobody', { token })).status).toBe(404);
 });
 
-test('a suspension ends every session, is undone, and is written down once', async () => {
+test('suspends an account, ends its sessions, lifts the suspension and logs each once', async () => {
   await database.db.execute(sql`
     insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
     values ('s1', ${teacherId}, 'r1', 'x1', now(), now() + interval '1 day')`);
@@ -142,14 +142,14 @@ test('a suspension ends every session, is undone, and is written down once', asy
   ]);
 });
 
-test('nobody suspends themselves, changes nothing, or changes what is not there', async () => {
+test('refuses to suspend oneself, an empty change and an unknown account', async () => {
   expect((await change(adminId, { suspended: true })).status).toBe(409);
   expect((await change(teacherId, {})).status).toBe(400);
   expect((await change(teacherId, { role: 'admin' })).status).toBe(400);
   expect((await change('nobody', { suspended: true })).status).toBe(404);
 });
 
-test('a teacher and a pupil find nothing here', async () => {
+test('returns 404 to a teacher and a pupil', async () => {
   for (const role of ['public', 'PUPIL'] as const) {
     const other = await signIn(role, { id: teacherId });
     expect((await call('GET /v1/admin/users', { token: other })).status).toBe(404);
@@ -160,13 +160,13 @@ test('a teacher and a pupil find nothing here', async () => {
   }
 });
 
-test('an admin acts as a teacher with a token that says so; money and secrets stay the teacher’s', async () => {
+test('lets an admin act as a teacher, but not on routes reserved for the teacher', async () => {
   const answer = await actAs(teacherId);
   expect(answer.status).toBe(200);
   const acting = await answer.text();
   const claims = await verifyAccessToken(testEnv(database.url).SESSION_SECRET, acting);
   expect(claims).toMatchObject({ id: teacherId, role: 'public', actedBy: { id: adminId } });
-  // As the teacher there are no admin's screens, and nobody else to become.
+  // A token that acts as the teacher opens no admin screens and cannot impersonate anyone else.
   expect((await call('GET /v1/admin/users', { token: acting })).status).toBe(404);
   const own = operation({ may: ['public'] }, async ({ caller }) => ({ id: caller.id }));
   const other = createCaller(
@@ -187,7 +187,7 @@ test('an admin acts as a teacher with a token that says so; money and secrets st
   expect(rows).toEqual([{ action: 'account.acted as', after: { reason } }]);
 });
 
-test('a reason is asked for, and the person reads it by mail; a pupil’s teacher does', async () => {
+test('requires a reason, and mails it to the teacher, for a pupil to the pupil’s teacher', async () => {
   for (const json of [{}, { reason: '' }, { reason: 'help' }, { reason: 'two\nlines of words' }]) {
     expect((await actAs(teacherId, json)).status, JSON.stringify(json)).toBe(400);
   }
@@ -206,7 +206,7 @@ test('a reason is asked for, and the person reads it by mail; a pupil’s teache
   expect(mails[1]?.text).toContain('Petra Pupil');
 });
 
-test('nobody acts as an admin, as a suspended account, or as nobody', async () => {
+test('refuses to act as an admin, a suspended account or an unknown one', async () => {
   const otherAdmin = await insertTeacher(database.db, { role: 'admin' });
   for (const [id, status] of [
     [adminId, 409],

@@ -44,7 +44,7 @@ const audit = async () =>
   (await database.db.execute(sql`select action, subject from audit_log order by id`)).rows;
 
 describe('the alerts', () => {
-  it('are listed newest first, with how often each happened', async () => {
+  it('are listed newest first, with a count for each', async () => {
     await openAlert(database.db, quota);
     await database.db.execute(sql`update operator_alerts set raised_at = now() - interval '1 day'`);
     await openAlert(database.db, quota);
@@ -58,7 +58,7 @@ describe('the alerts', () => {
     expect(await unseen()).toBe(2);
   });
 
-  it('are counted until somebody has seen them, and stay open', async () => {
+  it('count as unseen until an admin has seen them, and stay open', async () => {
     await openAlert(database.db, quota);
     const [alert] = (await list()).open;
     const both = await Promise.all([mark(alert?.id, 'seen'), mark(alert?.id, 'seen', bea)]);
@@ -73,7 +73,7 @@ describe('the alerts', () => {
     ]);
   });
 
-  it('are settled once; what is raised afterwards is a new one', async () => {
+  it('are settled once, after which the same problem opens a new one', async () => {
     await openAlert(database.db, quota);
     const [alert] = (await list()).open;
     await mark(alert?.id, 'settled');
@@ -88,7 +88,7 @@ describe('the alerts', () => {
     expect(await unseen()).toBe(1);
   });
 
-  it('answers 404 for one that is not there', async () => {
+  it('return 404 for an unknown id', async () => {
     expect((await mark('nowhere', 'seen')).status).toBe(404);
   });
 });

@@ -55,7 +55,7 @@ const read = async (chart: string, query = 'window=week') => {
   return answer.json();
 };
 
-test('sign-ins are summed by day and role, and what is too old is left out', async () => {
+test('sums sign-ins by day and role within the window', async () => {
   const { starts, lines } = charts['sign-ins'].parse(await read('sign-ins'));
   expect(starts).toHaveLength(7);
   expect(lines).toEqual([
@@ -66,7 +66,7 @@ test('sign-ins are summed by day and role, and what is too old is left out', asy
   ]);
 });
 
-test('generations are summed by duty, with failures, tokens and cost', async () => {
+test('sums generations by duty, with failures, tokens and cost', async () => {
   const { lines } = charts.generations.parse(await read('generations'));
   expect(lines.filter(({ column }) => column === 6)).toEqual([
     { column: 6, duty: 'questions', calls: 2, failed: 1, tokens: 6, costMicros: 1000 },
@@ -75,7 +75,7 @@ test('generations are summed by duty, with failures, tokens and cost', async () 
   ]);
 });
 
-test('a payment counts once: by its invoice, or by its checkout where there is none', async () => {
+test('counts a payment once: by its invoice, or by its checkout if it has no invoice', async () => {
   const { lines } = charts.payments.parse(await read('payments'));
   expect(lines).toEqual([
     { column: 4, currency: 'gbp', paid: 1, failed: 1, amount: 800 },
@@ -83,7 +83,7 @@ test('a payment counts once: by its invoice, or by its checkout where there is n
   ]);
 });
 
-test('what is used most comes first', async () => {
+test('lists the most used feature first', async () => {
   const { lines } = charts.features.parse(await read('features'));
   expect(lines).toEqual([
     { element: 'print', uses: 4, people: 1 },
@@ -91,7 +91,7 @@ test('what is used most comes first', async () => {
   ]);
 });
 
-test('a day has 24 hours, and what happened just now stands in the last', async () => {
+test('divides a day into 24 hours, with the latest events in the last', async () => {
   const { starts, lines } = charts['sign-ins'].parse(
     await read('sign-ins', 'window=day&zone=Asia/Kolkata'),
   );
@@ -99,7 +99,7 @@ test('a day has 24 hours, and what happened just now stands in the last', async 
   expect(lines.map(({ column }) => column)).toEqual([23, 23]);
 });
 
-test('an unknown chart is not found; an unknown zone or window is refused', async () => {
+test('returns 404 for an unknown chart, and 400 for an unknown zone or window', async () => {
   const ask = async (path: string) =>
     (await call(`GET /v1/admin/activity/charts/${path}`, { token })).status;
   expect(await ask('weather')).toBe(404);

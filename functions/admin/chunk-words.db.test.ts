@@ -45,7 +45,7 @@ const auditLog = async () =>
     )
   ).rows;
 
-test('many are added at once; what stands already, or comes twice, is named and left alone', async () => {
+test('adds several words at once, and reports duplicates without changing them', async () => {
   await add(['fr', 'il y a', 'together']);
   const { added, known } = await add(
     ['fr', 'parce que', 'starts'],
@@ -67,7 +67,7 @@ test('many are added at once; what stands already, or comes twice, is named and 
   ]);
 });
 
-test('two admins who add the same at the same moment leave one', async () => {
+test('stores one word when several admins add it at once', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 4 }, () => add(['ja', 'ことができる', 'together'])),
   );
@@ -75,7 +75,7 @@ test('two admins who add the same at the same moment leave one', async () => {
   expect((await list()).total).toBe(1);
 });
 
-test('one is found by a part of it, by language and by rule, page by page', async () => {
+test('finds words by a part of the phrase, language and rule, in pages', async () => {
   await add(
     ['fr', 'bien que', 'starts'],
     ['fr', 'au', 'with-next'],
@@ -97,7 +97,7 @@ test('one is found by a part of it, by language and by rule, page by page', asyn
   expect(new Set(pages.flatMap(({ words }) => words.map(({ id }) => id))).size).toBe(120);
 });
 
-test('a change is kept with what it was; a phrase that stands already is refused', async () => {
+test('logs a change with the old value, and refuses a phrase that already exists', async () => {
   const { added } = await add(['fr', 'au', 'starts'], ['fr', 'aux', 'with-next']);
   const [au, aux] = added;
   expect((await change(au?.id ?? '', 'fr', 'au', 'with-next')).status).toBe(204);
@@ -109,7 +109,7 @@ test('a change is kept with what it was; a phrase that stands already is refused
   ]);
 });
 
-test('of two admins who give two words the same phrase at the same moment, one is told', async () => {
+test('returns 409 to one of two admins who set the same phrase at once', async () => {
   for (const [one, other, wanted] of [
     ['weil', 'da', 'obwohl'],
     ['wenn', 'als', 'falls'],
@@ -125,7 +125,7 @@ test('of two admins who give two words the same phrase at the same moment, one i
   );
 });
 
-test('what is removed is gone once, with a line that tells what it was', async () => {
+test('removes words once and logs them', async () => {
   const { added } = await add(['fr', 'au', 'with-next'], ['fr', 'très', 'with-next']);
   const json = { ids: added.map(({ id }) => id) };
   for (const _ of [1, 2]) {
@@ -142,11 +142,11 @@ test.each([
   `insert into chunk_words values ('a', 'fr', '${'x'.repeat(61)}', 'x', 'x', 'starts')`,
   `insert into chunk_words values ('a', 'fr', 'x', 'x', 'x', 'sideways')`,
   `insert into chunk_words values ('a', 'fr', '…', '', '', 'starts')`,
-])('the table itself refuses it: %s', async (statement) => {
+])('rejects an invalid row in the database: %s', async (statement) => {
   await expect(database.exec(statement)).rejects.toThrow();
 });
 
-test('the list and the look-up of a text go by their indexes', async () => {
+test('uses indexes for the list and for the look-up of a text', async () => {
   await database.exec(`insert into chunk_words (id, language, phrase, phrase_key, head, rule)
     select 'n' || n, (array['fr', 'de', 'es', 'ja', 'ar'])[1 + n % 5], 'w' || n, 'w' || n, 'w' || n,
       'starts' from generate_series(1, 20000) n; analyze chunk_words`);

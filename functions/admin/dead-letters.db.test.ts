@@ -54,7 +54,7 @@ const statusOf = async (resourceId: string, part: string) => {
 const auditLines = async () =>
   (await database.db.execute(sql`select subject, after from audit_log order by id`)).rows;
 
-test('the list says what failed, why, whose it is and how often', async () => {
+test('lists what failed, why, for whom and how often', async () => {
   const id = await lessonWith([{ part: 'vocab', status: 'failed' }]);
   await park('one', id, 'vocab');
   await park('two', id, 'vocab');
@@ -73,7 +73,7 @@ test('the list says what failed, why, whose it is and how often', async () => {
   expect(letters.find((letter) => letter.id === 'odd')).toMatchObject({ owner: null, times: 1 });
 });
 
-test('a letter pressed twice at once is sent once, with one line in the audit log', async () => {
+test('replays a letter once, with one audit line, when it is clicked several times at once', async () => {
   const id = await lessonWith([{ part: 'phrase', status: 'failed' }]);
   await park('p', id, 'phrase');
   const counts = await Promise.all([1, 2, 3].map(() => replay({ letter: 'p' })));
@@ -91,7 +91,7 @@ test.each([
   ['needs an edit', 'needs-edit', 1],
   ['is under way', 'running', 1],
   ['was asked for anew', 'failed', 2],
-] as const)('a job that %s is left alone', async (_, status, generation) => {
+] as const)('skips a job that %s', async (_, status, generation) => {
   const id = await lessonWith([{ part: 'phrase', status, generation }]);
   await park('done', id, 'phrase');
   expect(await replay({ letter: 'done' })).toEqual({ sent: 0, nothing: 1 });
@@ -99,7 +99,7 @@ test.each([
   expect(await statusOf(id, 'phrase')).toBe(status);
 });
 
-test('so is one whose resource is gone, and a message that nobody can read', async () => {
+test('skips a job whose resource is gone and an unreadable message', async () => {
   const id = await lessonWith([{ part: 'phrase', status: 'failed' }]);
   await database.db.execute(sql`update resources set removed_at = now() where id = ${id}`);
   await park('gone', id, 'phrase');
@@ -113,7 +113,7 @@ test('so is one whose resource is gone, and a message that nobody can read', asy
   expect(sent).toEqual([]);
 });
 
-test('all of a kind are sent, a job with two letters once, and other kinds stay', async () => {
+test('replays all of one kind, a job with two letters once, and keeps other kinds', async () => {
   const ids = await Promise.all(
     Array.from({ length: 3 }, () => lessonWith([{ part: 'phrase', status: 'failed' }])),
   );
@@ -128,7 +128,7 @@ test('all of a kind are sent, a job with two letters once, and other kinds stay'
   ]);
 });
 
-test('pictures wait for their vocabulary', async () => {
+test('skips pictures until their vocabulary is ready', async () => {
   const id = await lessonWith([
     { part: 'vocab', status: 'failed' },
     { part: 'pictures', status: 'failed' },
@@ -137,7 +137,7 @@ test('pictures wait for their vocabulary', async () => {
   expect(await replay({ letter: 'pic' })).toEqual({ sent: 0, nothing: 1 });
 });
 
-test('a text is written again as long as its draft stands as it was', async () => {
+test('rewrites a text only if its draft has not changed since', async () => {
   const untouched = await lessonWith([{ part: 'text', status: 'failed' }], 'draft');
   await park('text', untouched, 'text');
   expect(await replay({ letter: 'text' })).toEqual({ sent: 1, nothing: 0 });
@@ -154,7 +154,7 @@ test('a text is written again as long as its draft stands as it was', async () =
   expect(await replay({ letter: 'late' })).toEqual({ sent: 0, nothing: 1 });
 });
 
-test('what the queue does not take waits for the sweep', async () => {
+test('leaves a job queued for the sweep when the queue is unavailable', async () => {
   const id = await lessonWith([{ part: 'phrase', status: 'failed' }]);
   await park('away', id, 'phrase');
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);

@@ -19,9 +19,9 @@ const Row = z.object({ lines: z.unknown() });
 const isChart = (name: string): name is ChartName => Object.hasOwn(chartLines, name);
 
 /**
- * `GET /v1/admin/activity/charts/:chart`: the sums of one chart, in one statement. The columns are hours
- * or days on the clock of whoever reads, so they are counted here and not by the database, which need
- * not know the zone.
+ * `GET /v1/admin/activity/charts/:chart`: the sums of one chart, in one statement. The columns are hours or
+ * days in the reader's time zone, so their bounds are computed here and not by the database, which need not
+ * know the zone.
  */
 export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
   { may: ['admin'], params: Params, query: ChartQuery },
@@ -37,7 +37,7 @@ export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
   },
 );
 
-/** SQL over a table `t`: which of the columns a row falls into, from 0, and whether into any. */
+/** SQL over a table `t`: the column of a row, from 0, and the condition that the row is inside the window. */
 export function columnsOf(starts: readonly string[]): Columns {
   const edges = sql`${`{${starts.join()}}`}::timestamptz[]`;
   return {
@@ -46,22 +46,24 @@ export function columnsOf(starts: readonly string[]): Columns {
   };
 }
 
-/** SQL: the column that a row of `t` belongs to, and the condition that it belongs to any. */
+/** SQL: the column of a row of `t`, and the condition that it belongs to any. */
 interface Columns {
   column: SQL;
   isInside: SQL;
 }
 
-/** SQL: what a call of the model was for; every other part is a kind of question. */
+/** SQL: the purpose of a model call; every other part is a kind of question. */
 const duty = sql`case when t.part in ('text', 'words', 'speech', 'pictures', 'feedback')
   then t.part else 'questions' end`;
 
-/** SQL: money that came in. A subscription's comes with its invoice, a single payment's with its checkout. */
+/** SQL: received payments. A subscription's arrives with its invoice, a single payment with its checkout. */
 const isPaid = sql`(t.type = 'invoice.paid' or (t.type = 'checkout.session.completed'
   and t.payload #>> '{data,object,mode}' = 'payment'
   and t.payload #>> '{data,object,payment_status}' = 'paid'))`;
 
-/** The statement of each chart, a row a line of its schema. Each reads one table's window off an index. */
+/**
+ * The statement of each chart, one result row per row of its schema. Each scans one table's window by index.
+ */
 export const chartLines: Readonly<Record<ChartName, (columns: Columns) => SQL>> = {
   'sign-ins': ({ column, isInside }) => sql`
     select s.column, u.role, sum(s.count)::int as count

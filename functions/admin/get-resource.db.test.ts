@@ -39,7 +39,7 @@ afterAll(() => database.close());
 
 const read = (id: string) => call(`GET /v1/admin/resources/${id}`, { token });
 
-test('a resource tells whose it is, how each part stands and why one failed', async () => {
+test('shows a resource’s owner, the status of each part and why one failed', async () => {
   const record = ResourceRecord.parse(await (await read(lesson)).json());
   expect(record).toMatchObject({ id: lesson, title: 'Au marché', owner: { id: teacher } });
   const part = (name: string) => record.parts.find((one) => one.part === name);
@@ -50,7 +50,7 @@ test('a resource tells whose it is, how each part stands and why one failed', as
   expect(part('phrase')).toMatchObject({ status: 'needs-edit', edited: true, generation: 2 });
 });
 
-test('the newest hundred calls of the model stand in their order', async () => {
+test('lists the newest hundred model calls, newest first', async () => {
   const { calls } = ResourceRecord.parse(await (await read(lesson)).json());
   expect(calls).toHaveLength(100);
   expect(calls[0]).toMatchObject({
@@ -58,7 +58,7 @@ test('the newest hundred calls of the model stand in their order', async () => {
   });
 });
 
-test('one that was removed says so, and one that never was is not found', async () => {
+test('shows when a resource was removed, and returns 404 for an unknown one', async () => {
   const gone = await insertLesson(database.db, teacher, { removedAt: '2026-11-20T08:00:00Z' });
   const record = ResourceRecord.parse(await (await read(gone)).json());
   expect(record.removedAt).toBe('2026-11-20T08:00:00.000Z');

@@ -10,8 +10,8 @@ import type { AdminEnv } from './routes.ts';
 const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 
 /**
- * `GET /v1/admin/resources/:id`: one resource with its parts and the model's calls, in one statement. Who looks
- * at another's private one leaves a line in the audit log.
+ * `GET /v1/admin/resources/:id`: one resource with its parts and model calls, in one statement. Viewing
+ * another person's private resource writes a line to the audit log.
  */
 export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
   { may: ['admin'], params: Params },
@@ -29,7 +29,7 @@ export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
   },
 );
 
-/** SQL for the resource `r` of the person `u`. */
+/** SQL for the resource `r` of the user `u`. */
 const recordJson = jsonOf<ResourceRecord>({
   id: sql`r.id`,
   title: sql`r.title`,

@@ -24,12 +24,12 @@ import { operation } from '#functions/http/operation.ts';
 import { activitySources, actorJson, type EventBase } from './activity-sources.ts';
 import type { AdminEnv } from './routes.ts';
 
-/** How many events a page holds: fifty to read, more at once for who follows live. */
+/** Events per page: 50 to read, more per request for live followers. */
 const pageSizes = { before: 50, after: 200 };
 
 /**
- * What began this long ago is stored by now, or never: the statement that it belongs to has ended. A
- * look for new events begins this far back (`ActivityPage.head`).
+ * After this long, a begun event is stored or never will be: its statement has ended. A poll for new events
+ * begins this far back (`ActivityPage.head`).
  */
 const settleSeconds = 30;
 
@@ -40,8 +40,8 @@ interface Row {
 }
 
 /**
- * `GET /v1/admin/activity`: what happened, in one statement over the tables that hold it anyway
- * (docs/decisions/0126): a page before a place, newest first, or after one, oldest first.
+ * `GET /v1/admin/activity`: the event stream, in one statement over the tables that store the events anyway
+ * (docs/decisions/0126): a page before a cursor, newest first, or after one, oldest first.
  */
 export const listActivity = operation<AdminEnv, never, ActivityQuery>(
   { may: ['admin'], query: ActivityQuery },
@@ -64,7 +64,7 @@ export const listActivity = operation<AdminEnv, never, ActivityQuery>(
   },
 );
 
-/** Newest first, but after a cursor: then what came first is told first, so that nothing is skipped. */
+/** Newest first; after a cursor, oldest first, so that nothing is skipped. */
 function directionOf({ before, after }: ActivityQuery) {
   return after
     ? { word: sql`asc`, limit: pageSizes.after, place: parseCursor(after), isAfter: true }
@@ -76,7 +76,7 @@ function directionOf({ before, after }: ActivityQuery) {
       };
 }
 
-/** The statement of a page: one event more than fits says that there is another page. */
+/** The statement of a page: fetches one extra event to detect whether there is another page. */
 export function activityStatement(query: ActivityQuery): JsonSelect<Row> {
   const { word, limit } = directionOf(query);
   const branches = kindsOf(query).map((kind) => branchOf(kind, query));
@@ -105,7 +105,7 @@ export function activityStatement(query: ActivityQuery): JsonSelect<Row> {
   return selectJson(page, { parts });
 }
 
-/** The kinds that can hold what is asked for. */
+/** Returns the kinds that can match the filters. */
 const kindsOf = ({ kind, part, language, failed }: ActivityQuery): ActivityKind[] =>
   activityKinds.filter((one) => {
     const { isPart, resource, failed: canFail } = activitySources[one];
@@ -139,7 +139,7 @@ function branchOf(kind: ActivityKind, query: ActivityQuery): SQL {
     order by t.created_at ${word}, t.id ${word} limit ${limit + 1})`;
 }
 
-/** SQL: the rows of a kind on the far side of a place, where (moment, rank, id) decides. */
+/** SQL: the rows of a kind beyond a cursor, compared by (moment, rank, id). */
 function beyond(kind: ActivityKind, { at, rank, id }: ActivityPlace, isAfter: boolean): SQL {
   const sign = isAfter ? sql`>` : sql`<`;
   const moment = sql`${at}::timestamptz`;
@@ -147,7 +147,7 @@ function beyond(kind: ActivityKind, { at, rank, id }: ActivityPlace, isAfter: bo
   if (own === rank) {
     return sql`(t.created_at, t.id) ${sign} (${moment}, ${activitySources[kind].ofCursor(id)})`;
   }
-  // At the same moment a kind is wholly on this side or wholly on the other.
+  // At the same moment all rows of another kind are on the same side of the cursor.
   const isBeyond = isAfter ? own > rank : own < rank;
   return isBeyond ? sql`t.created_at ${sign}= ${moment}` : sql`t.created_at ${sign} ${moment}`;
 }

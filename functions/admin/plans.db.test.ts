@@ -29,7 +29,7 @@ const list = async (): Promise<PlanAccess> => (await call('GET /v1/admin/plans',
 const planOf = async (name: string) => (await list()).plans.find(({ plan }) => plan === name);
 const set = (plan: string, json: object) => call(`PUT /v1/admin/plans/${plan}`, { token, json });
 
-test('until somebody changes a plan its default holds', async () => {
+test('returns the default terms until an admin changes a plan', async () => {
   const { plans, changes } = await list();
   expect(plans).toHaveLength(7);
   for (const { plan, terms, revision } of plans) {
@@ -39,7 +39,7 @@ test('until somebody changes a plan its default holds', async () => {
   expect(changes).toEqual([]);
 });
 
-test('what was changed holds for the next token and the next count of places, and is on record', async () => {
+test('applies changed terms to a teacher’s features, and logs them', async () => {
   const terms = { ...termsOf('TRIAL', {}), features: ['gapFill', 'vocabAudio'], pupils: 3 };
   expect((await set('TRIAL', { ...terms, revision: 0 })).status).toBe(204);
   expect(await planOf('TRIAL')).toMatchObject({ terms, revision: 1 });
@@ -52,7 +52,7 @@ test('what was changed holds for the next token and the next count of places, an
   ]);
 });
 
-test('of two admins who changed the same revision one is told, and nothing of hers is kept', async () => {
+test('returns 409 to one of two admins with the same revision, and stores nothing of theirs', async () => {
   const { terms, revision } = (await planOf('DEPARTMENT')) ?? { terms: null, revision: -1 };
   const answers = await Promise.all(
     [400, 500].map((pupils) => set('DEPARTMENT', { ...terms, pupils, revision })),
@@ -64,7 +64,7 @@ test('of two admins who changed the same revision one is told, and nothing of he
   expect((await set('SINGLE_TEACHER', { ...terms, revision: 7 })).status, 'never made').toBe(409);
 });
 
-test('a plan that is none is not found', async () => {
+test('returns 404 for an unknown plan', async () => {
   const body = { ...termsOf('TRIAL', {}), revision: 0 };
   for (const name of ['NONE', 'toString']) expect((await set(name, body)).status).toBe(404);
 });

@@ -64,7 +64,7 @@ const audit = async () =>
     )
   ).rows;
 
-test('until an admin changes one, every prompt is the code’s own', async () => {
+test('lists every prompt with the default wording until an admin changes one', async () => {
   const list: PromptLine[] = await (await call('GET /v1/admin/prompts', { token })).json();
   expect(list.map(({ key }) => key)).toEqual(promptKeys());
   for (const { version, ownWording, fits, hasDraft } of list) {
@@ -77,7 +77,7 @@ test('until an admin changes one, every prompt is the code’s own', async () =>
   expect((await call('GET /v1/admin/prompts/toString', { token })).status).toBe(404);
 });
 
-test('a draft is kept, published as a version, and each step is on record', async () => {
+test('saves a draft, publishes it as a version and logs each step', async () => {
   expect(await (await save(0, own('First'))).json()).toEqual({ revision: 1 });
   expect(await read()).toMatchObject({ revision: 1, draft: own('First'), draftBy: 'Ada' });
   expect(await line('phrase')).toMatchObject({ hasDraft: true, version: 0, ownWording: true });
@@ -99,7 +99,7 @@ test('a draft is kept, published as a version, and each step is on record', asyn
   ]);
 });
 
-test('rolling back makes an old wording the newest version, and leaves the draft', async () => {
+test('rolls back to an old wording as the newest version and keeps the draft', async () => {
   await publish(0, own('First'));
   await publish(1, own('Second'));
   await save(2, own('Third'));
@@ -118,7 +118,7 @@ test('rolling back makes an old wording the newest version, and leaves the draft
   });
 });
 
-test('of two admins at once one is told, and nothing of hers is published', async () => {
+test('returns 409 to one of two concurrent admins and publishes nothing of theirs', async () => {
   const both = await Promise.all([publish(0, own('Mine')), publish(0, own('Hers'))]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await read()).versions).toHaveLength(1);
@@ -128,7 +128,7 @@ test('of two admins at once one is told, and nothing of hers is published', asyn
   expect((await publish(5, own('Never'))).status, 'never made').toBe(409);
 });
 
-test('a version whose variables are gone is named, and cannot be brought back', async () => {
+test('flags a version with unknown variables, and refuses to restore it', async () => {
   await database.db.execute(sql`insert into prompts (part, version, template, published_at)
     values ('phrase', 1, 'Make {{number}}.', now()), ('phrase', 2, ${own('Now')}, now()),
       ('vocab', 1, 'Make {{number}}.', now())`);
@@ -138,7 +138,7 @@ test('a version whose variables are gone is named, and cannot be brought back', 
   expect((await refused.json()).message).toContain('There is no variable {{number}}.');
 });
 
-test('a trial asks ai-jobs, answers both sides and is on record', async () => {
+test('sends a trial to ai-jobs, returns both sides and logs it', async () => {
   const tried = await call('POST /v1/admin/prompts/phrase/try', {
     ...{ token, json: { template: own('Mine'), sample: 'demoFrMarche' } },
   });
@@ -151,7 +151,7 @@ test('a trial asks ai-jobs, answers both sides and is on record', async () => {
   ]);
 });
 
-test('a trial that cannot be says why', async () => {
+test('says why a trial failed', async () => {
   const json = { template: own('Mine'), sample: 'none' };
   answer = { kind: 'no sample' };
   const none = await call('POST /v1/admin/prompts/phrase/try', { token, json });
@@ -163,7 +163,7 @@ test('a trial that cannot be says why', async () => {
   expect(await over.json()).toMatchObject({ message: 'The day is used up.' });
 });
 
-test('only public finished lessons that fit are offered as samples', async () => {
+test('offers only public finished lessons that fit as samples', async () => {
   const teacher = await insertTeacher(database.db);
   const shown = { status: 'final', visibility: 'PUBLIC' } as const;
   const dialogue = await insertLesson(database.db, teacher, { ...shown, textType: 'dialogue2' });
@@ -179,7 +179,7 @@ test('only public finished lessons that fit are offered as samples', async () =>
   expect(await ids('text-text')).toEqual([]);
 });
 
-test('the newest sample comes whole with its prompt, without what its owner asked the writer for', async () => {
+test('returns the newest sample with its prompt, without its owner’s request to the writer', async () => {
   const teacher = await insertTeacher(database.db);
   const draft = { ...Draft.parse({}), topic: 'my own words' };
   const content = { items: [] };

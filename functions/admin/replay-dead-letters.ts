@@ -9,11 +9,11 @@ import type { AdminEnv } from './routes.ts';
 const Row = z.extend(ReplayCount, { jobs: z.array(JobMessage) });
 
 /**
- * `POST /v1/admin/dead-letters/replay`: sends the jobs of one letter, or of all of a kind, on their way
- * again. One statement marks the letters, puts the parts that still stand as they failed back into the
- * queue and writes the audit line, so that whoever presses second finds nothing to do. A job that is
- * done, was asked for anew or is gone is left alone, and so is a text whose draft was changed since: its
- * teacher is at it. Should the sending fail, the sweep sends what waits.
+ * `POST /v1/admin/dead-letters/replay`: requeues the jobs of one letter, or of all of a kind. One statement
+ * marks the letters, requeues the parts that are still failed and writes the audit line, so a second click
+ * finds nothing to do. Skips a job that is done, was requested again or no longer exists, and a text whose
+ * draft has changed since: its teacher is working on it. If sending to the queue fails, the sweep sends the
+ * queued jobs.
  */
 export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
   { may: ['admin'], body: Replay },
@@ -68,7 +68,7 @@ export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
   },
 );
 
-/** SQL: whether a letter `d` is one of those that are to be replayed. */
+/** SQL: true if a letter `d` is selected for this replay. */
 function wanted(replay: Replay): SQL {
   if ('letter' in replay) return sql`d.id = ${replay.letter}`;
   return sql`d.body ->> 'part' is not distinct from ${replay.part}::text and d.reason = ${replay.reason}`;

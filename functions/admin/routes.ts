@@ -39,7 +39,7 @@ import { listChunkWords } from './words/list-chunk-words.ts';
 import { listWordChanges } from './words/list-word-changes.ts';
 import { removeChunkWords } from './words/remove-chunk-words.ts';
 
-/** Every path of the Worker. */
+/** The route table of the admin Worker. */
 export const adminRoutes: Routes<AdminEnv> = {
   'GET /v1/admin/activity': listActivity,
   'GET /v1/admin/activity/charts/:chart': getChart,
@@ -80,7 +80,7 @@ export const adminRoutes: Routes<AdminEnv> = {
   'DELETE /v1/admin/users/:id/deletion': keepUser,
 };
 
-/** The settings and bindings of the Worker of the admins. */
+/** The settings and bindings of the admin Worker. */
 export interface AdminEnv extends MailEnv, Queues {
   AI_JOBS: { fetch(request: Request): Promise<Response> };
 }

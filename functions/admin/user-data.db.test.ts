@@ -35,7 +35,7 @@ const emailOf = async (id: string) =>
     .rows[0]?.email ?? '';
 const ask = (id: string, name: string) =>
   call(`POST ${at(id, 'deletion')}`, { token, json: { name } });
-/** What was done to an account; that an admin looked at it is tested elsewhere. */
+/** Returns the audit actions on an account; an admin's views are tested elsewhere. */
 const linesOf = async (id: string) =>
   (
     await database.db.execute<{ action: string; actor_id: string }>(
@@ -43,7 +43,7 @@ const linesOf = async (id: string) =>
     )
   ).rows;
 
-test('the data of a teacher and of a pupil is given, without secrets, and it is written down', async () => {
+test('exports the data of a teacher or a pupil without secrets, and logs it', async () => {
   const { teacherId, pupilId, resourceId } = school.ids;
   const teacher = await (await call(`GET ${at(teacherId, 'export')}`, { token })).text();
   expect(JSON.parse(teacher).lessons).toMatchObject([{ id: resourceId }]);
@@ -60,7 +60,7 @@ test('the data of a teacher and of a pupil is given, without secrets, and it is 
   expect((await call(`GET ${at('nobody', 'export')}`, { token })).status).toBe(404);
 });
 
-test('what goes and to whom is said before: a colleague’s classes to the owner, a pupil’s own work', async () => {
+test('previews what a deletion removes, for a department’s owner and for a pupil', async () => {
   const preview = async (id: string) => (await call(`GET ${at(id, 'deletion')}`, { token })).json();
   expect(await preview(school.ids.teacherId)).toMatchObject({
     ...{ lessons: 1, classes: 1, pupils: 2, handedTo: null },
@@ -72,7 +72,7 @@ test('what goes and to whom is said before: a colleague’s classes to the owner
   expect((await call(`GET ${at('nobody', 'deletion')}`, { token })).status).toBe(404);
 });
 
-test('an account sleeps when its own name was typed; an admin takes it back', async () => {
+test('schedules a deletion when the right name is typed, and lets an admin cancel it', async () => {
   const id = await insertTeacher(database.db);
   const email = await emailOf(id);
   await database.db.execute(sql`
@@ -103,7 +103,7 @@ test('an account sleeps when its own name was typed; an admin takes it back', as
   ]);
 });
 
-test('a pupil is named by the user name and told nothing by mail; an admin is not deleted', async () => {
+test('deletes a pupil by user name without a mail, and refuses to delete an admin', async () => {
   const before = mails.length;
   expect((await ask(other.ids.pupilId, other.ids.userName)).status).toBe(200);
   expect(mails).toHaveLength(before);

@@ -32,7 +32,7 @@ beforeEach(() =>
 
 type Marks = Omit<WordAnnotations, 'id'>;
 
-/** A teacher, by number, says something of a word of a French text. */
+/** Suggests a change to a word of a French text, as the teacher with this number. */
 const suggest = (teacher: number, form: string, was: Marks, said: Marks) =>
   database.db.execute(
     suggestWords(teachers[teacher] ?? '', [
@@ -64,7 +64,7 @@ const curated = async () =>
 
 const noun = { pos: 'noun', lemma: 'chat', gloss: 'chat' } as const;
 
-test('teachers who say the same are one change, the most wanted word first, its changes together', async () => {
+test('groups equal suggestions into one change, and lists the most requested word first', async () => {
   await suggest(0, 'ferme', { pos: 'verb', lemma: 'fermer' }, { pos: 'noun', lemma: 'ferme' });
   await suggest(0, 'chat', noun, { gloss: 'cat' });
   await suggest(1, 'Chat', { ...noun, gloss: 'puss' }, { gloss: 'cat' });
@@ -78,7 +78,7 @@ test('teachers who say the same are one change, the most wanted word first, its 
     ['chat', 'tomcat', 1],
     ['ferme', null, 1],
   ]);
-  // What stands already is no change.
+  // A value that already exists is not a change.
   expect(changes[1]?.to.pos).toBeNull();
   expect(changes[2]).toMatchObject({
     was: { pos: 'verb', lemma: 'fermer' },
@@ -92,7 +92,7 @@ test('teachers who say the same are one change, the most wanted word first, its 
   expect((await list('page=2')).changes).toEqual([]);
 });
 
-test('what is accepted is used, once, until the decision is taken back', async () => {
+test('applies an accepted change once, until the decision is reversed', async () => {
   await suggest(0, 'chat', noun, { gloss: 'cat' });
   await suggest(1, 'chat', noun, { gloss: 'cat' });
   const id = (await list()).changes[0]?.id ?? '';
@@ -103,7 +103,7 @@ test('what is accepted is used, once, until the decision is taken back', async (
   ]);
   expect((await list()).total).toBe(0);
   expect((await list('state=accepted')).changes).toMatchObject([{ id, form: 'chat', teachers: 2 }]);
-  // A third who says it later finds it in use.
+  // A third teacher who suggests it later finds it already in use.
   await suggest(2, 'chat', noun, { gloss: 'cat' });
   expect((await list()).total).toBe(0);
   expect((await list('state=accepted')).changes[0]?.teachers).toBe(3);
@@ -120,7 +120,7 @@ test('what is accepted is used, once, until the decision is taken back', async (
   ]);
 });
 
-test('many are refused at once; who says it again later is heard again', async () => {
+test('refuses several at once, and reopens one that is suggested again', async () => {
   await suggest(0, 'chat', noun, { gloss: 'tomcat' });
   await suggest(0, 'ferme', {}, { gloss: 'firm' });
   const ids = (await list()).changes.map(({ id }) => id);
@@ -132,7 +132,7 @@ test('many are refused at once; who says it again later is heard again', async (
   expect(await decide('refused', 'f'.repeat(32))).toBe(0);
 });
 
-test('what was accepted stays in use when its teachers have left', async () => {
+test('keeps an accepted change in use after its teachers have left', async () => {
   const leaver = await insertTeacher(database.db);
   teachers.push(leaver);
   await suggest(4, 'chat', noun, { gloss: 'cat' });
@@ -145,7 +145,7 @@ test('what was accepted stays in use when its teachers have left', async () => {
   expect(await curated()).toEqual([]);
 });
 
-test('who corrects step by step makes one change, measured by what stood first', async () => {
+test('collapses repeated corrections into one change against the original', async () => {
   await suggest(0, 'ferme', { pos: 'verb', lemma: 'fermer' }, { lemma: 'ferme' });
   await suggest(0, 'ferme', { pos: 'verb', lemma: 'ferme' }, { pos: 'noun', gloss: 'farm' });
   expect((await list()).changes).toMatchObject([
@@ -154,20 +154,20 @@ test('who corrects step by step makes one change, measured by what stood first',
       to: { pos: 'noun', lemma: 'ferme', gloss: 'farm' },
     },
   ]);
-  // The same spelling as another word begins anew.
+  // The same spelling as another word starts a new change.
   await suggest(0, 'ferme', { pos: 'adjective', lemma: 'ferme (adj.)' }, { gloss: 'firm' });
   expect((await list()).changes).toMatchObject([
     { was: { pos: 'adjective' }, to: { pos: null, lemma: null, gloss: 'firm' } },
   ]);
 });
 
-test('who puts a word back as it stood suggests nothing any more', async () => {
+test('drops the suggestion when a teacher restores the original', async () => {
   await suggest(0, 'chat', noun, { gloss: 'tomcat' });
   await suggest(0, 'chat', { ...noun, gloss: 'tomcat' }, { gloss: 'chat' });
   expect((await list()).total).toBe(0);
 });
 
-test('the lists and the look-up of a text go by their indexes', async () => {
+test('uses indexes for the lists and for the look-up of a text', async () => {
   await database.exec(`
     insert into word_suggestions (id, user_id, language, native_language, form, word, sentence, gloss,
       status)

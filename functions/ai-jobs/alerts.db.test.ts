@@ -45,8 +45,8 @@ beforeEach(async () => {
   await test.db.execute(sql`truncate operator_alerts`);
 });
 
-describe('the mail about an alert', () => {
-  it('reaches every admin once, however often the alert is raised', async () => {
+describe('mailing alerts', () => {
+  it('mails every admin once, however often the alert is raised', async () => {
     for (let time = 0; time < 3; time += 1) {
       await openAlert(test.db, quota);
       await Promise.all([mail(), mail()]);
@@ -56,7 +56,7 @@ describe('the mail about an alert', () => {
     expect(sent[0]?.text).toContain('https://lexiloom.test/alerts');
   });
 
-  it('is one for several alerts at once', async () => {
+  it('combines several open alerts into one mail', async () => {
     await openAlert(test.db, quota);
     await openAlert(test.db, { ...quota, subject: 'other', message: 'Verify it.' });
     await mail();
@@ -65,7 +65,7 @@ describe('the mail about an alert', () => {
     expect(sent[0]?.text).toMatch(/Top it up\.[\s\S]*Verify it\./);
   });
 
-  it('comes again when the alert was settled and is raised anew', async () => {
+  it('mails again when a closed alert is raised again', async () => {
     await openAlert(test.db, quota);
     await mail();
     await test.db.execute(sql`update operator_alerts set closed_at = now()`);
@@ -74,7 +74,7 @@ describe('the mail about an alert', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('is tried again when nobody could be reached, and not when one was', async () => {
+  it('retries when no admin could be reached, but not when at least one was', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openAlert(test.db, quota);
     isDown = () => true;
@@ -87,7 +87,7 @@ describe('the mail about an alert', () => {
   });
 });
 
-describe('an alert that a failure raises', () => {
+describe('raising an alert for a model failure', () => {
   const raise = async (failure: ModelFailure, model?: string) => {
     failure.model = model;
     await raiseAlert({ db: test.db, models: demoModels(), mailAlerts: mail }, failure);
@@ -95,7 +95,7 @@ describe('an alert that a failure raises', () => {
   const alerts = async () =>
     (await test.db.execute(sql`select kind, subject, message, count from operator_alerts`)).rows;
 
-  it('is one for the account, whichever model was asked, and is mailed at once', async () => {
+  it('raises one alert per account, whichever model failed, and mails it at once', async () => {
     await raise(new ModelFailure('model_quota', '429 insufficient_quota'), 'lexiloom-demo');
     await raise(new ModelFailure('model_quota', '429 insufficient_quota'), 'lexiloom-demo-voice');
     expect(await alerts()).toMatchObject([
@@ -109,7 +109,7 @@ describe('an alert that a failure raises', () => {
     ['403 organization_not_verified', /answers verified organisations only/],
     ['401 invalid_api_key', /does not accept our key for the model gone/],
     ['400 unsupported_value', /waiting will not help/],
-  ])('says what to do about %s', async (reason, message) => {
+  ])('explains how to fix %s', async (reason, message) => {
     await raise(new ModelFailure('model_setup', reason), 'gone');
     expect(await alerts()).toMatchObject([
       { subject: `${reason} gone`, message: expect.stringMatching(message) },

@@ -10,8 +10,9 @@ import type { JobContext } from './job-context.ts';
 import type { ModelFailure } from './models/model-failure.ts';
 
 /**
- * Alerts the admins to what only an operator can mend, and mails them when it is new. The alert is one,
- * however often it is raised while it is open. An alert that cannot be stored is logged; the job goes on.
+ * Alerts the admins to a problem that only an operator can fix, and mails them when it is new. Deduplicated:
+ * raising an open alert again changes nothing. If the alert cannot be stored, this is logged and the job
+ * continues.
  */
 export async function raiseAlert(
   { db, models, mailAlerts }: Pick<JobContext, 'db' | 'models' | 'mailAlerts'>,
@@ -22,7 +23,7 @@ export async function raiseAlert(
   const servers = [...new Set(used.flatMap((on) => on?.server.baseUrl ?? []))];
   const alert = {
     kind: code,
-    // Money is short for all models at once; anything else is one model's.
+    // Missing money affects all models at once; every other alert concerns one model.
     subject: code === 'model_quota' ? reason : `${reason} ${model}`.trim(),
     message: `${sentenceOf(failure)} (${[reason, ...servers].join(', ')})`,
   };
@@ -57,8 +58,8 @@ const Claimed = z.object({
 });
 
 /**
- * Mails the admins each open alert once, however often it is raised. A Worker claims an alert before it
- * mails it, so two never mail the same; where no admin can be reached, the next call tries again. Never throws.
+ * Mails the admins each open alert once, however often it is raised. A Worker claims an alert before mailing
+ * it, so no two Workers mail the same one; if no admin can be reached, the next call retries. Never throws.
  */
 export async function mailAlerts(db: Database, mailer: Mailer, origin: string): Promise<void> {
   try {

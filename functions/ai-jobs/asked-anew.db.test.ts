@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const timesAsked = 30;
 
-it('keeps each generation of a part within the ceiling while the model does not answer', async () => {
+it('keeps repeated generations of a part within the daily cap while the model does not answer', async () => {
   const { db } = test;
   const owner = await insertTeacher(db, { plan: 'SINGLE_TEACHER' });
   const id = await insertLesson(db, owner, {}, [
@@ -55,7 +55,7 @@ it('keeps each generation of a part within the ceiling while the model does not 
     const before = inFlight;
     const job = runJob(context, { resourceId: id, part: 'phrase', generation });
     jobs.push(job);
-    // Either it waits for the model, or it was sent away without one.
+    // Either it waits for the model, or it was turned away without a call.
     let isOver = false;
     void job.finally(() => {
       isOver = true;

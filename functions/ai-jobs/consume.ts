@@ -10,10 +10,10 @@ import { StorageUnavailable } from '#functions/media-store/media-store.ts';
 import { failPart } from './finish-job.ts';
 import type { Verdict } from './run-job.ts';
 
-/** Makes the part that a message names, and says what the queue is to do with it. */
+/** Generates the part that a message names and returns the verdict for the queue. */
 type GeneratePart = (message: JobMessage) => Promise<Verdict>;
 
-/** A queue message, as far as it is used here. */
+/** The fields of a queue message that are used here. */
 export interface Delivered {
   body: unknown;
   attempts: number;
@@ -29,18 +29,19 @@ const gaveUp: PartProblem = {
   message: 'This could not be made after several tries. You can ask for it again.',
 };
 
-/** What becomes of a message. */
+/** The effects of consuming a message. */
 export interface Handlers {
   make: GeneratePart;
-  /** Sends a job on its way once more, so many seconds from now. */
+  /** Enqueues a job again with a delay in seconds. */
   sendLater: (job: JobMessage, seconds: number) => Promise<unknown>;
-  /** Gives a message up: it is parked with its reason, and the teacher is told. */
+  /** Gives up on a message: parks it with the reason and shows the problem to the teacher. */
   bury: (message: Delivered) => Promise<void>;
 }
 
 /**
- * Handles the messages of a batch side by side; each is acknowledged, or brought again, by itself. What no
- * waiting mends is buried at once, because each try asks the model, and pays, again.
+ * Handles the messages of a batch concurrently and acknowledges or retries each independently. An error that
+ * no retry can fix goes to the dead letters at once, because each attempt calls, and pays for, the model
+ * again.
  */
 export async function consume(handlers: Handlers, messages: readonly Delivered[]): Promise<void> {
   await Promise.all(messages.map((message) => consumeOne(handlers, message)));
@@ -61,9 +62,9 @@ async function consumeOne({ make, sendLater, bury }: Handlers, message: Delivere
 }
 
 /**
- * Sends a job that is to wait on as a message of its own: waiting is no failure, and `attempts` counts
- * failures alone. Were this Worker to die before the old one is acknowledged, the job would come twice,
- * which it may. A queue that takes no message brings the old one again, however often it was tried.
+ * Re-enqueues a waiting job as a new message: waiting is not a failure, and `attempts` counts only failures.
+ * If this Worker dies before the old message is acknowledged, the job is delivered twice, which is safe. If
+ * the queue rejects the new message, the old one is retried regardless of its attempts.
  */
 async function sendAgain(
   sendLater: Handlers['sendLater'],
@@ -80,10 +81,13 @@ async function sendAgain(
   }
 }
 
-/** Tries of a job at an error that nobody foresaw: it may be the runtime's, and pass. */
+/** Attempts at a job after an unforeseen error: it may be the runtime's, and transient. */
 const unforeseenAttempts = 5;
 
-/** How often a job is tried that ends in this error; without end while a service is away (the queue has one). */
+/**
+ * Maximum attempts at a job that ends in this error; unlimited while a service is unavailable (the queue has
+ * its own limit).
+ */
 function attemptsAt(error: unknown): number {
   const failure =
     error instanceof StorageUnavailable
@@ -93,13 +97,13 @@ function attemptsAt(error: unknown): number {
   return failure.kind === 'fault' ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Longer each time, spread out so that not all come back at once. */
+/** Exponential backoff with jitter, so that not all jobs return at once. */
 export function delayOf(attempts: number, random = Math.random()): number {
   const growing = firstDelaySeconds * 2 ** Math.max(0, attempts - 1) * (0.75 + random / 2);
   return Math.ceil(Math.min(maxDelaySeconds, growing));
 }
 
-/** Parks messages that were tried often enough, with the reason, and tells the teacher. */
+/** Parks messages that have run out of attempts, with the reason, and shows the problem to the teacher. */
 export async function moveToDeadLetter(
   db: Database,
   queue: string,
@@ -113,7 +117,7 @@ export async function moveToDeadLetter(
         const reason = read.success
           ? (problem?.code ?? 'the part was no longer waiting')
           : 'the message could not be read';
-        // Written as JSON, because a message without a body is a letter too, and no missing value.
+        // Serialized to JSON, because a message without a body is a dead letter too, not a missing value.
         const body = sql`${JSON.stringify(message.body ?? null)}::jsonb`;
         await db.insert(deadLetters).values({ id: nanoid(), queue, body, reason });
         message.ack();

@@ -23,7 +23,7 @@ beforeEach(() => {
 const lessonWith = (part: string) =>
   insertLesson(database.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
 
-test('chunks follow the curated words of the language, and the model is told them', async () => {
+test('applies the curated words of the language to chunks and sends them to the model', async () => {
   await database.exec(`insert into chunk_words (id, language, phrase, phrase_key, head, rule) values
     ('a', 'fr', 'Sur', 'sur', 'sur', 'with-next'), ('b', 'fr', 'd’un', 'd'' un', 'd', 'with-next'),
     ('c', 'fr', 'chez', 'chez', 'chez', 'starts'), ('d', 'es', 'sur', 'sur', 'sur', 'starts')`);
@@ -54,14 +54,14 @@ test('chunks follow the curated words of the language, and the model is told the
     .from(resourceParts)
     .where(sql`resource_id = ${id} and part = 'chunk'`);
   const { sentences } = ChunkContent.parse(part?.content);
-  // Joined to its neighbour the first one would be too long for a chunk: it stays as the model cut it.
+  // Joined to its neighbour, the first one would be too long for a chunk, so it stays as the model cut it.
   expect(sentences[0]?.pairs).toHaveLength(2);
   expect(sentences[1]?.pairs.map(({ target }) => target)).toEqual(['Il rêve d’un grand poisson.']);
   const [lesson] = await database.db.select().from(resources).where(eq(resources.id, id));
   expect(lesson?.text.sentences.map(({ chunks }) => chunks.length)).toEqual([2, 1]);
 });
 
-test('what admins have accepted about a word counts more than what the model says', async () => {
+test('prefers accepted word corrections over the model’s reply', async () => {
   await database.exec(`
     insert into curated_words (id, language, native_language, word, form, sentence, was, pos, lemma,
       gloss, decided_at) values

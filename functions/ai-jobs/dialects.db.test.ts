@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A job on a server of this dialect, with nothing set but what the README's line sets. */
+/** A job context on a server of this dialect, with only the settings of the README's example. */
 async function contextOn(dialect: DialectName, settings: Partial<AiJobsEnv> = {}) {
   const emulator = await startOpenAI({ answer, dialect });
   emulators.push(emulator);
@@ -44,8 +44,8 @@ const others = Object.keys(dialects).filter(
   (name) => name !== 'openai' && name !== 'small-context',
 ) as DialectName[];
 
-describe('a whole lesson by the line of the README', { timeout: 60_000 }, () => {
-  it.each(others)('is made on %s', async (dialect) => {
+describe('a whole lesson with only the settings from the README', { timeout: 60_000 }, () => {
+  it.each(others)('generates every part on %s', async (dialect) => {
     const { context } = await contextOn(dialect);
     const id = await insertDraft(context, teacher);
     const parts = await makeLesson(context, id);
@@ -60,7 +60,7 @@ describe('a whole lesson by the line of the README', { timeout: 60_000 }, () => 
     expect(parts.speech).toMatchObject({ status: 'failed', problem: { code: 'not_supported' } });
     expect((await lessonOf(context, id))?.status).toBe('review');
     const calls = await database.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
-    // Whether the server tells its usage or not, what was used is on record.
+    // The usage is recorded whether or not the server reports it.
     const used = calls.filter(({ outcome }) => outcome === 'ok');
     expect(used.every(({ promptTokens }) => promptTokens > 100)).toBe(true);
     expect(used.every(({ completionTokens }) => completionTokens > 0)).toBe(true);
@@ -74,7 +74,7 @@ describe('a whole lesson by the line of the README', { timeout: 60_000 }, () => 
 describe('a model with a small context', { timeout: 60_000 }, () => {
   const settings = { MODEL_CONTEXT: '4096' };
 
-  it('is never asked for more than it reads, where the operator states its context', async () => {
+  it('keeps every request within the context size that the operator set', async () => {
     const { context, emulator } = await contextOn('small-context', settings);
     const id = await insertDraft(context, teacher, { count: 50, parts: ['phrase'], audio: 'none' });
     const parts = await makeLesson(context, id);
@@ -82,7 +82,7 @@ describe('a model with a small context', { timeout: 60_000 }, () => {
     expect(emulator.calls().every(({ instruction }) => instruction !== '')).toBe(true);
   });
 
-  it('is not asked about a text that does not fit, and the part says so', async () => {
+  it('fails the part without a call when the text exceeds the context', async () => {
     const { context, emulator } = await contextOn('small-context', settings);
     const long = 'Le petit chat noir dort dans la grande maison de ma tante. '.repeat(240);
     const id = await insertDraft(context, teacher, {
@@ -103,21 +103,21 @@ describe('a model with a small context', { timeout: 60_000 }, () => {
     ).not.toContain('comprehension');
   });
 
-  it('tells its context with a refusal, and the next question keeps to it', async () => {
+  it('learns the context size from a refusal and fits the next request to it', async () => {
     const { context, emulator } = await contextOn('vllm');
     const id = await insertDraft(context, teacher, { count: 50, parts: [], audio: 'none' });
     const parts = await makeLesson(context, id);
     expect(parts.text?.status).toBe('ready');
-    // The text's limit and the room for thoughts are more than its context of 8,192 tokens.
+    // The text's limit plus the room for reasoning exceeds its context of 8,192 tokens.
     expect(context.models.text.reasoningTokens).toBe(2_000);
     expect(emulator.usage().text).toMatchObject({ calls: 1 });
   });
 });
 
-describe('who judges', { timeout: 60_000 }, () => {
+describe('choosing a moderator', { timeout: 60_000 }, () => {
   const unfit = { topic: 'how to make a bomb', count: 50, parts: [], audio: 'none' } as const;
 
-  it('is the text model where the server has no moderations', async () => {
+  it('uses the text model when the server has no moderation endpoint', async () => {
     const { context, emulator } = await contextOn('ollama');
     const parts = await makeLesson(
       context,
@@ -127,7 +127,7 @@ describe('who judges', { timeout: 60_000 }, () => {
     expect(emulator.calls().map(({ part }) => part)).toEqual(['moderation']);
   });
 
-  it('is nobody where the operator says so', async () => {
+  it('skips moderation when the operator turns it off', async () => {
     const { context } = await contextOn('ollama', { MODEL_MODERATION: 'none' });
     const parts = await makeLesson(
       context,

@@ -31,8 +31,8 @@ const ask = (teacherId = teacher) =>
 const spend = async () =>
   (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher)))[0];
 
-describe('a draft of feedback', () => {
-  it('is the reply of the model, paid for by the teacher', async () => {
+describe('drafting feedback', () => {
+  it('returns the model’s draft and charges the teacher', async () => {
     context.turns.push('{"f":" Well argued. ","p":81.6}');
     expect(await ask()).toEqual({ kind: 'draft', draft: 'Well argued.', score: 82 });
     const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.userId, teacher));
@@ -45,19 +45,19 @@ describe('a draft of feedback', () => {
   it.each([
     ['no JSON', 'Well argued.'],
     ['nothing in it', '{"f":" ","p":50}'],
-  ])('is none when the reply has %s', async (_, reply) => {
+  ])('returns a problem when the reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });
     expect(await spend()).toMatchObject({ reservedMicros: 0 });
   });
 
-  it('says so when the model is away, and gives the money back', async () => {
+  it('reports that the model is down and releases the reservation', async () => {
     context.turns.push(new ModelFailure('model_down', 'test'));
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_down' });
     expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
   });
 
-  it('is not asked for over the day’s ceiling', async () => {
+  it('does not call the model when the daily cap is reached', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     expect(await ask(poor)).toMatchObject({ kind: 'problem', code: 'spend_cap' });
     expect(context.asked).toEqual([]);

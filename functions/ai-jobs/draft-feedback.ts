@@ -11,24 +11,24 @@ import { parseReply } from './models/parse-reply.ts';
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
-/** A teacher waits for it in front of the screen. */
+/** A teacher is waiting in front of the screen. */
 const deadlineMs = 30_000;
 const stallMs = 10_000;
-/** The instruction and the rules; what was written comes on top. */
+/** The instruction and the rules; the pupil's text is added to this. */
 const promptTokens = 800;
-/** The feedback column holds as much. */
+/** Matches the limit of the feedback column. */
 const maxDraftLength = 2_000;
 
 /**
- * A draft of feedback on a pupil's free writing, with a score to begin from. The teacher decides; nothing
- * is stored here but what it cost. Its price is reserved before the model is asked.
+ * Drafts feedback on a pupil's free writing, with a suggested score. The teacher decides; only the cost is
+ * stored here. The cost is reserved before the model is called.
  */
 export async function draftFeedback(
   context: JobContext,
   request: FeedbackDraftRequest,
 ): Promise<FeedbackDraftAnswer> {
   const { teacherId, resourceId, question, written } = request;
-  // A character is counted as a whole token, which it is in the scripts that cost most.
+  // Counts each character as a whole token, as in the scripts that cost most.
   const prompt = promptTokens + question.length + written.length;
   const on = context.models.feedback;
   const kept = await reserveBudget(context, {

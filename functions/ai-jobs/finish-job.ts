@@ -12,16 +12,16 @@ import type { Call } from './models/model.ts';
 import { type Retry, waitingJson } from './next-try.ts';
 import { settleSpend } from './spend.ts';
 
-/** How a job ended. `queued` gives it back, to be tried again later. */
+/** The outcome of a job. `queued` returns it to the queue for a later retry. */
 export interface Outcome {
   status: 'ready' | 'needs-edit' | 'failed' | 'queued';
-  /** What was made; without it, what was there before stays. */
+  /** The generated content; if missing, the previous content stays. */
   content?: unknown;
   problem: PartProblem | null;
-  /** What the part says about the sentences themselves: tags of tokens, chunks. */
+  /** Changes to the sentences themselves: tags of tokens, chunks. */
   sentences?: SentencePatch[];
   calls: readonly Call[];
-  /** With `queued`: not before so many milliseconds have passed, and what the waiting came to so far. */
+  /** With `queued`: the delay in milliseconds, and the retry state so far. */
   retry?: Retry;
 }
 
@@ -31,9 +31,9 @@ export interface Finished {
 }
 
 /**
- * Ends a job in one statement: the content, the problem, the tags in the text, the revision, the calls
- * and the money, all or nothing. A Worker that lost its lease changes nothing but the record of its
- * calls. Answers whether it was stored, and the media jobs that the vocabulary sets going.
+ * Ends a job in one atomic statement: the content, the problem, the tags in the text, the revision, the calls
+ * and the money. A Worker that has lost its lease only records its calls. Returns whether the outcome was
+ * stored, and the media jobs that the vocabulary triggers.
  */
 export async function finishJob(db: Database, job: Job, outcome: Outcome): Promise<Finished> {
   const content = outcome.content === undefined ? null : JSON.stringify(outcome.content);
@@ -76,8 +76,8 @@ export async function finishJob(db: Database, job: Job, outcome: Outcome): Promi
 }
 
 /**
- * Sends the jobs that a finished one sets going. A message that cannot be sent now is sent by the next
- * sweep: the parts wait in the database, and the finished job stays finished.
+ * Enqueues the follow-up jobs of a finished job. A message that cannot be sent now is sent by the next sweep:
+ * the parts wait in the database, and the finished job stays finished.
  */
 export async function enqueueFollowUps(queues: Queues, next: readonly JobMessage[]): Promise<void> {
   try {
@@ -88,11 +88,10 @@ export async function enqueueFollowUps(queues: Queues, next: readonly JobMessage
 }
 
 /**
- * Gives up a part that nobody is making: the day's ceiling is reached, or the queue has tried often
- * enough. A problem that a try left behind says more than `problem` and stays. What its dead tries
- * had reserved is returned; a text that fails gives way to the former one or opens its draft
- * again, a vocabulary takes its pictures with it.
- * Answers the problem the teacher reads, or null when there was nothing to give up.
+ * Fails a part that no Worker is generating: the daily cap is reached, or the queue has run out of attempts.
+ * A problem left by an earlier attempt is more specific than `problem` and stays. Returns the reservations of
+ * its dead attempts; a failed text restores the previous one or reopens its draft, and a failed vocabulary
+ * also fails its pictures. Returns the problem shown to the teacher, or null if there was nothing to fail.
  */
 export async function failPart(
   db: Database,
@@ -100,7 +99,7 @@ export async function failPart(
   problem: PartProblem,
 ): Promise<PartProblem | null> {
   const isText = message.part === 'text';
-  // What a waiting job says promises another try, and there is none now.
+  // The problem of a waiting job announces another attempt, and there will be none.
   const shown = sql`coalesce(case when p.waiting is null then p.problem end, ${problemJson(problem)})`;
   const failed = isText
     ? failedText(message.resourceId, shown)

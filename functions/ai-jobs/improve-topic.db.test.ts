@@ -28,8 +28,8 @@ const ask = (teacherId = teacher) =>
 const spend = async () =>
   (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher)))[0];
 
-describe('a topic', () => {
-  it('is said more clearly by the model, paid for by the teacher', async () => {
+describe('improving a topic', () => {
+  it('returns the model’s wording and charges the teacher', async () => {
     context.turns.push('{"t":" Two friends meet at the market. "}');
     expect(await ask()).toEqual({ kind: 'topic', topic: 'Two friends meet at the market.' });
     const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.userId, teacher));
@@ -41,13 +41,13 @@ describe('a topic', () => {
   it.each([
     ['no JSON', 'Two friends meet.'],
     ['nothing in it', '{"t":"  "}'],
-  ])('is none when the reply has %s', async (_, reply) => {
+  ])('returns a problem when the reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });
     expect(await spend()).toMatchObject({ reservedMicros: 0 });
   });
 
-  it('that does not fit a classroom never reaches the model, nor does such a reply the teacher', async () => {
+  it('rejects an unsuitable topic before the call, and an unsuitable reply after it', async () => {
     context.flagged.push('the market');
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'moderated' });
     expect(context.asked).toEqual([]);
@@ -56,13 +56,13 @@ describe('a topic', () => {
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'moderated' });
   });
 
-  it('says so when the model is away, and gives the money back', async () => {
+  it('reports that the model is down and releases the reservation', async () => {
     context.turns.push(new ModelFailure('model_down', 'test'));
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_down' });
     expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
   });
 
-  it('is not asked for over the day’s ceiling', async () => {
+  it('does not call the model when the daily cap is reached', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     expect(await ask(poor)).toMatchObject({ kind: 'problem', code: 'spend_cap' });
     expect(context.asked).toEqual([]);

@@ -10,15 +10,15 @@ import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
-/** A teacher waits for it in front of the screen. */
+/** A teacher is waiting in front of the screen. */
 const deadlineMs = 30_000;
 const stallMs = 10_000;
-/** The instruction and the rules; what was typed comes on top. */
+/** The instruction and the rules; the typed topic is added to this. */
 const promptTokens = 800;
 
 /**
- * A topic said more clearly. What was typed is looked through before it reaches the model, and what comes
- * back before the teacher sees it. Nothing is stored but what it cost, which is reserved before.
+ * Rephrases a topic more clearly. Moderates the typed topic before it reaches the model, and the reply before
+ * the teacher sees it. Stores only the cost, which is reserved beforehand.
  */
 export async function improveTopic(
   context: JobContext,

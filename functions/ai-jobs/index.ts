@@ -34,17 +34,17 @@ import { streamText } from './text/stream-text.ts';
 import { tryModel } from './try-model.ts';
 import { tryPrompt } from './try-prompt.ts';
 
-/** The cron of wrangler.toml that reads the providers' lists of models. */
+/** The cron of wrangler.toml that fetches the providers' model lists. */
 const daily = '7 3 * * *';
 
 interface Invocation {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Without that of the sweeps: who sends from here is swept already. */
+/** Without the queue of sweeps: jobs enqueued from here are already being swept. */
 const queuesOf = ({ QUESTIONS, MEDIA_JOBS }: AiJobsEnv): Queues => ({ QUESTIONS, MEDIA_JOBS });
 
-/** Everything that one invocation works with. */
+/** Builds the dependencies of one invocation. */
 async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
   const db = openDatabase(env.DATABASE_URL);
   const models = dutyModels(env, await loadStoredModels(db, env.DATABASE_URL));
@@ -63,8 +63,8 @@ async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
 }
 
 /**
- * The model's work. It has no public path: `fetch` answers the Workers of resources, of homework and of
- * the admins, which have decided who may, over the service binding.
+ * Runs the model jobs. It has no public path: `fetch` serves the Workers of resources, homework and admins
+ * over the service binding, and they have already authorized the caller.
  */
 export default {
   async fetch(request: Request, env: AiJobsEnv, invocation: Invocation): Promise<Response> {
@@ -107,7 +107,7 @@ export default {
       return Response.json(await tryModel(await jobContextOf(env), server, asked));
     }
     if (request.method === 'GET' && pathname === '/duties') {
-      // Read afresh: an admin sees what has just been changed.
+      // Bypasses the cache, so that an admin sees a change at once.
       const duties = readDuties(env, await selectStoredModels(openDatabase(env.DATABASE_URL)));
       return Response.json(DutyStates.parse(duties));
     }
@@ -123,14 +123,14 @@ export default {
     batch: { queue: string; messages: readonly Delivered[] },
     env: AiJobsEnv,
   ): Promise<void> {
-    // By their ends: each environment has queues of its own.
+    // Matched by suffix: each environment has its own queues.
     if (batch.queue.endsWith('-sweeps')) {
       return sweepResources(openDatabase(env.DATABASE_URL), env, batch.messages);
     }
     if (batch.queue.endsWith('-dead-letters')) {
       return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
-    // One message is a batch (wrangler.toml), so that a part has the six connections of an event to itself.
+    // A batch is one message (wrangler.toml), so that a part has all six connections of an event.
     return consume(
       {
         make: async (message) => runJob(await jobContextOf(env), message),
@@ -150,7 +150,7 @@ export default {
     }
     await sweepJobs(db, queuesOf(env));
     await sweepReservations(db);
-    // Those whose mail could not be sent.
+    // Retries the alerts whose mail could not be sent.
     await mailAlerts(db, openMailer(env), env.APP_ORIGIN);
   },
 };

@@ -5,21 +5,21 @@ import type { DutyModels } from './models/duty-models.ts';
 import type { Model } from './models/model.ts';
 import type { ModerationBudget } from './moderation-budget.ts';
 
-/** Everything a job works with; tests pass their own. */
+/** The dependencies of a job; tests pass their own. */
 export interface JobContext {
   db: Database;
   model: Model;
   /** The model of each duty. */
   models: DutyModels;
-  /** Null where the moderator has no limit of tokens. */
+  /** Null if the moderator has no token limit. */
   moderationBudget: ModerationBudget | null;
-  /** The most that all accounts together may cost in a day, in micros; null for no limit. */
+  /** The daily cap for all accounts together, in micros; null for no limit. */
   dailyLimitMicros: number | null;
   queues: Queues;
   media: MediaStore;
-  /** What the keys of made files come from (`secretKey`). */
+  /** The secret from which the keys of generated files are derived (`secretKey`). */
   keySecret: string;
-  /** Mails the admins what they have not been mailed yet; never throws. */
+  /** Mails the admins the alerts not mailed yet; never throws. */
   mailAlerts: () => Promise<void>;
   sleep: (milliseconds: number) => Promise<void>;
 }

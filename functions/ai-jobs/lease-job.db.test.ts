@@ -13,7 +13,7 @@ import { runJob } from './run-job.ts';
 import { sweepJobs, sweepResources } from './sweep-jobs.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 
-/** OpenAI itself, with the models that are asked unless somebody chooses others. */
+/** OpenAI itself, with the default models. */
 const openAiEnv = {
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
   OPENAI_API_KEY: 'test',
@@ -65,7 +65,7 @@ const expireLease = (resourceId: string) =>
   );
 
 describe('leasing a job', () => {
-  it('gives a job to one of ten who ask at once, and money is kept back once', async () => {
+  it('leases a job to only one of ten concurrent callers and reserves its cost once', async () => {
     const owner = await insertTeacher(test.db);
     const id = await phraseLesson(owner);
     const taken = await Promise.all(
@@ -78,14 +78,14 @@ describe('leasing a job', () => {
     expect((await spendOf(owner))?.reservedMicros).toBe(700);
   });
 
-  it('hands over everything that making the part needs', async () => {
+  it('returns everything needed to generate the part', async () => {
     const job = await lease(await phraseLesson());
     expect(job).toMatchObject({ part: 'phrase', attempt: 1, level: 'A2.1', template: null });
     expect(job.text).toEqual(shortText);
     expect(job.draft.topic).toBe('A cat');
   });
 
-  it('does nothing for a finished job, another generation, or a text that is not there yet', async () => {
+  it('returns nothing for a finished job, another generation or a missing text', async () => {
     const id = await phraseLesson();
     const stale = { resourceId: id, part: 'phrase', generation: 7 };
     expect((await leaseJob(test.db, stale, 1)).kind).toBe('nothing');
@@ -101,7 +101,7 @@ describe('leasing a job', () => {
     );
   });
 
-  it('takes over when the lease has ended, and shuts the old Worker out', async () => {
+  it('leases an expired job again and rejects the old Worker’s writes', async () => {
     const owner = await insertTeacher(test.db);
     const id = await phraseLesson(owner);
     const old = await lease(id);
@@ -121,7 +121,7 @@ describe('leasing a job', () => {
     expect(calls.map((row) => row.totalTokens)).toEqual([120, 120]);
   });
 
-  it('pays for a call once, however often its job is ended', async () => {
+  it('charges for a call once, however often its job is finished', async () => {
     const owner = await insertTeacher(test.db);
     const job = await lease(await phraseLesson(owner));
     const calls = [call(70)];
@@ -131,15 +131,15 @@ describe('leasing a job', () => {
   });
 });
 
-describe('the day’s ceiling', () => {
-  it('lets no more start than there is money for, however many ask at once', async () => {
+describe('the daily cap', () => {
+  it('starts no more jobs than the cap allows, however many are leased at once', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const lessons = await Promise.all(Array.from({ length: 30 }, () => phraseLesson(owner)));
     const taken = await Promise.all(
       lessons.map((resourceId) => leaseJob(test.db, { resourceId, part: 'phrase' }, 150_000)),
     );
     expect(taken.filter(({ kind }) => kind === 'leased')).toHaveLength(10);
-    // They fit the day, but not beside each other.
+    // They fit the daily cap, but not all at the same time.
     expect(taken.filter(({ kind }) => kind === 'crowded')).toHaveLength(20);
     expect((await spendOf(owner))?.reservedMicros).toBe(1_500_000);
     for (const lease of taken) {
@@ -149,7 +149,7 @@ describe('the day’s ceiling', () => {
     expect(await spendOf(owner)).toMatchObject({ reservedMicros: 0, spentMicros: 10_000 });
   });
 
-  it('ends what does not fit the day, whatever the calls under way come to', async () => {
+  it('rejects a job that exceeds what is left of the cap today', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     await test.db.insert(aiSpend).values({
       ...{ userId: owner, day: new Date().toISOString().slice(0, 10) },
@@ -161,7 +161,7 @@ describe('the day’s ceiling', () => {
     expect((await leaseJob(test.db, asked, 50_000)).kind).toBe('leased');
   });
 
-  it('is waited for by a part that does not fit beside the others', async () => {
+  it('queues a part again when it fits the cap but not beside the jobs in flight', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const [first, second] = [await phraseLesson(owner), await phraseLesson(owner)];
     const job = await lease(first, 'phrase', 1_000_000);
@@ -173,7 +173,7 @@ describe('the day’s ceiling', () => {
     const verdict = await runJob(context, message);
     expect(verdict).toMatchObject({ kind: 'again' });
     expect(await partOf(second)).toMatchObject({ status: 'queued', problem: null });
-    // The message that comes too early finds nothing to do; the sweep leaves it alone as well.
+    // The early message finds nothing to do, and the sweep ignores the job too.
     expect((await leaseJob(test.db, message, 1_000)).kind).toBe('nothing');
     await finishJob(test.db, job, { status: 'ready', problem: null, calls: [call(1_000)] });
     await test.db.execute(sql`update resource_parts
@@ -182,7 +182,7 @@ describe('the day’s ceiling', () => {
     expect((await leaseJob(test.db, message, 1_000)).kind).toBe('leased');
   });
 
-  it('is nothing for an account without a plan', async () => {
+  it('is zero for an account without a plan', async () => {
     const owner = await insertTeacher(test.db, { plan: null });
     const id = await phraseLesson(owner);
     expect((await leaseJob(test.db, { resourceId: id, part: 'phrase' }, 1)).kind).toBe('over_cap');
@@ -192,8 +192,8 @@ describe('the day’s ceiling', () => {
   });
 });
 
-describe('ending a job', () => {
-  it('keeps the tags of two parts that finish at the same moment', async () => {
+describe('finishing a job', () => {
+  it('keeps the tags of two parts that finish at the same time', async () => {
     const id = await insertLesson(test.db, teacher, {}, [
       { part: 'text', status: 'ready' },
       { part: 'words' },
@@ -225,7 +225,7 @@ describe('ending a job', () => {
     expect(lesson?.revision).toBe(3);
   });
 
-  it('leaves a sentence alone that was edited in the meantime', async () => {
+  it('does not overwrite a sentence edited in the meantime', async () => {
     const id = await phraseLesson();
     const job = await lease(id);
     const [first] = shortText.sentences;
@@ -246,7 +246,7 @@ describe('ending a job', () => {
     expect(lesson?.text).toEqual(shortText);
   });
 
-  it('sets the pictures and the audio of the words going once the vocabulary is there', async () => {
+  it('enqueues pictures and word audio once the vocabulary is ready', async () => {
     const id = await insertLesson(test.db, teacher, {}, [
       { part: 'text', status: 'ready' },
       { part: 'vocab' },
@@ -269,16 +269,19 @@ describe('ending a job', () => {
   it.each([
     ['SINGLE_TEACHER', { vocabulary: true }],
     ['TRIAL', {}],
-  ] as const)('speaks the single words for who has %s at that moment', async (plan, options) => {
-    const owner = await insertTeacher(test.db, { plan });
-    const id = await insertLesson(test.db, owner, {}, [
-      { part: 'text', status: 'ready' },
-      { part: 'speech', options: { vocabulary: true } },
-    ]);
-    expect((await lease(id, 'speech')).options).toEqual(options);
-  });
+  ] as const)(
+    'includes word audio only if the plan allows it when the job starts (%s)',
+    async (plan, options) => {
+      const owner = await insertTeacher(test.db, { plan });
+      const id = await insertLesson(test.db, owner, {}, [
+        { part: 'text', status: 'ready' },
+        { part: 'speech', options: { vocabulary: true } },
+      ]);
+      expect((await lease(id, 'speech')).options).toEqual(options);
+    },
+  );
 
-  it('speaks them for a trial that an admin gave them', async () => {
+  it('includes word audio for a trial when an admin enabled it', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const id = await insertLesson(test.db, owner, {}, [
       { part: 'text', status: 'ready' },
@@ -291,7 +294,7 @@ describe('ending a job', () => {
     await test.db.execute(sql`delete from plan_access`);
   });
 
-  it('fails the pictures with the vocabulary that they are made from', async () => {
+  it('fails the pictures when their vocabulary fails', async () => {
     const id = await insertLesson(test.db, teacher, {}, [{ part: 'vocab' }, { part: 'pictures' }]);
     const problem = { code: 'model_down', message: 'Down.' } as const;
     const job = await lease(id, 'vocab');
@@ -301,7 +304,7 @@ describe('ending a job', () => {
 });
 
 describe('the sweep', () => {
-  it('sends again what nobody is at, once', async () => {
+  it('re-sends an abandoned job once', async () => {
     const id = await phraseLesson();
     const sent: unknown[] = [];
     const queue = {
@@ -319,7 +322,7 @@ describe('the sweep', () => {
     expect((await lease(id)).attempt).toBe(2);
   });
 
-  it('looks at a resource each minute while a job of it is open, and no longer', async () => {
+  it('checks a resource every minute while it has open jobs, then stops', async () => {
     const id = await phraseLesson();
     const other = await phraseLesson();
     const jobs: string[] = [];

@@ -13,21 +13,21 @@ import { type PromptKey, promptOfPart } from '#lessons/prompts/prompts.ts';
 import { compatibleTemplate } from '#lessons/prompts/template-problems.ts';
 import type { JobContext } from './job-context.ts';
 
-/** A job waits this long at most after its Worker died; a living Worker renews well before. */
+/** The longest a job waits after its Worker died; a living Worker renews well before. */
 export const leaseSeconds = 45;
 
-/** A part that this Worker alone may make now, with everything that making it needs. */
+/** A part that this Worker has leased, with everything needed to generate it. */
 export interface Job {
   resourceId: string;
   part: string;
   generation: number;
-  /** With `generation` the fence: whoever stores must still hold both. */
+  /** Fencing token together with `generation`: both must still match when storing. */
   attempt: number;
   options: PartOptions;
   /** The row of `ai_reservations` that this lease settles. */
   reservationId: string;
   reservedOn: string;
-  /** Set when earlier tries of this generation failed at a model that was away. */
+  /** Set if earlier attempts of this generation failed because a model was unavailable. */
   waiting: { since: string; paid: number } | null;
   payerId: string;
   ownerId: string;
@@ -37,15 +37,15 @@ export interface Job {
   text: Text;
   voices: Record<string, string>;
   activities: Record<string, unknown>;
-  /** The newest published prompt of an admin that still fits; null where the code's own stands. */
+  /** An admin's newest published prompt, if it is still valid; null for the built-in one. */
   template: string | null;
-  /** Content of the part `vocab`, once it is made. */
+  /** Content of the part `vocab`, once generated. */
   vocabulary: unknown;
 }
 
 /**
- * `crowded`: the day's ceiling holds the part, but not while so many others are being made. `over_limit`:
- * all accounts together, or all trials, have had what the operator allows for a day.
+ * `crowded`: the part fits the daily cap, but not together with the reservations of jobs now running.
+ * `over_limit`: all accounts together, or all trials, have used up the operator's daily limit.
  */
 export type Lease =
   | { kind: 'leased'; job: Job }
@@ -54,23 +54,23 @@ export type Lease =
   | { kind: 'over_limit'; limit: DayLimit }
   | { kind: 'nothing' };
 
-/** SQL: the options of the part `l` that its owner `u` may have now: audio of single words is premium. */
+/** SQL: the options of the part `l` that its owner `u` may use now: audio of single words is premium. */
 const optionsNow = sql`case when ${includesFeatureNow(sql`u`, 'vocabAudio')}
   then l.options else l.options - 'vocabulary' end`;
 
-/** SQL: the key of the prompt that makes the part `l` of `r`, as `promptOfPart` gives it. */
+/** SQL: the prompt key of the part `l` of `r`, as `promptOfPart` returns it. */
 const promptOf = sql`case when l.part <> 'text' then l.part
   when r.draft -> 'given' is not null then 'translate'
   else 'text-' || (r.draft ->> 'textType') end`;
 
-/** SQL: whether the part `p` may be tried now; a model that is away is not asked before its time. */
+/** SQL: true if the part `p` may be attempted now; an unavailable model is not called before its time. */
 export const isDue = sql`((p.waiting ->> 'generation')::int is distinct from p.generation
   or (p.waiting ->> 'until')::timestamptz <= now())`;
 
 /**
- * Takes a part for making, in one conditional statement: it must wait and be due, or its last lease must
- * have ended; a message of another generation, or of a part already made, gets nothing. The money is
- * reserved in the same statement. `generation` undefined means the current one.
+ * Leases a part for generation, in one conditional statement: it must be waiting and due, or its last lease
+ * must have expired; a message of another generation, or for a finished part, gets nothing. The same
+ * statement reserves the money. `generation` undefined means the current one.
  */
 export async function leaseJob(
   db: Database,
@@ -118,11 +118,11 @@ export async function leaseJob(
   return row.passed === null ? { kind: 'crowded' } : { kind: 'over_limit', limit: row.passed };
 }
 
-/** What the statement came to. */
+/** The result of the statement. */
 interface Outcome {
-  /** Whether there is a job to be made. */
+  /** True if there is a job to run. */
   waiting: boolean;
-  /** Whether the money is reserved. */
+  /** True if the money is reserved. */
   kept: boolean;
   fits: boolean;
   passed: DayLimit | null;
@@ -159,11 +159,11 @@ const waitingJson = jsonAs<Job['waiting']>(sql`case
     paid: sql`(l.waiting ->> 'paid')::int`,
   })} end`);
 
-/** Others are done within seconds; spread out, so that those who wait do not all ask at once. */
+/** Other jobs finish within seconds; jittered, so that waiting jobs do not all retry at once. */
 const minRoomSeconds = 4;
 const maxRoomSeconds = 12;
 
-/** Has a part wait until others have given back what they reserved. Answers for how many seconds. */
+/** Delays a part until others have released their reservations. Returns the delay in seconds. */
 export async function waitForRoom(
   db: Database,
   { resourceId, part }: { resourceId: string; part: string },
@@ -183,13 +183,13 @@ export async function waitForRoom(
   return seconds;
 }
 
-/** SQL: the newest published wording of a prompt, by its key; null for the code's own. */
+/** SQL: the newest published wording of a prompt, by its key; null for the built-in one. */
 export const publishedTemplate = (key: SQL): SQL => sql`(select t.template from prompts t
   where t.part = ${key} and t.published_at is not null order by t.version desc limit 1)`;
 
 /**
- * A published wording while the code of today can fill it; null for the code's own. One that fits no more
- * never reaches the model: it is named in the log, and on the admins' screen.
+ * Returns the published wording if today's code can fill it in, and null for the built-in one. An outdated
+ * wording never reaches the model: it is logged and shown on the admins' screen.
  */
 export function usableTemplate(key: PromptKey | null, published: string | null): string | null {
   if (key === null || published === null) return null;
@@ -198,7 +198,7 @@ export function usableTemplate(key: PromptKey | null, published: string | null):
   return template;
 }
 
-/** Extends the lease. False when the job is another Worker's by now, or was started again. */
+/** Extends the lease. False if another Worker has the job now, or it was started again. */
 export async function renewLease(db: Database, job: Job): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update resource_parts
@@ -210,8 +210,8 @@ export async function renewLease(db: Database, job: Job): Promise<boolean> {
 }
 
 /**
- * Renews the lease for as long as `work` runs. A renewal that fails is tried again at the next beat; one
- * that says the job is no longer ours ends the calls under way, so that nobody pays for them any longer.
+ * Renews the lease while `work` runs. A failed renewal is retried at the next interval; if the job is no
+ * longer ours, the running calls are aborted to stop paying for them.
  */
 export async function withLeaseRenewal<T>(
   { db, model }: Pick<JobContext, 'db' | 'model'>,

@@ -29,13 +29,13 @@ import { replyTokenLimit } from './reserve-for.ts';
 
 const deadlineMs = 60_000;
 const stallMs = 15_000;
-/** Tokens that the moderator reads of a part, as a rule. */
+/** Typical number of tokens of a part that the moderator reads. */
 const expectedWordTokens = 300;
 
 /**
- * Makes one question type (or made activity): one reply, checked; one repair with the reasons; then the
- * better of the two, "needs a quick edit" when it still breaks a rule. Throws `ModelFailure` when no
- * reply came at all.
+ * Generates one question type (or generated activity): one reply, checked; one repair with the reasons; then
+ * the better of the two, "needs a quick edit" if it still breaks a rule. Throws `ModelFailure` if there was
+ * no reply at all.
  */
 export async function makeQuestion(
   context: JobContext,
@@ -43,7 +43,7 @@ export async function makeQuestion(
   part: QuestionType,
   record: (call: Call) => void,
 ): Promise<Omit<Outcome, 'calls'>> {
-  // What a rule can do costs nothing (docs/decisions/0086).
+  // The rule-based result costs nothing (docs/decisions/0086).
   const ruled = part === 'syllables' ? syllablesByRule(job.text) : null;
   if (ruled) return { status: 'ready', content: ruled, problem: null };
   const definition = registry[part];
@@ -73,7 +73,8 @@ export async function makeQuestion(
     return few ? { ...made, problems: [...made.problems, few] } : made;
   };
 
-  // A reply that nobody can judge is thrown away: a part that paid for one asks first whether somebody is there.
+  // A reply that cannot be moderated is discarded: after a paid attempt, first check that the moderator is
+  // available.
   if (job.waiting?.paid) await moderate(context, ['Lexiloom'], record, { patienceMs: 0 });
   const admission = await admitToModeration(context, expectedWordTokens);
   const first = await ask(messages);
@@ -87,7 +88,7 @@ export async function makeQuestion(
     }
   }
   if (made.content === null) throw new ModelFailure('model_nonsense', 'twice not in the schema');
-  // A part of a finished lesson made anew is seen at once: it is read before it is stored.
+  // A regenerated part of a finished lesson is visible at once, so moderate it before storing.
   const unfit = await moderate(context, pagesOfWords(wordsOfTask(made.content)), record, {
     admission,
   });
@@ -106,10 +107,10 @@ export async function makeQuestion(
   };
 }
 
-/** Of a set, the items; a part that holds something else is counted by its own check. */
+/** The items of a set; other parts are counted by their own checks. */
 const Items = z.object({ items: z.array(z.unknown()) });
 
-/** One item, or less than a third of what was asked for: a model that did not do its work. */
+/** Rejects a single item, or less than a third of the number requested: the model did not do its work. */
 function tooFew(content: unknown, asked: number): Problem | null {
   const set = Items.safeParse(content);
   const found = set.success ? set.data.items.length : 0;
@@ -123,7 +124,7 @@ function better(first: Made<unknown>, second: Made<unknown>): Made<unknown> {
   return second.problems.length <= first.problems.length ? second : first;
 }
 
-/** The chunks as spans of the sentences, where the games and prints look for them. */
+/** The chunks as spans of the sentences, where the games and prints read them. */
 function chunkPatches(job: Job, content: unknown) {
   const chunks = ChunkContent.safeParse(content);
   if (!chunks.success) return [];
@@ -136,8 +137,8 @@ function chunkPatches(job: Job, content: unknown) {
 const Row = z.extend(ChunkWord, { side: SideName });
 
 /**
- * The curated words that may stand in a text: those that begin like one of its words. Of the native
- * language only the beginnings of chunks, which show where a partner is cut.
+ * Selects the curated words that may occur in a text: those with the same beginning as one of its words. For
+ * the native language, only the beginnings of chunks, which show where to split a partner.
  */
 export async function selectChunkWords(db: Database, text: Text): Promise<ChunkWords> {
   const asked = SideName.options.map((side) => ({

@@ -30,18 +30,17 @@ import { settleAll, slotsOfInvocation } from './models/request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 
 /**
- * Words a question. The tags are the longest of all replies and the slowest slice is the time of the
- * whole, so slices are short; but no more of them than connections, and none so short that the prompt
- * outweighs it.
+ * Words per request. The tags are the longest of all replies and the slowest slice determines the total time,
+ * so slices are short; but no more slices than connections, and none so short that the prompt outweighs it.
  */
 const [fewestASlice, maxPerSlice] = [60, 120];
 const deadlineMs = 60_000;
 const stallMs = 15_000;
 
 /**
- * Tags the words of both sides: class, lemma, meaning, reading. The text is cut into slices that are
- * asked for at once; sentences that came back with another number of words are asked for once more.
- * What admins have accepted about a word counts more than what the model says of it.
+ * Tags the words of both sides: class, lemma, meaning, reading. Splits the text into slices that are
+ * requested concurrently; retries sentences that came back with a different number of words once. Annotations
+ * accepted by admins override the model's.
  */
 export async function makeWords(
   context: JobContext,
@@ -116,7 +115,7 @@ async function tagSide(
   return tagged;
 }
 
-/** After an edit only what holds an untagged word; everything when it is asked for anew. */
+/** After an edit, only sentences with an untagged word; all of them when regeneration was requested. */
 function toTag(sentences: readonly Sentence[], side: SideName): Sentence[] {
   const withWords = sentences.filter((one) => wordTokens(one[side]).length > 0);
   const untagged = withWords.filter((one) => wordTokens(one[side]).some((word) => !word.pos));
@@ -126,7 +125,7 @@ function toTag(sentences: readonly Sentence[], side: SideName): Sentence[] {
 const countWords = (sentences: readonly Sentence[], side: SideName): number =>
   sentences.reduce((sum, sentence) => sum + wordTokens(sentence[side]).length, 0);
 
-/** Whole sentences together until a slice holds `size` words. */
+/** Groups whole sentences into slices of `size` words. */
 function slicesOf(sentences: readonly Sentence[], side: SideName, size: number): Sentence[][] {
   const slices: Sentence[][] = [];
   let room = 0;
@@ -154,7 +153,7 @@ const Row = z.object({
   gloss: z.nullable(z.string()),
 });
 
-/** What admins have accepted about words of this text, side by side, the earlier decisions first. */
+/** Selects the accepted annotations of words of this text, per side, earliest decision first. */
 async function selectCuratedWords(
   db: Database,
   text: Text,

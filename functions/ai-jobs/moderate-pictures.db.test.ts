@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A picture on record, whose bytes are these words. */
+/** Records a picture with these words as its bytes. */
 async function upload(words: string, owner: string | null = ownerId): Promise<string> {
   const key = crypto.randomUUID();
   await test.db.execute(sql`
@@ -34,7 +34,7 @@ function contextWith(flagged: string) {
   return context;
 }
 
-it('names the first upload that is not for pupils', async () => {
+it('returns the first unsuitable upload', async () => {
   const keys = [await upload('a cat'), await upload('a torture'), await upload('a dog')];
   const context = contextWith('torture');
   expect(await moderatePictures(context, { ownerId, keys })).toEqual({
@@ -46,14 +46,14 @@ it('names the first upload that is not for pupils', async () => {
   });
 });
 
-it('does not look at what a model drew', async () => {
+it('does not check pictures drawn by a model', async () => {
   const keys = [await upload('a torture', null)];
   expect(await moderatePictures(contextWith('torture'), { ownerId, keys })).toEqual({
     kind: 'fit',
   });
 });
 
-it('lets nothing through while the moderator is away', async () => {
+it('returns a problem when the moderator is down', async () => {
   const context = contextWith('');
   context.model.moderate = async () => {
     throw new ModelFailure('model_down', 'away');
@@ -62,7 +62,7 @@ it('lets nothing through while the moderator is away', async () => {
   expect(judged).toMatchObject({ kind: 'problem', code: 'model_down' });
 });
 
-it('judges each upload once, however often and with what else it is saved', async () => {
+it('checks each upload only once, however often it is saved', async () => {
   const keys = [await upload('a cat'), await upload('a dog'), await upload('a torture')];
   const context = contextWith('torture');
   let judged = 0;
@@ -80,7 +80,7 @@ it('judges each upload once, however often and with what else it is saved', asyn
   expect(judged).toBe(3);
 });
 
-it('opens no file for which the moderator has no room', async () => {
+it('loads no further file when the moderation budget is used up', async () => {
   const context = contextWith('torture');
   context.moderationBudget = { server: 'https://full.test', tokens: 10, perMs: 600_000 };
   const keys = [await upload('a cat'), await upload('a dog')];
@@ -95,14 +95,14 @@ it('opens no file for which the moderator has no room', async () => {
   expect(opened).toBe(1);
 });
 
-it('lets one account use its share of the moderator, and the others go on', async () => {
+it('limits one account to its share of the budget without blocking others', async () => {
   const context = contextWith('torture');
   context.moderationBudget = { server: 'https://moderator.test', tokens: 1_000, perMs: 60_000 };
   const other = await insertTeacher(test.db);
   const many = await Promise.all(Array.from({ length: 12 }, () => upload('a cat')));
   const judged = await moderatePictures(context, { ownerId, keys: many });
   expect(judged).toMatchObject({ kind: 'problem', code: 'model_busy' });
-  // A minute later everybody has their budget again, and this account a quarter of its share.
+  // A minute later everyone has their budget again, and this account a quarter of its share.
   const minuteAgo = sql`update attempts set window_starts_at = window_starts_at - interval '1 minute'
     where subject like 'moderation:%'`;
   await test.db.execute(minuteAgo);
@@ -118,7 +118,7 @@ it('lets one account use its share of the moderator, and the others go on', asyn
   expect(await moderatePictures(context, { ownerId: other, keys: [picture] })).toEqual({
     kind: 'fit',
   });
-  // What is judged already is not waited for.
+  // Pictures judged before do not wait.
   const known = await test.db.execute<{ key: string }>(
     sql`select key from media_objects where is_fit and owner_id = ${ownerId}`,
   );

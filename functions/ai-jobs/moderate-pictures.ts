@@ -13,14 +13,14 @@ import { admitToModeration, screenPatienceMs, takeShare } from './moderation-bud
 
 const Row = z.object({ key: z.string(), type: z.string(), is_fit: z.nullable(z.boolean()) });
 
-/** What a picture is counted as: a short paragraph. What the moderator counts is written nowhere. */
+/** Counts a picture as a short paragraph. The moderator's own count is undocumented. */
 const tokensOfPicture = 100;
 
 /**
- * Whether pictures that a teacher uploaded may stand before pupils, by the moderator, which looks at them
- * one by one, each once: a key's file never changes, and its verdict is kept. A moderator that is away lets
- * none through, and neither does one that this account has had look at too many. A server whose moderator is a text model, or that
- * has none, cannot judge pictures: there the operator has decided that nobody does.
+ * Checks that a teacher's uploaded pictures are fit for pupils. The moderator judges them one by one, each
+ * only once: a key's file never changes, and its verdict is stored. Fails closed: rejects all if the
+ * moderator is unavailable or this account has exceeded its share. If the server's moderator is a text model,
+ * or it has none, it cannot judge pictures: there the operator has decided against moderation.
  */
 export async function moderatePictures(
   context: Pick<JobContext, 'db' | 'media' | 'model' | 'models' | 'moderationBudget'>,
@@ -37,11 +37,11 @@ export async function moderatePictures(
     for (const { key, type, is_fit: isKnownFit } of parseRows(Row, found)) {
       if (isKnownFit === false) return { kind: 'unfit', key };
       if (isKnownFit) continue;
-      // Before the file is read: both may refuse.
+      // Before loading the file: both may refuse.
       await takeShare(context, ownerId, tokensOfPicture);
       await admitToModeration(context, tokensOfPicture);
       const file = await withStorageTimeout(media.get(key));
-      // What is gone is seen by nobody.
+      // A deleted file is not shown to anyone.
       if (!file) continue;
       const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
       const picture = `data:${type};base64,${base64(bytes)}`;
@@ -62,10 +62,10 @@ export async function moderatePictures(
   }
 }
 
-/** Arguments of one call: more are too many for some engines. */
+/** Arguments per call: more are too many for some engines. */
 const pieceLength = 8_192;
 
-/** Bytes in base64, as data addresses and JSON hold them. */
+/** Encodes bytes as base64, as used in data URLs and JSON. */
 export function base64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += pieceLength) {

@@ -8,7 +8,7 @@ import { fakeJobContext } from './testing/fake-job-context.ts';
 
 const context = () => fakeJobContext(openDatabase(noDatabase));
 
-test('words that nobody flags are fit', async () => {
+test('accepts words that are not flagged', async () => {
   expect(
     await moderateWords(context(), { ownerId: 'o', groups: [['Week 3'], ['le chat', 'dort']] }),
   ).toEqual({
@@ -16,7 +16,7 @@ test('words that nobody flags are fit', async () => {
   });
 });
 
-test('the group that is flagged is named, however long the homework is', async () => {
+test('returns the flagged group, however long the homework is', async () => {
   const unfit = context();
   unfit.flagged.push('something vile');
   const groups = Array.from({ length: 30 }, (_, at) =>
@@ -29,7 +29,7 @@ test('the group that is flagged is named, however long the homework is', async (
   });
 });
 
-test('a moderator that is away lets nothing through', async () => {
+test('returns a problem when the moderator is down', async () => {
   const away = context();
   away.model.moderate = async () => {
     throw new ModelFailure('model_down', 'test');
@@ -40,7 +40,7 @@ test('a moderator that is away lets nothing through', async () => {
   });
 });
 
-test('pages hold ten lines and no more than four thousand characters, and lose nothing', () => {
+test('splits lines into pages of at most ten lines and 4,000 characters without losing any', () => {
   const lines = Array.from({ length: 95 }, (_, at) => 'x'.repeat((at * 97) % 1_900));
   const pages = pagesOfWords(lines);
   expect(pages.join('\n').replaceAll('\n', '')).toBe(lines.join(''));

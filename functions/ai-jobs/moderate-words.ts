@@ -13,18 +13,18 @@ import {
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions } from './reserve-for.ts';
 
-/** So many pieces the moderator is given in one request. */
+/** Maximum pages per request to the moderator. */
 const maxPages = 30;
-/** A verdict of a text model, and the rules that it judges by, in tokens. */
+/** A text model's verdict, plus the rules that it judges by, in tokens. */
 const verdictTokens = 200;
 const ruleTokens = 1_000;
 
 type Record = (call: Call) => void;
 
 /**
- * Whether words may stand before pupils, by the moderator. What it flags is looked for group by group, so
- * that the teacher can be told where it stands. A moderator that is away lets nothing through. Moderators
- * cost nothing; a text model that judges instead is paid for like any call.
+ * Checks that words are fit for pupils. If the moderator flags them, checks group by group to tell the
+ * teacher which part is affected. Fails closed if the moderator is unavailable. Moderators are free; a text
+ * model that judges instead is paid for like any call.
  */
 export async function moderateWords(
   context: JobContext,
@@ -41,7 +41,7 @@ export async function moderateWords(
   }
   const characters = groups.flat().reduce((sum, line) => sum + line.length, 0);
   const calls = 2 * (groups.length + 1);
-  // All of it at once, and group by group where something is flagged.
+  // All of it at once, plus each group if something is flagged.
   const amount = costOfQuestions(on, {
     prompt: Math.ceil((2 * characters) / calls) + ruleTokens,
     reply: verdictTokens,
@@ -64,7 +64,7 @@ async function judge(
     const verdicts = await settleAll(
       groups.map((lines) => areAcceptable(context, pagesOfWords([...lines]), record)),
     );
-    // Words that are flagged only beside those of another group are still not for pupils.
+    // Words flagged only in combination with another group are still unfit for pupils.
     return { kind: 'unfit', group: Math.max(0, verdicts.indexOf(false)) };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;

@@ -54,8 +54,8 @@ const failureOf = (work: Promise<unknown>) =>
     (failure: ModelFailure) => failure,
   );
 
-describe('the moderator’s budget', () => {
-  it('is the least that OpenAI has unless the operator sets it, and none on other servers', () => {
+describe('the moderation budget', () => {
+  it('defaults to OpenAI’s lowest tier unless the operator sets it, and is off on other servers', () => {
     const budget = (settings: Partial<AiJobsEnv>) => {
       const env = { OPENAI_API_KEY: 'k', ...settings } as AiJobsEnv;
       return moderationBudgetOf(env, dutyModels(env, { models: [], choices: [] }));
@@ -68,35 +68,35 @@ describe('the moderator’s budget', () => {
     expect(() => budget({ MODERATION_TOKENS_PER_MINUTE: 'much' })).toThrow();
   });
 
-  it('is shared by all who ask at once, and tells those who are too many when there is room', async () => {
+  it('is shared by concurrent callers, and tells the excess when to retry', async () => {
     const { context } = contextWith({ server: 'shared', tokens: 1_000, perMs: hour });
     const asked = Array.from({ length: 30 }, () => failureOf(admitToModeration(context, 100)));
     const failures = (await Promise.all(asked)).filter((failure) => failure !== null);
     expect(failures).toHaveLength(20);
     expect(failures[0]).toMatchObject({ code: 'model_busy', passes: true, isPaid: false });
-    // A hundred tokens take a tenth of the hour.
+    // A hundred tokens take a tenth of an hour.
     expect(failures[0]?.retryAfterMs).toBeGreaterThan(0.08 * hour);
     expect(failures[0]?.retryAfterMs).toBeLessThanOrEqual(0.1 * hour);
     const { context: other } = contextWith({ server: 'other', tokens: 1_000, perMs: hour });
     expect(await admitToModeration(other, 1_000)).toEqual({ left: 1_000 });
   });
 
-  it('has a reply that is paid for wait for its verdict', async () => {
+  it('makes a reply that is already paid for wait for moderation', async () => {
     const { context, slept } = contextWith({ server: 'paid', tokens: 1_000, perMs: 300_000 });
     await admitToModeration(context, 1_000);
     expect(await moderate(context, ['word '.repeat(160)], () => undefined)).toBeNull();
-    // 200 tokens are a minute, less what has passed.
+    // 200 tokens take a minute, less what has passed.
     expect(slept.at(-1)).toBeGreaterThan(30_000);
     expect(slept.at(-1)).toBeLessThanOrEqual(60_000);
     const hurried = moderate(context, ['word '.repeat(800)], () => undefined, { patienceMs: 0 });
     expect(await failureOf(hurried)).toMatchObject({ code: 'model_busy' });
   });
 
-  it('gives what one account sends to be judged a share, and the others the rest', async () => {
+  it('limits one account to its share and leaves the rest to others', async () => {
     const { context } = contextWith({ server: 'shares', tokens: 1_000, perMs: hour });
     const groups = [['word '.repeat(640)]];
     expect(await moderateWords(context, { ownerId: 'one', groups })).toEqual({ kind: 'fit' });
-    // An hour later the budget is whole again, the share of this account a quarter more than it was.
+    // An hour later the budget is full again, and this account's share has grown by a quarter.
     await database.db.execute(sql`
       update attempts set window_starts_at = window_starts_at - interval '1 hour'
       where subject like 'moderation:shares%'`);
@@ -105,14 +105,14 @@ describe('the moderator’s budget', () => {
     expect(await moderateWords(context, { ownerId: 'other', groups })).toEqual({ kind: 'fit' });
   });
 
-  it('lets a text that is longer than the whole budget through in steps', async () => {
+  it('admits a text longer than the whole budget step by step', async () => {
     const { context } = contextWith({ server: 'long', tokens: 1_000, perMs: 5_000 });
     const pages = Array.from({ length: 20 }, (_, at) => `${at} ${'word '.repeat(120)}`);
     expect(await moderate(context, pages, () => undefined)).toBeNull();
   });
 });
 
-/** Lessons that are made at once by Workers who share the budget, or have none. */
+/** Generates lessons concurrently by Workers that share the budget, or have none. */
 async function makeAtOnce(count: number, limit: TokenLimit, hasBudget: boolean) {
   const emulator = await startOpenAI({ answer, moderationLimit: limit });
   emulators.push(emulator);
@@ -133,8 +133,8 @@ async function makeAtOnce(count: number, limit: TokenLimit, hasBudget: boolean) 
   return { emulator, lessons };
 }
 
-describe('many lessons at once', { timeout: 120_000 }, () => {
-  it('all end well within the provider’s limit, and no reply is paid for twice', async () => {
+describe('generating many lessons at once', { timeout: 120_000 }, () => {
+  it('finishes them all within the provider’s limit, and pays for no reply twice', async () => {
     const { emulator, lessons } = await makeAtOnce(20, { tokens: 5_000, perMs: 4_000 }, true);
     const statuses = lessons.flatMap(({ parts }) =>
       Object.values(parts).map((part) => part.status),
@@ -157,7 +157,7 @@ describe('many lessons at once', { timeout: 120_000 }, () => {
     expect(paid).toHaveLength(80);
   });
 
-  it('would be refused by the provider without it', async () => {
+  it('exceeds the provider’s limit without the budget', async () => {
     const { emulator } = await makeAtOnce(3, { tokens: 300, perMs: 2_000 }, false);
     expect(emulator.usage().moderation?.broken ?? 0).toBeGreaterThan(0);
   });

@@ -9,22 +9,22 @@ import type { DutyModels } from './models/duty-models.ts';
 import { type Call, estimateTokens, isOpenAi } from './models/model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 
-/** What the moderator judges in a stretch of time, all Workers together. */
+/** The moderator's capacity per time window, shared by all Workers. */
 export interface ModerationBudget {
-  /** Its address: each server has a limit of its own. */
+  /** Its address: each server has its own limit. */
   server: string;
   tokens: number;
   perMs: number;
 }
 
-/** The limit of OpenAI's moderator in the lowest paid tier; its higher tiers are to be read in the account. */
+/** OpenAI's moderation limit in the lowest paid tier; see the account for its higher tiers. */
 const leastOfOpenAi = 10_000;
-/** What is not used of a limit, because tokens are estimated and others' clocks differ. */
+/** The usable share of a limit, because tokens are estimated and the provider's clock differs. */
 const margin = 0.9;
-/** The operator's setting of a limit, in tokens a minute. */
+/** The operator's limit, in tokens a minute. */
 export const ModerationLimit = z.coerce.number().check(z.int(), z.minimum(1_000));
 
-/** The moderator's budget by the operator's setting; null where a server has no limit of this kind. */
+/** The moderator's budget from the operator's setting; null if the server has no limit of this kind. */
 export function moderationBudgetOf(
   env: AiJobsEnv,
   { moderation }: DutyModels,
@@ -36,28 +36,28 @@ export function moderationBudgetOf(
   return { server: moderation.server.baseUrl, tokens: tokens * margin, perMs: 60_000 };
 }
 
-/** Somebody who waits in front of a screen is told to try again rather than made to wait longer. */
+/** A teacher waiting in front of the screen gets an error to try again rather than a longer wait. */
 export const screenPatienceMs = 8_000;
-/** A reply that is paid for waits for its verdict, so that it need not be paid for again. */
+/** A paid reply waits for its verdict, so that it need not be paid for again. */
 const paidPatienceMs = 120_000;
-/** A provider that is busy all the same is waited for here, where a reply is paid for already. */
+/** Maximum wait for a provider that is busy nevertheless, once a reply has been paid for. */
 const maxWaitOfProviderMs = 60_000;
-/** One account has so much of the budget for what it sends to be judged, in the long run. */
+/** The long-term share of the budget that one account may use for its submissions. */
 const shareOfAccount = 0.25;
-/** One request has no more than this share of the budget, so that a long text goes in steps. */
+/** Maximum share of the budget per request, so that a long text is judged in steps. */
 const shareOfRequest = 0.25;
 
 type BudgetContext = Pick<JobContext, 'db' | 'moderationBudget'>;
 
-/** Tokens that were taken out of the budget before they were needed. */
+/** Tokens taken from the budget in advance. */
 export interface Admission {
   left: number;
 }
 
 /**
- * Takes tokens out of the budget before a model is asked for what has to be judged afterwards: a part
- * that would wait for its verdict waits in the queue instead, and has cost nothing. Throws `model_busy`
- * with the time after which there is room.
+ * Takes tokens from the budget before calling a model whose reply has to be moderated: a part that would wait
+ * for its verdict waits in the queue instead, at no cost. Throws `model_busy` with the delay until there is
+ * room.
  */
 export async function admitToModeration(
   context: BudgetContext,
@@ -69,8 +69,8 @@ export async function admitToModeration(
 }
 
 /**
- * The reason why these words may not stand before pupils, or null when they may. Waits for room in the
- * budget beyond what was admitted, for `patienceMs` at most.
+ * Returns the reason for which these words are unfit for pupils, or null if they are fit. Waits at most
+ * `patienceMs` for the tokens that were not admitted in advance.
  */
 export async function moderate(
   context: JobContext,
@@ -93,7 +93,7 @@ export async function moderate(
   return null;
 }
 
-/** The tokens of several texts, estimated. */
+/** Estimates the tokens of several texts. */
 export const tokensOf = (texts: readonly string[]): number =>
   Math.ceil(texts.reduce((sum, text) => sum + estimateTokens(text), 0));
 
@@ -116,9 +116,9 @@ const Taken = z.object({ wait: z.number() });
 const SpokenFor = z.object({ spoken: z.number() });
 
 /**
- * Takes tokens out of an account's share for what it sends to be judged, so that nobody wears out what all
- * have. A share fills as the budget does, at a quarter of its speed: what a busy teacher sends at once fits, and
- * going on does not. Throws `model_busy` when too little is left.
+ * Takes tokens from an account's share of the budget for what it submits, so that no account exhausts the
+ * shared budget. A share refills like the budget, at a quarter of its speed: a busy teacher's burst fits, but
+ * a continuous load does not. Throws `model_busy` if too little is left.
  */
 export async function takeShare(
   { db, moderationBudget: budget }: BudgetContext,
@@ -132,10 +132,10 @@ export async function takeShare(
 }
 
 /**
- * Takes tokens out of the budget in one round trip and answers how many milliseconds to wait before they
- * may be used. The row of `attempts` holds the moment up to which the budget is spoken for: each token
- * moves it on by its share of the time, and it may be as far ahead as the budget's time is long, which is
- * how a provider's own bucket fills. Throws `model_busy` when the wait would be longer than `patienceMs`.
+ * Takes tokens from the budget in one round trip and returns how many milliseconds to wait before using them.
+ * The row of `attempts` stores the time up to which the budget is allocated: each token advances it by its
+ * share of the window, at most one window ahead, which matches how a provider's own token bucket refills.
+ * Throws `model_busy` if the wait would exceed `patienceMs`.
  */
 async function take(
   db: Database,
@@ -148,7 +148,7 @@ async function take(
   const next = sql`greatest(now(), attempts.window_starts_at) + ${cost}`;
   const ahead = sql`make_interval(secs => ${(perMs + patienceMs) / 1_000})`;
   const left = sql`extract(epoch from window_starts_at - now())::float8`;
-  // Read in a statement of its own: one that began before others took theirs does not see them.
+  // Reads in a separate statement: a statement that started before others took theirs does not see them.
   const [taken, read] = await db.batch([
     db.execute(sql`
       insert into attempts (subject, window_starts_at, count)
@@ -171,7 +171,7 @@ const maxLines = 10;
 const maxCharacters = 4_000;
 
 /**
- * Lines as the moderator takes them: ten sentences a piece, and no piece long, because one long input
+ * Groups lines into pages for the moderator: ten sentences each, and no page too long, because one long input
  * would be judged by its average.
  */
 export function pagesOfWords(lines: readonly string[]): string[] {

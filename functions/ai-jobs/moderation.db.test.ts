@@ -45,7 +45,7 @@ beforeEach(() => {
   }
 });
 
-/** What the simulated moderator knows to be unfit, in sentences as people would write them. */
+/** Sentences that the simulated moderator flags, written as people would. */
 const unfit = [
   'a porn film',
   'an erotic story of two neighbours',
@@ -96,7 +96,7 @@ async function write(teacher: string, level: string, place: string, words: strin
 /** One in each place at each level; `CASES=200` is the whole of reliability S12. */
 const count = Number(process.env.CASES ?? 40);
 
-test('unfit requests are stopped before any money is spent, at each of ten levels', async () => {
+test('stops unsuitable requests before any money is spent, at each of ten levels', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
   const cases = Array.from({ length: count }, (_, at) => ({
     level: cefrLevels[at % cefrLevels.length] ?? '',
@@ -114,7 +114,7 @@ test('unfit requests are stopped before any money is spent, at each of ten level
   expect(emulator.calls()).toEqual([]);
   const [spend] = await database.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
   expect(spend).toMatchObject({ spentMicros: 0, reservedMicros: 0 });
-  // On record is that it was asked for, never what.
+  // The request is recorded, but never its content.
   const records = JSON.stringify(await database.db.select().from(aiCalls));
   for (const words of unfit) expect(logged.join('\n') + records).not.toContain(words);
   vi.mocked(console.info).mockRestore();
@@ -123,24 +123,24 @@ test('unfit requests are stopped before any money is spent, at each of ten level
   );
 }, 120_000);
 
-test.each(unfit)('unfit words of the model itself reach no lesson: “%s”', async (words) => {
+test.each(unfit)('keeps the model’s unsuitable words out of the lesson: “%s”', async (words) => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
   written = ` and ${words}`;
   const { lesson, part } = await write(teacher, 'A2.1', 'topic', 'A cat');
   expect(part).toMatchObject({ status: 'failed', problem: { code: 'moderated' } });
-  // Nothing of it stays, in the draft either.
+  // Nothing of it stays, not even in the draft.
   expect(lesson).toMatchObject({ status: 'draft' });
   expect(lesson?.text.sentences).toEqual([]);
 });
 
-test('words that the moderator lets through become a lesson', async () => {
+test('creates a lesson from words that pass moderation', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
   const { lesson } = await write(teacher, 'A2.1', 'topic', 'A cat');
   expect(lesson).toMatchObject({ status: 'review' });
   expect(lesson?.text.sentences).toHaveLength(5);
 });
 
-test('a text written anew that turns out unfit leaves the former one as it was', async () => {
+test('restores the previous text when its rewrite is unsuitable', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
   const { id, lesson } = await write(teacher, 'A2.1', 'topic', 'A cat');
   const before = lesson?.text;
@@ -162,7 +162,7 @@ test('a text written anew that turns out unfit leaves the former one as it was',
   expect(after).toMatchObject({ status: 'review', text: before, former: null });
 });
 
-test('a text model that judges the words of homework is paid for, within the day', async () => {
+test('charges moderation by a text model to the teacher, within the daily cap', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'TRIAL' });
   const byText = { ...context, models: { ...context.models, moderation: context.models.text } };
   const asked = { ownerId: teacher, groups: [['Week 3'], ['le chat dort']] };

@@ -6,7 +6,7 @@ import { nextTry, type Retry } from './next-try.ts';
 const down = new ModelFailure('model_down', '503');
 const billed = { promptTokens: 10, completionTokens: 5 } as Call;
 
-/** Tries a job again and again at a model that fails at once, until it is given up. */
+/** Retries a job with a model that fails at once, until it is given up. */
 function waitFor(failure: ModelFailure, calls: readonly Call[] = []): Retry[] {
   const tries: Retry[] = [];
   let now = Date.parse('2026-12-01T08:00:00Z');
@@ -20,8 +20,8 @@ function waitFor(failure: ModelFailure, calls: readonly Call[] = []): Retry[] {
   }
 }
 
-describe('a job at a model that is away', () => {
-  it('is tried for two hours, with pauses that grow to five minutes', () => {
+describe('retrying a job', () => {
+  it('retries for two hours, with delays growing to five minutes', () => {
     const tries = waitFor(down);
     const pauses = tries.map(({ delayMs }) => delayMs);
     expect(pauses[0]).toBe(4_000);
@@ -33,7 +33,7 @@ describe('a job at a model that is away', () => {
     expect(tries.length).toBeLessThan(45);
   });
 
-  it('goes on at once where it was stopped, and nothing is held against it', () => {
+  it('resumes a stopped job at once without counting it as an attempt', () => {
     const stopped = new ModelFailure('stopped', 'in the middle');
     const waiting = { since: new Date().toISOString(), paid: 2 };
     expect(nextTry({ waiting, part: 'phrase' }, stopped, [billed])).toEqual({
@@ -42,7 +42,7 @@ describe('a job at a model that is away', () => {
     });
   });
 
-  it('is done soon after a short outage ends', () => {
+  it('retries soon after a short outage ends', () => {
     let waited = 0;
     for (const { delayMs } of waitFor(down)) {
       if (waited >= 60_000) break;
@@ -51,34 +51,34 @@ describe('a job at a model that is away', () => {
     expect(waited).toBeLessThan(100_000);
   });
 
-  it('is never tried before the server allows it', () => {
+  it('never retries before the server allows it', () => {
     const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 600_000 });
     expect(nextTry({ waiting: null, part: 'phrase' }, busy, [])?.delayMs).toBe(600_000);
   });
 
-  it('is tried once more at the end, where the server asks for a day', () => {
+  it('retries once at the end of the two hours when the server asks for a day', () => {
     const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 86_400_000 });
     expect(waitFor(busy).map(({ delayMs }) => delayMs)).toEqual([7_200_000]);
   });
 
-  it('loses nothing by pictures that were kept, but does by a question whose reply was not', () => {
+  it('counts a question’s lost reply as paid, but not pictures that were kept', () => {
     const calls = [{ ...billed, outcome: 'ok' }];
     expect(nextTry({ waiting: null, part: 'pictures' }, down, calls)?.paid).toBe(0);
     expect(nextTry({ waiting: null, part: 'phrase' }, down, calls)?.paid).toBe(1);
   });
 
-  it('is not handed on for ever', () => {
+  it('gives up a stopped job after two hours', () => {
     const waiting = { since: '2026-12-01T08:00:00.000Z', paid: 0 };
     const stopped = new ModelFailure('stopped', 'in the middle');
     const now = Date.parse(waiting.since) + 7_200_000;
     expect(nextTry({ waiting, part: 'words' }, stopped, [], { now })).toBeNull();
   });
 
-  it('is given up after three tries that are billed', () => {
+  it('gives up after three billed attempts', () => {
     expect(waitFor(new ModelFailure('model_cut_off', 'length'), [billed])).toHaveLength(2);
   });
 
-  it('is not tried again where waiting cannot help', () => {
+  it('does not retry a failure that waiting cannot fix', () => {
     expect(waitFor(new ModelFailure('model_refused', 'no'))).toEqual([]);
     expect(waitFor(new ModelFailure('model_setup', '404'))).toEqual([]);
   });

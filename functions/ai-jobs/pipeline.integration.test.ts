@@ -16,7 +16,7 @@ import {
   testSecrets,
 } from '#scripts/testing/start-test-workers.ts';
 
-/** Thoughts of 5 to 60 s, a hundred times as fast, and the stream as proxies cut it. */
+/** Reasoning of 5 to 60 s, a hundred times as fast, and the stream split as proxies do. */
 const thinking = { thinkMs: 250, roughStream: true };
 
 let workers: TestWorkers;
@@ -47,7 +47,7 @@ const call = (method: string, path: string, json?: unknown) =>
     ...(json !== undefined && { body: JSON.stringify(json) }),
   });
 
-/** The demo writer makes the ten question types; the two made activities want a real model. */
+/** The demo writer generates the ten question types; the two generated activities need a real model. */
 const tenTypes = questionTypes.filter(
   (type) => type !== 'syllables' && type !== 'deliberateErrors',
 );
@@ -82,7 +82,7 @@ const sentencesIn = (events: WritingEvent[]) =>
 const read = async (id: string) =>
   Resource.parse(await (await call('GET', `/v1/resources/${id}`)).json());
 
-/** Waits until no part is under way; the queue, not this test, sets the pace. */
+/** Waits until no part is in progress; the queue, not this test, sets the pace. */
 async function settled(id: string, within = 40_000): Promise<Resource> {
   for (const end = Date.now() + within; ; ) {
     const resource = await read(id);
@@ -99,10 +99,10 @@ async function settled(id: string, within = 40_000): Promise<Resource> {
 
 const sweep = () => workers.harness.getWorker('lexiloom-ai-jobs').scheduled({ cron: '7 * * * *' });
 
-describe('a resource', { timeout: 90_000 }, () => {
-  it('is written, made whole, and its tokens are those that the model counted', async () => {
+describe('generating a resource', { timeout: 90_000 }, () => {
+  it('generates every part and records the tokens that the server counted', async () => {
     workers.openai.clearUsage();
-    // One part is thought about in real time: longer than a silence may be once a reply has begun (15 s).
+    // One part reasons in real time: longer than the maximum silence once a reply has started (15 s).
     workers.openai.setFaults({ only: 'statement', times: 1, thinkMs: 16_000 });
     const id = await create();
     const events = await generate(id);
@@ -152,7 +152,7 @@ describe('a resource', { timeout: 90_000 }, () => {
     expect(spend?.spentMicros).toBe(sum(calls.map(({ costMicros }) => costMicros)));
   });
 
-  it('keeps a text that the teacher brought word for word, and is made whole like any other', async () => {
+  it('keeps a given text word for word and generates its parts', async () => {
     const lines = ['Léa : Le samedi, je vais au marché. Et toi ?', 'M. Roy : Moi aussi !'];
     const id = await create({
       title: 'À nous',
@@ -177,7 +177,7 @@ describe('a resource', { timeout: 90_000 }, () => {
     expect(resource.parts.find(({ part }) => part === 'words')?.status).toBe('ready');
   });
 
-  it('costs no token for its text when both sides are brought', async () => {
+  it('uses no tokens for the text when both sides are given', async () => {
     const given = { target: 'Il pleut. Prends ça !', native: 'It is raining. Take this!' };
     const id = await create({ textType: 'text', given, parts: [], audio: 'none', title: 'Pluie' });
     expect((await generate(id)).at(-1)).toMatchObject({ type: 'done', words: 4 });
@@ -188,7 +188,7 @@ describe('a resource', { timeout: 90_000 }, () => {
     ).toEqual(texts.map(() => 0));
   });
 
-  it('is told again from the store, and followed by whoever comes second', async () => {
+  it('replays a text from the database and streams it to a second reader', async () => {
     workers.openai.setFaults({ ttftMs: 50, tokensPerSecond: 150, only: 'text' });
     const id = await create({ parts: [], audio: 'none', title: 'Suivre' });
     const [first, second] = await Promise.all([generate(id), generate(id)]);
@@ -201,7 +201,7 @@ describe('a resource', { timeout: 90_000 }, () => {
     ).toHaveLength(1);
   });
 
-  it('is cut and tagged by what admins keep and have accepted', async () => {
+  it('applies curated chunks and accepted word corrections', async () => {
     const phrase = { language: 'fr', phrase: 'va au marché', phraseKey: 'va au marché', head: 'v' };
     await workers.db.insert(chunkWords).values({ id: 'w1', ...phrase, rule: 'together' });
     const word = {
@@ -229,7 +229,7 @@ describe('a resource', { timeout: 90_000 }, () => {
     expect(resource.parts.every(({ status }) => status === 'ready')).toBe(true);
   });
 
-  it('goes on behind what is stored after its Worker died in the middle', async () => {
+  it('resumes after the last stored sentence when the Worker dies mid-text', async () => {
     workers.openai.setFaults({ tokensPerSecond: 60, only: 'text' });
     const id = await create({ parts: ['phrase'], audio: 'none', title: 'Coupé' });
     const leaving = new AbortController();
@@ -268,8 +268,8 @@ describe('a resource', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a reader who leaves a slow text', () => {
-  it('has it handed on to the queue in time, with what it cost on record', async () => {
+describe('leaving while a text is being written', () => {
+  it('hands the text over to the queue and records what the call used', async () => {
     // 100 words need some 40 seconds at this speed: more than the runtime allows after the reader left.
     workers.openai.setFaults({ tokensPerSecond: 8, only: 'text' });
     const id = await create({ parts: ['phrase'], audio: 'none', title: 'Parti' });

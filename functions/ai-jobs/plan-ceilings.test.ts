@@ -16,11 +16,11 @@ const size = {
 const parts = ['text', 'words', 'speech', 'pictures', ...questionTypes];
 
 it.each(['TRIAL', 'SINGLE_TEACHER', 'DEPARTMENT'] as const)(
-  'a day of %s holds a whole lesson by the default models',
+  'fits a whole lesson with the default models into the daily cap of %s',
   (plan) => {
     const ceiling = plans[plan].dailySpendMicros;
-    // Drawn pictures cost what is reserved. Sound is read once, not twice; a question needs neither a second
-    // try nor all the room that it has to think, which leaves an eighth.
+    // Pictures cost exactly what is reserved. Speech is read once, not twice; a question needs neither a
+    // second attempt nor all of its room for reasoning, which leaves an eighth.
     const used = parts.reduce(
       (sum, part) => sum + reserveFor(part, models, size) * shareUsed(part),
       0,

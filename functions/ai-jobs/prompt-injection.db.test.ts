@@ -3,10 +3,10 @@ import { injections } from './testing/injections.ts';
 import { proveInjection } from './testing/prove-injection.ts';
 
 /** A part of `npm run prove -- prompt-injection` (reliability S11). */
-test('a model that obeys a text written for it changes nothing but content', async () => {
+test('changes nothing but content when the model obeys an injection', async () => {
   const { texts, parts, kept, faults } = await proveInjection(injections.length);
   expect(faults.join('\n')).toBe('');
   expect([texts, parts]).toEqual([injections.length, injections.length]);
-  // Where every text is thrown away the checks would prove nothing.
+  // If every text were thrown away, the checks would prove nothing.
   expect(kept).toBeGreaterThan(5);
 }, 120_000);

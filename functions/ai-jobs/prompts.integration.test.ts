@@ -44,7 +44,7 @@ async function person(role: Role & ('public' | 'admin')) {
 
 const template = 'Only food: {{count}} phrases at {{level}} in {{target}}.';
 
-test('what an admin publishes makes the next lesson, over real Workers and queues', {
+test('uses a published prompt for the next lesson, over real Workers and queues', {
   timeout: 60_000,
 }, async () => {
   const draft = Draft.parse({
@@ -66,7 +66,7 @@ test('what an admin publishes makes the next lesson, over real Workers and queue
     .toMatch(/^Only food: \d+ phrases at A2\.1 in French\./);
 });
 
-test('a trial goes through the model like a generation, and says when that fails', {
+test('runs a prompt trial through the model and reports its failures', {
   timeout: 60_000,
 }, async () => {
   const shown = { status: 'final', visibility: 'PUBLIC' } as const;

@@ -23,13 +23,13 @@ beforeEach(async () => {
   await database.exec('truncate prompts');
 });
 
-/** Publishes a wording as the next version; null is the code's own. */
+/** Publishes a wording as the next version; null is the built-in one. */
 const publish = (key: PromptKey, template: string | null) =>
   database.db.execute(sql`insert into prompts (part, version, template, published_at)
     select ${key}, 1 + coalesce(max(version), 0), ${template}::text, now() from prompts
     where part = ${key}`);
 
-/** Every variable the prompt needs, behind words of one's own. */
+/** Every variable that the prompt needs, after custom words. */
 const wording = (key: PromptKey) =>
   `Mark of mine.${prompts[key].variables.map(({ name }) => ` {{${name}}}`).join('')}`;
 
@@ -41,7 +41,7 @@ const vocab: PartRow = {
   content: { items: [{ id: 'v1', target: 'le chat', native: 'the cat' }] },
 };
 
-/** Has a part of a lesson made, whatever comes of it. */
+/** Generates a part of a lesson, ignoring the outcome. */
 async function make(part: string, draft: Partial<Draft> = {}): Promise<void> {
   const whole = Draft.parse({ topic: 'A cat', count: 50, ...draft });
   const status = part === 'text' ? 'writing' : 'review';
@@ -62,7 +62,7 @@ test.each<[PromptKey, string, Partial<Draft>]>([
   ['text-text', 'text', {}],
   ['text-dialogue2', 'text', { textType: 'dialogue2' }],
   ['translate', 'text', { given: { target: 'Le chat dort.' }, textType: 'dialogue2' }],
-])('%s is made by what an admin published, and by no other prompt', async (key, part, draft) => {
+])('generates with the published prompt only: %s', async (key, part, draft) => {
   await make(part, draft);
   expect(instructions().length).toBeGreaterThan(0);
   expect(instructions().filter((words) => words.includes('Mark of mine'))).toEqual([]);
@@ -76,7 +76,7 @@ test.each<[PromptKey, string, Partial<Draft>]>([
   expect(instructions().filter((words) => words.includes('Mark of mine'))).toEqual([]);
 });
 
-test('feedback is drafted by what an admin published', async () => {
+test('drafts feedback with the published prompt', async () => {
   await publish('feedback', wording('feedback'));
   const words = { question: 'Pourquoi ?', written: 'Parce que {{target}}.' };
   await draftFeedback(context, {
@@ -90,7 +90,7 @@ test('feedback is drafted by what an admin published', async () => {
   expect(instructions()[0]).not.toContain('Parce que');
 });
 
-test('a topic is said more clearly by what an admin published', async () => {
+test('improves a topic with the published prompt', async () => {
   await publish('topic', wording('topic'));
   context.turns.push('{"t":"Two friends meet at the market."}');
   await improveTopic(context, {
@@ -101,7 +101,7 @@ test('a topic is said more clearly by what an admin published', async () => {
   expect(instructions()[0]).not.toContain('market');
 });
 
-test('a wording that fits no more gives way to the code’s own, and the log says so', async () => {
+test('falls back to the built-in prompt when the published one no longer fits, and logs it', async () => {
   await publish('phrase', 'Mark of mine. Make {{number}}.');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await make('phrase');

@@ -13,8 +13,8 @@ const writerOf = (
   return readWriter(env, duties, async () => answer());
 };
 
-describe('what teachers are told of the models', () => {
-  it('is that everything is there on OpenAI, with a moderator', async () => {
+describe('describing the models to teachers', () => {
+  it('reports every capability and a moderator on OpenAI', async () => {
     expect(await writerOf({})).toEqual({
       ...{ demo: false, languages: null, speech: true, pictures: true, judge: 'moderator' },
     });
@@ -28,12 +28,12 @@ describe('what teachers are told of the models', () => {
     expect(writer).toMatchObject({ speech: false, pictures: false, judge });
   });
 
-  it('names the models that an operator adds', async () => {
+  it('reports the models that an operator adds', async () => {
     const settings = { ...local, MODEL_SPEECH: 'kokoro', MODEL_IMAGE: 'flux' };
     expect(await writerOf(settings)).toMatchObject({ speech: true, pictures: true });
   });
 
-  it('has the demo writer’s languages, and its voice only where it has one', async () => {
+  it('reports the demo writer’s languages, and speech only if it has a voice', async () => {
     const demo = { ...local, MODEL_SPEECH: 'lexiloom-demo-voice' };
     const answer = (speech: boolean) => () => Response.json({ languages: ['fr'], speech });
     expect(await writerOf(demo, answer(true))).toMatchObject({
@@ -42,7 +42,7 @@ describe('what teachers are told of the models', () => {
     expect(await writerOf(demo, answer(false))).toMatchObject({ demo: true, speech: false });
   });
 
-  it('says nothing untrue where the settings are wrong', async () => {
+  it('reports no capabilities when the settings are invalid', async () => {
     const writer = await writerOf({ OPENAI_BASE_URL: 'http://box.test/v1' });
     expect(writer).toMatchObject({ speech: false, pictures: false, judge: 'nobody' });
   });

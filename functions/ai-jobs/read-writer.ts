@@ -6,7 +6,7 @@ import { type Duties, doerOf } from './models/duty-models.ts';
 const DemoWriter = z.object({ languages: z.array(z.string()), speech: z.boolean() });
 type DemoWriter = z.infer<typeof DemoWriter>;
 
-/** Who writes, reads aloud, draws and judges, as teachers are told. */
+/** Returns which models write, read aloud, draw and judge, as shown to teachers. */
 export async function readWriter(
   env: Pick<AiJobsEnv, 'OPENAI_BASE_URL'>,
   duties: Duties,
@@ -30,8 +30,8 @@ function judgeOf(duties: Duties): Judge {
 }
 
 /**
- * Asks the server behind OPENAI_BASE_URL whether it is the demo writer, which says so at
- * `/_dev/writer`. Only a server on this machine can be it, so no other is ever asked.
+ * Detects the demo writer behind OPENAI_BASE_URL, which identifies itself at `/_dev/writer`. It only runs on
+ * this machine, so no other server is ever queried.
  */
 async function findDemoWriter(
   env: Pick<AiJobsEnv, 'OPENAI_BASE_URL'>,

@@ -54,18 +54,18 @@ const partOf = async (id: string, name: string) => {
 interface Expected {
   status: 'ready' | 'queued' | 'failed';
   code?: string;
-  /** What the teacher reads, in part. */
+  /** Part of the text shown to the teacher. */
   says?: string;
   /** The alert that admins get. */
   alert?: string;
-  /** Not before so many seconds the queue brings it again. */
+  /** The minimum delay in seconds before the queue delivers it again. */
   againAfter?: number;
 }
 
 const day = { 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '6m0s' };
 const keepsTrying = 'Lexiloom keeps trying';
 
-/** What a provider refuses a question with, and what comes of it. */
+/** A provider's refusal of a question, and the expected result. */
 const refusals: [string, Faults, Expected][] = [
   [
     'no money left',
@@ -150,35 +150,38 @@ const refusals: [string, Faults, Expected][] = [
   ],
 ];
 
-describe('a provider that refuses a question', { timeout: 30_000 }, () => {
-  it.each(refusals)('with %s', async (_, faults, expected) => {
-    const parts = [{ part: 'text', status: 'ready' as const }, { part: 'comprehension' }];
-    const id = await insertLesson(database.db, teacher, {}, parts);
-    emulator.setFaults({ only: 'comprehension', failRate: 1, ...faults });
-    const job = { resourceId: id, part: 'comprehension', generation: 1 };
-    const verdict = await runJob(contextOf(), job);
-    const part = await partOf(id, 'comprehension');
-    if (expected.status === 'ready') {
-      // Whatever the demo writer makes of a text that is not its own, it was asked and answered.
-      expect(part?.problem?.code ?? 'check_failed').toBe('check_failed');
-      expect(part?.content).not.toBeNull();
-    } else {
-      expect(part).toMatchObject({ status: expected.status, problem: { code: expected.code } });
-      expect(part?.problem?.message).toContain(expected.says);
-    }
-    expect(verdict.kind).toBe(expected.status === 'queued' ? 'again' : 'done');
-    if (verdict.kind === 'again') {
-      expect(verdict.afterSeconds).toBeGreaterThanOrEqual(expected.againAfter ?? 3);
-    }
-    const alerts = await database.db.select().from(operatorAlerts);
-    expect(alerts.map(({ kind }) => kind)).toEqual(expected.alert ? [expected.alert] : []);
-    const [spend] = await database.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
-    expect(spend?.reservedMicros).toBe(0);
-  });
+describe('a question refused by the provider', { timeout: 30_000 }, () => {
+  it.each(refusals)(
+    'sets the part’s status, message and alert after %s',
+    async (_, faults, expected) => {
+      const parts = [{ part: 'text', status: 'ready' as const }, { part: 'comprehension' }];
+      const id = await insertLesson(database.db, teacher, {}, parts);
+      emulator.setFaults({ only: 'comprehension', failRate: 1, ...faults });
+      const job = { resourceId: id, part: 'comprehension', generation: 1 };
+      const verdict = await runJob(contextOf(), job);
+      const part = await partOf(id, 'comprehension');
+      if (expected.status === 'ready') {
+        // Whatever the demo writer makes of a foreign text, it was called and it replied.
+        expect(part?.problem?.code ?? 'check_failed').toBe('check_failed');
+        expect(part?.content).not.toBeNull();
+      } else {
+        expect(part).toMatchObject({ status: expected.status, problem: { code: expected.code } });
+        expect(part?.problem?.message).toContain(expected.says);
+      }
+      expect(verdict.kind).toBe(expected.status === 'queued' ? 'again' : 'done');
+      if (verdict.kind === 'again') {
+        expect(verdict.afterSeconds).toBeGreaterThanOrEqual(expected.againAfter ?? 3);
+      }
+      const alerts = await database.db.select().from(operatorAlerts);
+      expect(alerts.map(({ kind }) => kind)).toEqual(expected.alert ? [expected.alert] : []);
+      const [spend] = await database.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
+      expect(spend?.reservedMicros).toBe(0);
+    },
+  );
 });
 
-describe('a picture that the provider blocks', () => {
-  it('is an emoji for that word, and the others have their pictures', async () => {
+describe('pictures that cannot be drawn', () => {
+  it('replaces a blocked picture with an emoji and draws the others', async () => {
     const items = [
       { id: 'v1', target: 'le couteau', native: 'knife' },
       { id: 'v2', target: 'le chat', native: 'cat' },
@@ -208,7 +211,7 @@ describe('a picture that the provider blocks', () => {
     expect(pictures.v2).toMatchObject({ key: expect.any(String) });
     expect(pictures.v3).toMatchObject({ key: expect.any(String) });
     expect(pictures.v1 ?? { emoji: '' }).toHaveProperty('emoji');
-    // Two pictures are paid for, by the tokens of their usage; the one that was blocked is not.
+    // Two pictures are paid for, by the tokens of their usage; the blocked one is not.
     const calls = await database.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
     const drawn = calls.filter(({ model }) => model === 'lexiloom-demo-painter');
     expect(drawn.map(({ outcome }) => outcome).sort()).toEqual(['model_refused', 'ok', 'ok']);
@@ -221,7 +224,7 @@ describe('a picture that the provider blocks', () => {
     }
   });
 
-  it('is an emoji for every word where nobody draws, and the part says why', async () => {
+  it('uses emojis and says why when no image model is configured', async () => {
     const items = [{ id: 'v1', target: 'le chat', native: 'cat' }];
     const id = await insertLesson(database.db, teacher, {}, [
       { part: 'vocab', status: 'ready', content: { items } },

@@ -17,23 +17,23 @@ import { ModelFailure } from './models/model-failure.ts';
 import { overCap } from './run-job.ts';
 import { type Payment, refuseForToday, settleSpend } from './spend.ts';
 
-/** A call of a model by somebody who waits for it. */
+/** A model call for a person who is waiting for it. */
 interface ReservationRequest {
   ownerId: string;
-  /** What it is told as in the record of calls. */
+  /** Its name in the record of calls. */
   part: string;
-  /** The most that it may cost, in millionths of a US dollar. */
+  /** The maximum cost, in millionths of a US dollar. */
   amount: number;
   /** The lesson that it is for; null for none. */
   resourceId?: string | null;
-  /** What the model is asked by; its published wording is read in the same trip. */
+  /** The prompt to use; its published wording is read in the same round trip. */
   prompt?: PromptKey;
 }
 
-/** Who pays, and the published wording; null for the code's own. */
+/** The payer, and the published wording; undefined for the built-in one. */
 type Reservation = Payment & { template: string | undefined };
 
-/** Why there is no money for a call, as the person who waits for it reads it. */
+/** The reason why there is no money for a call, for the person waiting for it. */
 export interface Refused {
   refused: PartProblem;
 }
@@ -43,13 +43,16 @@ const crowded: PartProblem = {
   message: 'Your lessons are being made just now. Try again in a minute.',
 };
 
-/** Somebody watches: parts that are being made may hold the rest of the day's ceiling for so long. */
+/**
+ * Kept short because a person is waiting: how often to retry while running parts reserve the rest of the
+ * daily cap.
+ */
 const maxTries = 6;
 const pauseMs = 1_500;
 
 /**
- * Reserves the estimated cost before a model is called. Refused if the day's ceiling would be exceeded, or
- * while calls under way hold it for longer than somebody is kept waiting.
+ * Reserves the estimated cost before calling the model. Refuses if the daily cap would be exceeded, or if
+ * running calls reserve the rest of it for longer than a person should wait.
  */
 export async function reserveBudget(
   context: Pick<JobContext, 'db' | 'sleep' | 'model' | 'dailyLimitMicros' | 'mailAlerts'>,
@@ -70,7 +73,7 @@ export async function reserveBudget(
 }
 
 const Row = z.object({
-  /** Payer and day are null where nothing is reserved. */
+  /** Payer and day are null if nothing is reserved. */
   payer: z.nullable(z.string()),
   day: z.nullable(z.string()),
   template: z.nullable(z.string()),
@@ -102,8 +105,9 @@ async function tryReserving(
 }
 
 /**
- * Asks the model for something that a teacher waits for, with its price reserved in `payment`. What it used is settled however it ends; what the model
- * or the store of files failed at is answered as a problem, anything else is thrown.
+ * Makes a model call that a teacher is waiting for, with its cost reserved in `payment`. The actual usage is
+ * settled however it ends; failures of the model or the file store are returned as a problem, anything else
+ * is thrown.
  */
 export async function paidCall<Answer, Reserved extends Payment>(
   context: JobContext,

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 /** OpenAI itself. */
 const openAiEnv = { OPENAI_API_KEY: 'test' } as AiJobsEnv;
 
-it('counts each call in flight of parts that are asked for anew, with thoughts and quality', async () => {
+it('reserves for each call in flight of a repeated part, including reasoning and quality', async () => {
   const choice = (model: string, reasoningTokens: number, quality: 'low' | 'medium') => ({
     ...{
       model,
@@ -39,7 +39,7 @@ it('counts each call in flight of parts that are asked for anew, with thoughts a
     })),
   });
   const pictures = { ...noSize, images: 10 };
-  // 12,000 tokens of reply and thoughts at 5 dollars a million, 6,000 of the prompt at 1; with a repair.
+  // 12,000 tokens of reply and reasoning at 5 dollars a million, 6,000 of the prompt at 1; with a repair.
   const question = reserveFor('phrase', models, noSize);
   expect(question).toBe(2 * (6_000 + 12_000 * 5));
   const drawing = reserveFor('pictures', models, pictures);
@@ -66,7 +66,7 @@ it('counts each call in flight of parts that are asked for anew, with thoughts a
   expect(spend?.reservedMicros).toBe(drawing + (started - 1) * question);
 });
 
-describe('job-size', () => {
+describe('job size', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase();
@@ -76,7 +76,7 @@ describe('job-size', () => {
   const models = demoModels();
   const { speech, pictures } = models;
 
-  it('counts what is stored, and what is asked for', async () => {
+  it('counts the stored text and vocabulary, and the requested audio and pictures', async () => {
     const owner = await insertTeacher(test.db);
     const id = await insertLesson(test.db, owner, {}, [
       { part: 'vocab', content: { items: [{ id: 'v1', target: 'le chat', native: 'cat' }] } },
@@ -100,7 +100,7 @@ describe('job-size', () => {
     expect(await of('poem')).toEqual(noSize);
   });
 
-  it('keeps back more for a longer text, and for every picture', () => {
+  it('reserves more for a longer text and for each picture', () => {
     const long = { ...noSize, target: 20_000, native: 20_000, spokenVocabulary: 500 };
     expect(reserveFor('speech', models, long)).toBe(
       2 * (speech ? costOfSpeech(speech.model, 20_500, '') : 0),

@@ -15,31 +15,31 @@ export const replyTokenLimit = {
   topic: 400,
 };
 
-/** A generous prompt about a text of ordinary length, and the rules and instruction of any. */
+/** A generous prompt about a text of ordinary length, with the rules and instruction of any. */
 const promptTokens = 6_000;
 const ruleTokens = 3_000;
-/** A tagged word is a row of four; this many tokens go with a character of the text. */
+/** A tagged word is a row of four; allow this many tokens per character of the text. */
 const tagTokensPerCharacter = 4;
 
-/** A text as long as one reply can hold it, in characters. */
+/** The longest text that one reply can contain, in characters. */
 const longestText = 32_000;
 /** Characters that a text model judges in one call, and the tokens of its verdict. */
 export const judgedAtOnce = 6_000;
 export const verdictTokens = 400;
 
-/** Calls that the writing of a text may take: it goes on behind a break, and when it came out short. */
+/** Maximum calls per text: it continues after a connection breaks, and if it is too short. */
 export const maxTextRounds = 4;
-/** A sentence that was read in other words is read once more. */
+/** A misread sentence is read once more. */
 const maxReadings = 2;
 
-/** What judging the request and `characters` costs where a text model judges; moderators cost nothing. */
+/** The cost of judging the request and `characters` if a text model judges; moderators are free. */
 function costOfJudging({ moderation }: DutyModels, characters: number): number {
   if (moderation?.model.kind !== 'chat') return 0;
   const calls = 1 + Math.ceil(characters / judgedAtOnce);
   return costOfQuestions(moderation, { prompt: judgedAtOnce, reply: verdictTokens, calls });
 }
 
-/** The most that `calls` questions may cost, in micros; thinking is billed like the reply. */
+/** The maximum cost of `calls` questions, in micros; reasoning is billed like the reply. */
 export function costOfQuestions(
   { model, reasoningTokens }: DutyModel,
   { prompt, reply, calls = 1 }: { prompt: number; reply: number; calls?: number },
@@ -49,15 +49,15 @@ export function costOfQuestions(
 }
 
 /**
- * What a part may cost at most, in micros: reserved before its model is called. A character is counted
- * as a whole token, which it is in the scripts that cost most.
+ * The maximum cost of a part, in micros: reserved before its model is called. Counts each character as a
+ * whole token, as in the scripts that cost most.
  */
 export function reserveFor(part: string, models: DutyModels, size: JobSize): number {
   const text = size.target + size.native;
   const prompt = Math.max(promptTokens, ruleTokens + text + size.vocabulary);
   switch (part) {
     case 'text': {
-      // A brought text is in each of its prompts.
+      // A pasted text is included in each of its prompts.
       const { given = 0 } = size;
       const asked = Math.max(promptTokens, ruleTokens + given);
       return (
@@ -80,7 +80,7 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
       );
     }
     case 'words': {
-      // Slices are asked for side by side, and what came back with another number of words once more.
+      // Slices are requested concurrently, and retried once if the number of words differs.
       return costOfQuestions(models.questions, {
         prompt: Math.max(ruleTokens, prompt / 2),
         reply: Math.max(replyTokenLimit.words, (tagTokensPerCharacter * text) / 2),
@@ -96,9 +96,9 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
   }
 }
 
-/** What the price of a job depends on: characters of what is stored, and pictures asked for. */
+/** The inputs of a job's cost: characters of the stored content, and pictures requested. */
 interface JobSize {
-  /** Of the text that the teacher brought; nothing where it is to be composed. */
+  /** Characters of the teacher's own text; missing if the text is to be composed. */
   given?: number;
   /** The target language. */
   language: string;
@@ -106,7 +106,7 @@ interface JobSize {
   native: number;
   /** Both sides of the vocabulary. */
   vocabulary: number;
-  /** The vocabulary's side that is read aloud; 0 where it is not asked for. */
+  /** The vocabulary's side that is read aloud; 0 if not requested. */
   spokenVocabulary: number;
   images: number;
 }
@@ -121,7 +121,7 @@ export const noSize: JobSize = {
   images: 0,
 };
 
-/** The size of a part's job as things are stored now. */
+/** Selects the size of a part's job from what is stored now. */
 export async function selectJobSize(
   db: Database,
   of: { resourceId: string; part: string },
@@ -141,7 +141,10 @@ export async function selectJobSize(
 
 type GivenSize = Required<Pick<JobSize, 'given'>>;
 
-/** SQL for the size of the part `p` of the resource `r`, with the sums `t` of its text and `v` of its vocabulary. */
+/**
+ * SQL for the size of the part `p` of the resource `r`, with the sums `t` of its text and `v` of its
+ * vocabulary.
+ */
 const sizeJson = jsonAs<JobSize>(
   sql`${jsonOf<Omit<JobSize, 'given'>>({
     language: sql`r.text ->> 'target'`,

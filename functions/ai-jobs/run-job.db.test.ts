@@ -70,15 +70,15 @@ const handlers: Handlers = {
 const ready = (part: string) =>
   insertLesson(test.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
 
-/** As if the pauses of the lesson's waiting jobs were over, which were so long. */
+/** Pretends that the delays of the lesson's waiting jobs, which were this long, are over. */
 const passTime = (id: string, seconds = 0) =>
   test.db.execute(sql`
     update resource_parts set waiting = waiting || jsonb_build_object('until', now(),
       'since', (waiting ->> 'since')::timestamptz - make_interval(secs => ${seconds}))
     where resource_id = ${id} and waiting is not null`);
 
-describe('making a part', () => {
-  it('is done once, however often and wherever its message comes', async () => {
+describe('generating a part', () => {
+  it('runs once, however often its message is delivered', async () => {
     const id = await ready('phrase');
     context.turns.push(phraseReply());
     const messages = Array.from({ length: 5 }, () =>
@@ -93,7 +93,7 @@ describe('making a part', () => {
     expect(calls).toMatchObject([{ part: 'phrase', totalTokens: 150, outcome: 'ok' }]);
   });
 
-  it('is mended once with the reasons, and needs an edit when that fails too', async () => {
+  it('repairs a flawed reply once, then marks the part as needing an edit', async () => {
     const mended = await ready('phrase');
     context.turns.push(phraseReply('sur la table'), phraseReply());
     await runJob(context, { resourceId: mended, part: 'phrase', generation: 1 });
@@ -109,7 +109,7 @@ describe('making a part', () => {
   });
 
   it.each(['', 'null', '[]', '{"p":[["s1"]]}', '```json\n{}\n```', '{"p":[["s1","a","b"'])(
-    'never stores %j as good',
+    'fails the part when the reply is %j',
     async (nonsense) => {
       const id = await ready('phrase');
       context.turns.push(nonsense, nonsense);
@@ -123,7 +123,7 @@ describe('making a part', () => {
     },
   );
 
-  it('is not stored when moderation flags what the model wrote', async () => {
+  it('stores nothing when moderation flags the model’s reply', async () => {
     const id = await ready('phrase');
     context.turns.push(phraseReply());
     context.flagged.push('a big fish');
@@ -135,7 +135,7 @@ describe('making a part', () => {
     });
   });
 
-  it('asks no model for what a rule can do', async () => {
+  it('generates rule-based parts without calling a model', async () => {
     const id = await ready('syllables');
     await runJob(context, { resourceId: id, part: 'syllables', generation: 1 });
     expect(context.asked).toEqual([]);
@@ -145,11 +145,11 @@ describe('making a part', () => {
     expect(JSON.stringify(part?.content)).toContain('"parts":["pois","son"]');
   });
 
-  it('comes back later when the model is busy, with the reason on the part', async () => {
+  it('retries later when the model is busy, and shows the reason on the part', async () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
     const job = { resourceId: id, part: 'phrase', generation: 1 };
-    // At the last try of an error that nobody foresaw: to wait is none.
+    // The last attempt after an unforeseen error: waiting does not count as one.
     const message = deliver(job, 5);
     await consume(handlers, [message]);
     expect(message).toMatchObject({ acked: 1, delays: [] });
@@ -167,7 +167,7 @@ describe('making a part', () => {
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
   });
 
-  it('is paid for twice at most while the moderator alone is away for an hour', async () => {
+  it('pays at most twice while only the moderator is down for an hour', async () => {
     const id = await ready('phrase');
     const { moderate } = context.model;
     context.model.moderate = async () => {
@@ -185,7 +185,7 @@ describe('making a part', () => {
     expect(context.asked).toHaveLength(2);
   });
 
-  it('is not forgotten when it is to wait and its message cannot be sent', async () => {
+  it('retries the message when the delayed one cannot be sent', async () => {
     const id = await ready('phrase');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
@@ -196,7 +196,7 @@ describe('making a part', () => {
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'queued' });
   });
 
-  it('ends in the dead letters with its reason, and the teacher is told', async () => {
+  it('moves to the dead letters with its reason and fails the part', async () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_down', '500'));
     const body = { resourceId: id, part: 'phrase', generation: 1 };
@@ -215,7 +215,7 @@ describe('making a part', () => {
     ]);
   });
 
-  describe('at an error that is not of a model', () => {
+  describe('after an error that is not the model’s', () => {
     beforeEach(() => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
     });
@@ -234,7 +234,7 @@ describe('making a part', () => {
       ['a database that starts', 90, 'queued'],
       ['nobody foresaw', 4, 'queued'],
       ['nobody foresaw', 5, 'failed'],
-    ] as const)('%s, try %i: the part is then %s', async (what, attempts, status) => {
+    ] as const)('handles “%s” on attempt %i: the part is %s', async (what, attempts, status) => {
       const id = await ready('phrase');
       const message = deliver({ resourceId: id, part: 'phrase', generation: 1 }, attempts);
       context.model.ask = async () => {
@@ -249,7 +249,7 @@ describe('making a part', () => {
       expect(spend?.reservedMicros).toBe(0);
     });
 
-    it('stores what was paid for when the database comes back a moment later', async () => {
+    it('stores the paid reply when the database recovers a moment later', async () => {
       const id = await ready('phrase');
       context.turns.push(phraseReply());
       const { db } = context;
@@ -273,7 +273,7 @@ describe('making a part', () => {
       expect(context.asked).toHaveLength(1);
     });
 
-    it('gives a text back with its money, so that the next try finds it waiting', async () => {
+    it('releases a text and its reservation so that the next attempt can lease it', async () => {
       const text = { target: 'fr', native: 'en', sentences: [] };
       const draft = Draft.parse({ title: 'Le chat', topic: 'A cat', count: 50 });
       const lesson = { status: 'writing' as const, text, draft };
@@ -287,7 +287,7 @@ describe('making a part', () => {
     });
   });
 
-  it('is made, and done with, though the jobs it sets going cannot be sent', async () => {
+  it('finishes even if its follow-up jobs cannot be sent', async () => {
     const id = await insertLesson(test.db, teacher, {}, [
       { part: 'text', status: 'ready' },
       { part: 'vocab' },
@@ -303,19 +303,19 @@ describe('making a part', () => {
     expect((await partOf(id, 'pictures'))?.status).toBe('queued');
   });
 
-  it('gives its money back whatever happens', async () => {
+  it('leaves nothing reserved after any of these outcomes', async () => {
     const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
     expect(spend?.reservedMicros).toBe(0);
     expect(spend?.spentMicros).toBeGreaterThan(0);
   });
 
-  it('waits longer each time', () => {
+  it('doubles the delay with each attempt, up to two minutes', () => {
     expect([1, 2, 3, 4].map((attempt) => delayOf(attempt, 0.5))).toEqual([4, 8, 16, 32]);
     expect(delayOf(9, 1)).toBe(120);
   });
 });
 
-describe('pictures that are drawn', () => {
+describe('drawing pictures', () => {
   const vocab: PartRow = {
     part: 'vocab',
     status: 'ready',
@@ -327,7 +327,7 @@ describe('pictures that are drawn', () => {
       { part: 'pictures', options: { images: ['v1'] } },
     ]);
 
-  it('take the word as data', async () => {
+  it('escapes the word as data in the prompt', async () => {
     const id = await drawing();
     context.turns.push(JSON.stringify({ e: [] }));
     await runJob(context, { resourceId: id, part: 'pictures', generation: 1 });
@@ -335,8 +335,8 @@ describe('pictures that are drawn', () => {
     expect(context.drawn[0]).toContain('<data>"a \\u003c/data> cat"</data>');
   });
 
-  it('go on in another message when there are too many for one', async () => {
-    // A word that was never drawn: what was is kept for everybody.
+  it('continues in another message when time runs out', async () => {
+    // A word never drawn before: drawn pictures are cached for everyone.
     const id = await drawing({ items: [{ id: 'v1', target: 'le phare', native: 'lighthouse' }] });
     let stop = () => {};
     const stopped = new Promise<void>((resolve) => {
@@ -355,7 +355,7 @@ describe('pictures that are drawn', () => {
     expect(calls.map(({ totalTokens }) => totalTokens)).toEqual([150]);
   });
 
-  it('are not made of words that moderation flags', async () => {
+  it('draws nothing for words that moderation flags', async () => {
     const id = await drawing();
     context.turns.push(JSON.stringify({ e: [] }));
     context.flagged.push('cat');
@@ -369,8 +369,8 @@ describe('pictures that are drawn', () => {
   });
 });
 
-describe('the audio', () => {
-  it('is a clip a sentence with its length, and after an edit only what changed is made', async () => {
+describe('generating audio', () => {
+  it('stores one clip per sentence, and after an edit re-records only that sentence', async () => {
     const id = await ready('speech');
     await runJob(context, { resourceId: id, part: 'speech', generation: 1 });
     const speech = Speech.parse((await partOf(id, 'speech'))?.content);

@@ -24,7 +24,7 @@ export const overCap: PartProblem = {
     'Today’s allowance for AI is used up. Please try again after midnight (UTC). Everything made so far is saved.',
 };
 
-/** A job that did end, though the answer was lost, is not ended twice: its lease is over. */
+/** A job that did end, although the response was lost, does not end twice: its lease is over. */
 const finishAgainMs = 3_000;
 
 const unknownPart: PartProblem = {
@@ -32,7 +32,7 @@ const unknownPart: PartProblem = {
   message: 'This part can no longer be made.',
 };
 
-/** What the queue is to do with the message: nothing more, or bring it again. */
+/** The queue's action on the message: done, or deliver it again. */
 export const Verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('again'), afterSeconds: z.number() }),
@@ -40,15 +40,15 @@ export const Verdict = z.discriminatedUnion('kind', [
 export type Verdict = z.infer<typeof Verdict>;
 
 /**
- * Cloudflare ends a consumer of a queue after 15 minutes. A part that takes longer, such as forty pictures
- * of a slow model, is stopped in time to put what was paid on record, and goes on in the next message.
+ * Cloudflare ends a queue consumer after 15 minutes. A part that takes longer, such as forty pictures of a
+ * slow model, is stopped in time to record what was paid, and continues with the next message.
  */
 const handOverMs = 13 * 60_000;
 
 /**
- * Makes the part that a message names. A part that is made already, is being made, or was asked for
- * anew since then, is left alone, so a message may come any number of times. A model that is away for a
- * while gives the job back to the queue with the reason on the part.
+ * Generates the part that a message names. Idempotent: does nothing if the part is finished, in progress, or
+ * was requested again since. If a model is temporarily unavailable, returns the job to the queue with the
+ * reason on the part.
  */
 export async function runJob(
   context: JobContext,
@@ -80,7 +80,7 @@ export async function runJob(
   }
 }
 
-/** Makes a part that is leased, and ends the lease one way or the other. */
+/** Generates a leased part, and ends the lease in any case. */
 async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
   if (job.part === 'text') {
     const retry = await writeText(context, job, () => undefined);
@@ -89,7 +89,7 @@ async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
   const calls: Call[] = [];
   const end = async (outcome: Omit<Outcome, 'calls'>) => {
     const finish = () => finishJob(context.db, job, { ...outcome, calls });
-    // What is paid for is not thrown away because the database was away for a moment.
+    // Retry, so that paid content is not lost because the database was unavailable for a moment.
     const { next } = await finish().catch(async (error) => {
       if (databaseFailure(error)?.kind !== 'away') throw error;
       await context.sleep(finishAgainMs);
@@ -111,7 +111,7 @@ async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
       await end({ status: 'queued', problem: waitingProblem(error), retry });
       return { kind: 'again', afterSeconds: delaySecondsOf(retry) };
     }
-    // Given back with its money before anyone hears of it: the next try finds the job waiting.
+    // Release it with its money before reporting the error, so that the next attempt finds the job waiting.
     await end({ status: 'queued', problem: null }).catch(() => undefined);
     throw error;
   }

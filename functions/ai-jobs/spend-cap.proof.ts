@@ -15,7 +15,7 @@ const moneyFor = 10;
 let postgres: Postgres | null = null;
 let database: TestDatabase;
 beforeAll(async () => {
-  // A server has real races; where there is none, the embedded one has to do.
+  // Only a real server has real races; without one, use the embedded database.
   postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
   database = await createTestDatabase();
@@ -25,8 +25,8 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Reliability S13, `npm run prove -- spend-cap`: a hundred generations at once, money for ten. */
-test('no more generations start than there is money for, and what was kept back is settled', async () => {
+/** Reliability S13, `npm run prove -- spend-cap`: a hundred concurrent generations, with money for ten. */
+test('starts no more concurrent generations than the cap allows, and settles every reservation', async () => {
   const { db } = database;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const counts: number[] = [];
@@ -44,7 +44,7 @@ test('no more generations start than there is money for, and what was kept back 
       insert into plan_access (plan, features, teachers, pupils, daily_spend_micros)
       values ('SINGLE_TEACHER', '[]', 1, 0, ${price * moneyFor})
       on conflict (plan) do update set daily_spend_micros = excluded.daily_spend_micros`);
-    // Nobody is done before everybody has asked: what is spent must not make room for the next.
+    // No job finishes before all have started: money spent must not make room for the next.
     let open = () => {};
     const everybodyAsked = new Promise<void>((resolve) => {
       open = resolve;
@@ -72,7 +72,7 @@ test('no more generations start than there is money for, and what was kept back 
       },
       { timeout: 60_000, interval: 100 },
     );
-    // Each asks twice: its first reply is to be mended.
+    // Each calls twice: its first reply needs a repair.
     const begun = started;
     open();
     await working;

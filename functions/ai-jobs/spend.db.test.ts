@@ -25,7 +25,7 @@ async function phraseOf(owner: string) {
   return { resourceId, part: 'phrase', generation: 1 };
 }
 
-it('holds all accounts together to the limit, says so, and alerts the admins once', async () => {
+it('enforces the limit across all accounts, says so, and alerts the admins once', async () => {
   const owners = await Promise.all([1, 2, 3].map(() => insertTeacher(test.db)));
   const [first, second, third] = await Promise.all(owners.map(phraseOf));
   if (!first || !second || !third) throw new Error('no lessons');
@@ -47,7 +47,7 @@ it('holds all accounts together to the limit, says so, and alerts the admins onc
       mails += 1;
     },
   };
-  // The demo writer costs little: what is spent has to be the whole limit.
+  // The demo writer costs little, so the spending has to reach the whole limit.
   expect(await runJob(context, third)).toEqual({ kind: 'done' });
   const { rows } = await test.db.execute<{ problem: { code: string; message: string } }>(sql`
     select problem from resource_parts where resource_id = ${third.resourceId} and part = 'phrase'`);
@@ -66,7 +66,7 @@ it('holds all accounts together to the limit, says so, and alerts the admins onc
   expect(alerts.rows).toEqual([{ count: 2 }]);
 });
 
-it('never lets trials switch AI off for payers: they have a fifth of the day together', async () => {
+it('limits all trials together to a fifth of the day, so that payers keep access', async () => {
   await test.db.execute(sql`delete from ai_spend`);
   const trials = await Promise.all([1, 2, 3].map(() => insertTeacher(test.db, { plan: 'TRIAL' })));
   const [first, second, third] = await Promise.all(trials.map(phraseOf));
@@ -92,10 +92,10 @@ it.each([
   ['', 500_000_000],
   ['25.5', 25_500_000],
   ['none', null],
-])('reads the setting %j', (set, micros) => {
+])('parses the setting %j', (set, micros) => {
   expect(dailyLimitOf({ DAILY_SPEND_DOLLARS: set } as AiJobsEnv)).toBe(micros);
 });
 
-it('refuses a setting that is no amount', () => {
+it('rejects a setting that is not an amount', () => {
   expect(() => dailyLimitOf({ DAILY_SPEND_DOLLARS: 'lots' } as AiJobsEnv)).toThrow();
 });

@@ -10,30 +10,33 @@ import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './models/model.ts';
 
-/** What an account without a ceiling by plan (UNLIMITED, admins) may still cost in a day: 50 dollars. */
+/** The daily cap of an account without a plan's cap (UNLIMITED, admins): 50 dollars. */
 const unlimitedDailyMicros = 50_000_000;
 
 const ceilings = JSON.stringify(
   Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, plan.dailySpendMicros])),
 );
 
-/** What accounts on a trial may spend together of the day's limit: trials never take the rest from payers. */
+/**
+ * The share of the daily limit that all trial accounts may spend together: trials never use up the paying
+ * accounts' share.
+ */
 const shareOfTrials = 0.2;
 const potOfTrials = (everybodyMicros: number) => Math.floor(everybodyMicros * shareOfTrials);
 
-/** The day that money counts on, in UTC. */
+/** The day that spending counts towards, in UTC. */
 const today = sql`(now() at time zone 'utc')::date`;
 
 /**
  * CTEs that reserve money under `id` before a model is called, the last of them `reserved (user_id, day)`.
- * They need a CTE `job (owner_id, resource_id, part, generation)` of at most one row before them.
+ * They need a preceding CTE `job (owner_id, resource_id, part, generation)` of at most one row.
  *
- * The payer is the owner's department, if there is one, else the owner. What a dead try of the same job
- * had reserved is given up: its lease has ended, and should its Worker be alive, it is told to stop. What
- * an older generation of the part reserved stays until its own Worker settles. `reserved` has a row only
- * when the day's ceiling of the plan holds the amount: the database decides, so no race can pass it. The
- * limit for everybody together (`everybodyMicros`, null for none) and the trials' share of it are read beside
- * it: calls that are reserved at the same moment may pass them by what they cost.
+ * The payer is the owner's department, if there is one, else the owner. Releases the reservation of a dead
+ * attempt at the same job: its lease has expired, and if its Worker is alive, it stops at the next lease
+ * renewal. The reservation of an older generation of the part stays until its own Worker settles. `reserved`
+ * has a row only if the amount fits the plan's daily cap: the database decides, so no race can exceed it. The
+ * limit for all accounts together (`everybodyMicros`, null for none) and the trials' share of it are only
+ * read: concurrent reservations may exceed them by their own cost.
  */
 export function reserveSpend(
   id: string,
@@ -97,17 +100,20 @@ export function reserveSpend(
 }
 
 /**
- * SQL, behind `reserveSpend`: whether the amount fits the day once the calls under way have told what they
- * used. They reserve the most they may cost, which is several times what they come to.
+ * SQL, to follow `reserveSpend`: true if the amount fits the day once the running calls have reported their
+ * usage. They reserve their maximum cost, which is several times the actual cost.
  */
 export const fitsLater = (amountMicros: number): SQL => sql`exists (
   select 1 from payer left join ai_spend s on s.user_id = payer.id and s.day = ${today}
   where coalesce(s.spent_micros, 0) + ${amountMicros}::bigint <= payer.ceiling)`;
 
-/** Whose limit of the day refuses an amount: everybody's, or that of all trials together. */
+/** The daily limit that refuses an amount: that of all accounts, or that of all trials together. */
 export type DayLimit = 'everybody' | 'trials';
 
-/** SQL, behind `reserveSpend`: the `DayLimit` that the amount passes; null while it is within what may still be spent. */
+/**
+ * SQL, to follow `reserveSpend`: the `DayLimit` that the amount would exceed, counting what is already spent;
+ * null if none.
+ */
 export const passedLimit = (amountMicros: number, everybodyMicros: number | null): SQL =>
   everybodyMicros === null
     ? sql`null::text`
@@ -120,15 +126,15 @@ export const passedLimit = (amountMicros: number, everybodyMicros: number | null
             then 'trials' end
         from ai_spend e where e.day = ${today})`;
 
-/** Whose work it is, who pays for it, and the reservation that was made for it. */
+/** The owner of the work, the payer, and the reservation. */
 export type Payment = Pick<Job, 'ownerId' | 'payerId' | 'part' | 'reservationId' | 'reservedOn'> & {
   resourceId: string | null;
 };
 
 /**
- * CTEs `calls`, `returned` and `spend` for the statement that ends a job: every call goes on record, and
- * the Worker's own reservation becomes what was spent. A Worker that lost its job settles its calls all the
- * same: they were made and are billed. A call that is on record already is not paid for again.
+ * CTEs `calls`, `returned` and `spend` for the statement that ends a job: records every call, and replaces
+ * the Worker's own reservation with the actual cost. A Worker that lost its job settles its calls too: they
+ * were made and are billed. A call that is already recorded is not paid for again.
  */
 export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
   const lines = calls.map((call) => ({
@@ -168,8 +174,8 @@ const Dollars = z.coerce.number().check(z.positive());
 const microsPerDollar = 1_000_000;
 
 /**
- * The most that all accounts together may cost in a day, in millionths of a US dollar, by the operator's
- * setting `DAILY_SPEND_DOLLARS`; null where it is `none`. Throws when the setting is no amount.
+ * The daily limit for all accounts together, in millionths of a US dollar, from the operator's setting
+ * `DAILY_SPEND_DOLLARS`; null if it is `none`. Throws if the setting is not an amount.
  */
 export function dailyLimitOf({ DAILY_SPEND_DOLLARS: set }: AiJobsEnv): number | null {
   if (set === 'none') return null;
@@ -178,7 +184,7 @@ export function dailyLimitOf({ DAILY_SPEND_DOLLARS: set }: AiJobsEnv): number | 
 
 const fresh = 'Please try again after midnight (UTC). Everything made so far is saved.';
 
-/** What a teacher reads whom a limit of the day refuses. */
+/** The problem shown to a teacher refused by a daily limit. */
 const problems: Record<DayLimit, PartProblem> = {
   everybody: {
     code: 'spend_cap',
@@ -196,8 +202,8 @@ const who: Record<DayLimit, string> = {
 };
 
 /**
- * Alerts the admins that a limit of the day is reached, with one alert and one mail a day, and answers what
- * the teacher reads. Never throws.
+ * Alerts the admins that a daily limit is reached, with one alert and one mail a day, and returns the problem
+ * shown to the teacher. Never throws.
  */
 export async function refuseForToday(
   { db, dailyLimitMicros, mailAlerts }: Pick<JobContext, 'db' | 'dailyLimitMicros' | 'mailAlerts'>,

@@ -14,16 +14,16 @@ import { describeError, log } from '#functions/http/log.ts';
 import type { Delivered } from './consume.ts';
 import { isDue } from './lease-job.ts';
 
-/** A waiting job whose message did not come within this time is sent again. */
+/** Re-enqueues a waiting job if its message did not arrive within this time. */
 const tooLongSeconds = 90;
 
-/** Half an hour; what is open then is the hour's sweep's, or a part that waits for one that failed. */
+/** Half an hour; after that, open jobs are left to the hourly sweep, or wait for a part that failed. */
 const maxRounds = 30;
 
 /**
- * Sends again what nobody is at: jobs whose lease ended (their Worker died) and jobs that wait too long
- * (their message was lost). Marking them as sent is part of finding them, so that two sweeps at once
- * send a job once. With `resourceIds`, those of these resources alone. Answers how many were sent.
+ * Re-enqueues orphaned jobs: those with an expired lease (their Worker died) and those that wait too long
+ * (their message was lost). Selects and marks them in one statement, so that two concurrent sweeps enqueue a
+ * job once. With `resourceIds`, only jobs of these resources. Returns the number enqueued.
  */
 export async function sweepJobs(
   db: Database,
@@ -68,10 +68,10 @@ export async function sweepJobs(
   return jobs.length;
 }
 
-/** No call of a model lasts this long: what is reserved for longer belongs to a Worker that died. */
+/** No model call lasts this long: an older reservation belongs to a dead Worker. */
 const oldestReservationMinutes = 30;
 
-/** Returns what dead Workers had reserved, so that an account's day is not short of it. */
+/** Releases the reservations of dead Workers, so that they do not reduce an account's daily cap. */
 export async function sweepReservations(db: Database): Promise<void> {
   await db.execute(sql`
     with dead as (
@@ -87,8 +87,8 @@ export async function sweepReservations(db: Database): Promise<void> {
 }
 
 /**
- * Looks at the resources that a batch of messages names. One with open jobs is looked at again a minute
- * later, so that the database is asked only while there is work.
+ * Sweeps the resources named in a batch of messages. One with open jobs is swept again a minute later, so
+ * that the database is queried only while there is work.
  */
 export async function sweepResources(
   db: Database,
@@ -98,7 +98,7 @@ export async function sweepResources(
   const read = messages.flatMap(({ body }) => SweepMessage.safeParse(body).data ?? []);
   try {
     const ids = read.map(({ resourceId }) => resourceId);
-    // A look asks for no look of its own: the chain below goes on by itself.
+    // Without the queue of sweeps, so that this sweep starts no second chain: the one below continues.
     await sweepJobs(db, { QUESTIONS: queues.QUESTIONS, MEDIA_JOBS: queues.MEDIA_JOBS }, ids);
     const open = await selectOpen(db, ids);
     const next = read.filter(({ resourceId, round }) => open.has(resourceId) && round < maxRounds);
@@ -114,7 +114,7 @@ export async function sweepResources(
   }
 }
 
-/** Those of the resources that have a job open. */
+/** Selects the resources with an open job. */
 async function selectOpen(db: Database, resourceIds: readonly string[]): Promise<Set<string>> {
   const found = await db.execute(sql`
     select distinct resource_id from resource_parts

@@ -21,7 +21,7 @@ import { runJob } from './run-job.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 import { demoTypes, insertDraft, lessonOf, makeLesson } from './testing/make-lesson.ts';
 
-/** Thoughts of 5 to 60 s, a hundred times as fast. */
+/** Reasoning of 5 to 60 s, a hundred times as fast. */
 const thinkMs = 300;
 
 let database: TestDatabase;
@@ -41,7 +41,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-/** The stand-in's model for one of OpenAI's, which thinks where that does. */
+/** The emulator's model for each of OpenAI's, which reasons if that one does. */
 const standInFor: Partial<Record<ModelKind, string>> = {
   chat: 'lexiloom-demo-thinker',
   'audio-chat': 'lexiloom-demo-reader',
@@ -49,7 +49,7 @@ const standInFor: Partial<Record<ModelKind, string>> = {
   moderations: 'lexiloom-demo-moderator',
 };
 
-/** OpenAI at its own address, with today's default models: the stand-in answers under their names. */
+/** OpenAI at its own address, with today's default models: the emulator responds under their names. */
 const throughStandIn: typeof fetch = (url, init) => {
   const path = String(url).replace('https://api.openai.com/v1', '');
   const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
@@ -74,8 +74,8 @@ const spendOf = async (userId: string) =>
   (await database.db.select().from(aiSpend).where(eq(aiSpend.userId, userId)))[0];
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-describe('today’s default models, which think', { timeout: 120_000 }, () => {
-  it('make a whole lesson, and its tokens are those that the server counted', async () => {
+describe('the default models, which reason', { timeout: 120_000 }, () => {
+  it('generate a whole lesson and record the tokens that the server counted', async () => {
     const context = openAiContext();
     const teacher = await insertTeacher(database.db, { plan: 'SINGLE_TEACHER' });
     const id = await insertDraft(context, teacher);
@@ -95,14 +95,14 @@ describe('today’s default models, which think', { timeout: 120_000 }, () => {
     expect(sum(calls.map((call) => call.completionTokens))).toBe(
       sum(told.map((part) => part.completionTokens)),
     );
-    // They did think: at low effort, 150 tokens a question beside its reply.
+    // They did reason: at low effort, 150 tokens a question in addition to its reply.
     expect(emulator.usage().phrase?.completionTokens).toBeGreaterThan(150);
     expect(await spendOf(teacher)).toMatchObject({
       ...{ reservedMicros: 0, spentMicros: sum(calls.map((call) => call.costMicros)) },
     });
   });
 
-  it('are asked within OpenAI’s documented subset, by every duty', async () => {
+  it('receive only schemas within OpenAI’s documented subset, for every duty', async () => {
     const context = openAiContext();
     const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
     const id = await insertDraft(context, teacher);
@@ -142,17 +142,17 @@ describe('today’s default models, which think', { timeout: 120_000 }, () => {
     expect(new Set(asked.map(({ path }) => path))).toEqual(
       new Set(['/chat/completions', '/moderations']),
     );
-    // The room for thoughts comes on top of the reply's.
+    // The room for reasoning is added to the reply's.
     const phrase = asked.find(({ body }) => JSON.stringify(body).includes('"name":"phrase"'));
     expect(phrase?.body).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 8_000 });
   });
 });
 
-/** What a reply of a model that thinks may come to, what the part then says, and how often it was asked. */
+/** The outcomes of a reasoning model's reply, the part's resulting state, and the number of calls. */
 const endings: [string, Faults, string, string | null, number][] = [
   ['a refusal', { refuse: true }, 'failed', 'model_refused', 1],
   ['a content filter', { finish: 'content_filter' }, 'failed', 'model_refused', 1],
-  // It is billed, so it is asked once more and not a third time here.
+  // It is billed, so it is retried once and not a third time here.
   ['thoughts that fill the whole limit', { reasoningTokens: 9_000 }, 'queued', 'model_cut_off', 2],
   ['thoughts that fill the limit once', { reasoningTokens: 9_000, times: 1 }, 'ready', null, 2],
   ['a reply that breaks off', { cutAfterChars: 30, times: 1 }, 'ready', null, 2],
@@ -160,27 +160,30 @@ const endings: [string, Faults, string, string | null, number][] = [
   ['a server that is down twice', { failRate: 1, status: 500, times: 2 }, 'ready', null, 3],
 ];
 
-describe('a question to a model that thinks', { timeout: 60_000 }, () => {
-  it.each(endings)('%s', async (_, faults, status, code, times) => {
-    const context = openAiContext();
-    const teacher = await insertTeacher(database.db, { plan: 'TRIAL' });
-    const id = await insertDraft(context, teacher, { parts: ['phrase'], audio: 'none' });
-    await runJob(context, { resourceId: id, part: 'text', generation: 1 });
-    emulator.setFaults({ only: 'phrase', ...faults });
-    await runJob(context, { resourceId: id, part: 'phrase', generation: 1 });
-    const calls = (await callsOf(id)).filter(
-      ({ part, model }) => part === 'phrase' && model !== 'omni-moderation-latest',
-    );
-    expect(calls).toHaveLength(times);
-    const { phrase } = await partsByName(id);
-    expect(phrase).toMatchObject({ status, problem: code ? { code } : null });
-    // What the server billed is on record: a whole reply to the token, a broken one at least in part.
-    const told = emulator.usage().phrase;
-    expect(sum(calls.map((call) => call.completionTokens))).toBeGreaterThanOrEqual(
-      told?.completionTokens ?? 0,
-    );
-    expect(await spendOf(teacher)).toMatchObject({ reservedMicros: 0 });
-  });
+describe('a question to a reasoning model', { timeout: 60_000 }, () => {
+  it.each(endings)(
+    'sets the part’s status and records the cost after %s',
+    async (_, faults, status, code, times) => {
+      const context = openAiContext();
+      const teacher = await insertTeacher(database.db, { plan: 'TRIAL' });
+      const id = await insertDraft(context, teacher, { parts: ['phrase'], audio: 'none' });
+      await runJob(context, { resourceId: id, part: 'text', generation: 1 });
+      emulator.setFaults({ only: 'phrase', ...faults });
+      await runJob(context, { resourceId: id, part: 'phrase', generation: 1 });
+      const calls = (await callsOf(id)).filter(
+        ({ part, model }) => part === 'phrase' && model !== 'omni-moderation-latest',
+      );
+      expect(calls).toHaveLength(times);
+      const { phrase } = await partsByName(id);
+      expect(phrase).toMatchObject({ status, problem: code ? { code } : null });
+      // The server's bill is recorded: a whole reply to the token, a broken one at least in part.
+      const told = emulator.usage().phrase;
+      expect(sum(calls.map((call) => call.completionTokens))).toBeGreaterThanOrEqual(
+        told?.completionTokens ?? 0,
+      );
+      expect(await spendOf(teacher)).toMatchObject({ reservedMicros: 0 });
+    },
+  );
 });
 
 async function partsByName(id: string) {

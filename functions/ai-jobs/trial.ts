@@ -28,14 +28,14 @@ import { parseReply } from './models/parse-reply.ts';
 import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { missingWords, noteOn } from './text/judge-text.ts';
 
-/** What a reply came to: what can be shown, and what the part's checks say of it. */
+/** A parsed reply: what can be shown, and the findings of the part's checks. */
 interface ParsedTrial {
   content?: unknown;
   lines: TrialLine[];
   problems: Problem[];
 }
 
-/** How a prompt's reply is asked for and read. */
+/** The schema and the parser of a prompt's reply. */
 export interface Reading {
   Reply: z.core.$ZodType;
   read: (raw: unknown) => ParsedTrial;
@@ -46,7 +46,7 @@ const unreadable: ParsedTrial = {
   problems: [{ where: 'reply', message: 'It is not in the shape that was asked for.' }],
 };
 
-/** Ties a schema to what is made of a reply in its shape. */
+/** Ties a schema to the function that converts its reply. */
 const reading = <Reply>(
   Reply: z.core.$ZodType<Reply>,
   read: (reply: Reply) => ParsedTrial,
@@ -58,7 +58,9 @@ const reading = <Reply>(
   },
 });
 
-/** How the reply to a prompt on this sample is read; null where the sample is none for this prompt. */
+/**
+ * Returns the schema and parser for a prompt on this sample; null if the sample does not suit this prompt.
+ */
 export function readingOf(key: PromptKey, sample: Sample): Reading | null {
   if ('choice' in sample) {
     const request = sampleRequestOf(key, sample);
@@ -185,16 +187,16 @@ function readTranslation({ text }: SampleLesson): Reading {
   });
 }
 
-/** An admin waits for it in front of the screen. */
+/** An admin is waiting in front of the screen. */
 const deadlineMs = 90_000;
 const stallMs = 20_000;
 
-/** What a side came to, without what it cost. */
+/** The result of a side, without its cost. */
 export type MadeSide = Pick<TrialSide, 'lines' | 'problems'> & Partial<TrialSide>;
 
 type Record = (call: Call) => void;
 
-/** One side of a trial with what it cost; what the model failed at is told, and the other side stands. */
+/** Runs one side of a trial and adds its cost; a model failure is shown, and the other side is unaffected. */
 export async function trialSide(
   { model }: DutyModel,
   note: Record,
@@ -224,14 +226,14 @@ type Counted = 'promptTokens' | 'completionTokens' | 'costMicros' | 'millisecond
 const total = (calls: readonly Call[], what: Counted): number =>
   calls.reduce((sum, call) => sum + call[what], 0);
 
-/** What a model is asked once in a trial, and how its reply is read. */
+/** The request of a trial, and how to parse its reply. */
 type TrialQuestion = Pick<Question, 'on' | 'schemaName' | 'maxTokens' | 'messages'> & {
   reading: Reading;
 };
 
 /**
- * Asks the model once; what may not stand in a lesson is not shown. Judging is noted, and is not part of
- * what the side cost.
+ * Calls the model once; hides a reply that is unfit for a lesson. The moderation is recorded, but not
+ * included in the side's cost.
  */
 export async function askTrial(
   context: JobContext,

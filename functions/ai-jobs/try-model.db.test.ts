@@ -57,8 +57,8 @@ const sides = (answer: ModelTrialAnswer) => {
 };
 const reply = JSON.stringify(allExamples.comprehension.replies.french);
 
-describe('a trial of a model', () => {
-  it('asks both models the same, each as it was chosen, and tells what each cost', async () => {
+describe('trying out a model', () => {
+  it('sends both models the same prompt with their own settings, and returns each cost', async () => {
     context.turns.push(reply, '{"q":"no rows"}');
     const answer = sides(
       await attempt('questions', 'lexiloom-demo-thinker', lesson, {
@@ -83,21 +83,21 @@ describe('a trial of a model', () => {
   it.each([
     ['text', 'french-market', { t: 'x', s: [['Léa', 'Salut !', 'Hi!']] }],
     ['feedback', 'french-slips', { f: 'Good.', p: 40 }],
-  ] as const)('%s is tried on samples of the code', async (duty, sample, made) => {
+  ] as const)('uses built-in samples for %s', async (duty, sample, made) => {
     context.turns.push(JSON.stringify(made), JSON.stringify(made));
     const { candidate, live } = sides(await attempt(duty, 'gpt-6-luna', sample));
     expect(candidate.lines).toEqual(live?.lines);
     expect(candidate.lines).toHaveLength(1);
   });
 
-  it('shows no live side where nobody does the duty', async () => {
+  it('returns no live side when the duty has no model', async () => {
     context.models = demoModels('http://model.test/v1', { MODEL_SPEECH: 'none' });
     const { candidate, live } = sides(await attempt('speech', 'tts-1', 'french-line'));
     expect(candidate.sound).toBeTruthy();
     expect(live).toBeNull();
   });
 
-  it('tells what a model failed at, and the other stands', async () => {
+  it('reports one model’s failure without losing the other’s result', async () => {
     context.turns.push(new ModelFailure('model_setup', '404 model_not_found'), reply);
     const { candidate, live } = sides(await attempt('questions', 'gpt-6-luna', lesson));
     expect(candidate.failure).toMatch(/does not accept our requests/);
@@ -106,13 +106,13 @@ describe('a trial of a model', () => {
     expect(rows, 'a name that is tried is no alert').toEqual([]);
   });
 
-  it('asks nothing over the ceiling of the day', async () => {
+  it('does not call a model when the daily cap is reached', async () => {
     admin = await insertTeacher(database.db, { plan: null });
     expect(await attempt('questions', 'gpt-6-luna', lesson)).toMatchObject({ code: 'spend_cap' });
     expect(context.asked).toEqual([]);
   });
 
-  it('uses public lessons alone, and the samples of its duty', async () => {
+  it('accepts only public lessons and the samples of the duty', async () => {
     const hidden = await insertLesson(database.db, admin, { status: 'final' });
     for (const [duty, name, sample] of [
       ['questions', 'gpt-6-luna', hidden],
@@ -123,7 +123,7 @@ describe('a trial of a model', () => {
     }
   });
 
-  it('reads, draws and judges on a real server', async () => {
+  it('speaks, draws and moderates on a real server', async () => {
     context.model = openModel({ sleep: async () => undefined });
     context.models = demoModels(emulator.url);
     Object.assign(server, { baseUrl: emulator.url });

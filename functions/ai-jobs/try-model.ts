@@ -17,16 +17,16 @@ import { replyOf, schemaNameOf, selectSample } from './try-prompt.ts';
 
 type Record = (call: Call) => void;
 
-/** What both models are asked to do, and the most that it may cost each of them. */
+/** The task of both models, and the maximum cost for each. */
 interface Task {
   cost: (on: DutyModel) => number;
-  /** `note` puts a call on record that is not the side's own. */
+  /** `note` records a call that is not the side's own. */
   make: (on: DutyModel, record: Record, note: Record) => Promise<MadeSide>;
 }
 
 /**
- * Has a model do its duty on one sample beside the live one, each once. It is paid for like any
- * generation. Nothing is stored but what it cost; a side that failed says why, and the other stands.
+ * Runs a model on one sample next to the live one, each once. Paid for like any generation. Stores only the
+ * cost; a failed side shows the reason, and the other is unaffected.
  */
 export async function tryModel(
   context: JobContext,

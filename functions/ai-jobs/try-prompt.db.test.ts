@@ -59,7 +59,7 @@ const sides = (answer: PromptTrialAnswer) => {
 };
 const good = JSON.stringify(allExamples.phrase.replies.french);
 
-test('both wordings are asked about the same lesson; what each made, broke and cost is told', async () => {
+test('tries both wordings on the same lesson and returns each result, problems and cost', async () => {
   context.turns.push(good, '{"p":[["s1","nowhere here","x"]]}');
   const { draft, live } = sides(await attempt('phrase'));
   const [mine, theirs] = context.asked.map(({ messages }) => messages);
@@ -74,7 +74,7 @@ test('both wordings are asked about the same lesson; what each made, broke and c
   expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 100 });
 });
 
-test('the live side is what was published', async () => {
+test('uses the published prompt for the live side', async () => {
   await database.db.execute(sql`insert into prompts (part, version, template, published_at)
     values ('phrase', 1, 'Live {{count}} {{target}} {{level}}', now())`);
   context.turns.push(good, good);
@@ -82,7 +82,7 @@ test('the live side is what was published', async () => {
   expect(context.asked[1]?.messages[2]?.content).toMatch(/^Live 8 French A2\.1\n/);
 });
 
-test('chunks are tried with the curated words of the lesson, as they are made', async () => {
+test('tries chunks with the curated words of the language, as in generation', async () => {
   const { phrase, key, head } = storedPhrase('fr', 'marché avec');
   await database.db.execute(sql`
     insert into chunk_words (id, language, phrase, phrase_key, head, rule)
@@ -101,7 +101,7 @@ test('chunks are tried with the curated words of the lesson, as they are made', 
   }
 });
 
-test('a side that the model failed at says why, and the other stands', async () => {
+test('reports one side’s failure without losing the other’s result', async () => {
   context.turns.push(new ModelFailure('model_slow', 'test'), good);
   const { draft, live } = sides(await attempt('phrase'));
   expect(draft.failure).toMatch(/took too long/);
@@ -109,14 +109,14 @@ test('a side that the model failed at says why, and the other stands', async () 
   expect(await spend()).toMatchObject({ reservedMicros: 0 });
 });
 
-test('nonsense is told as such', async () => {
+test('reports a reply of the wrong shape', async () => {
   context.turns.push('not JSON', '{"p":"no rows"}');
   const { draft, live } = sides(await attempt('phrase'));
   expect(draft.problems[0]?.message).toMatch(/not in the shape/);
   expect(live.problems[0]?.message).toMatch(/not in the shape/);
 });
 
-test('moderation stands before and behind', async () => {
+test('moderates the prompt before the call and the reply after it', async () => {
   context.flagged.push('forbidden words');
   expect(await attempt('phrase', lesson, 'forbidden words {{count}}')).toMatchObject({
     ...{ kind: 'problem', code: 'moderated' },
@@ -128,7 +128,7 @@ test('moderation stands before and behind', async () => {
   expect(live.failure).toBeNull();
 });
 
-test('over the ceiling of the day nothing is asked', async () => {
+test('does not call a model when the daily cap is reached', async () => {
   const poor = await insertTeacher(database.db, { plan: null });
   const answer = await tryPrompt(context, {
     ...{ adminId: poor, key: 'phrase', sample: lesson, template: 'x' },
@@ -137,7 +137,7 @@ test('over the ceiling of the day nothing is asked', async () => {
   expect(context.asked).toEqual([]);
 });
 
-test('a lesson that is not public, a choice of another prompt, nothing: none is a sample', async () => {
+test('rejects a private lesson and the sample of another prompt', async () => {
   const hidden = await insertLesson(database.db, admin, { status: 'final' });
   for (const [key, sample] of [
     ['phrase', hidden],
@@ -164,7 +164,7 @@ test.each<[PromptKey, string | null, unknown, unknown, RegExp]>([
   ['translate', null, { t: '', s: [['1', '', 'Hello']] }, { native: 'Hello' }, /no translation/],
   ['pictures', null, { e: [['v1', 'x']] }, { target: 'la piscine' }, /not one emoji/],
   ['words', null, { w: [['s1', [['N', '', 'hi', '']]]] }, undefined, /number of words/],
-])('%s: what is made is shown in lines, and what is wrong is said', async (...row) => {
+])('%s: returns the result as lines and reports its problems', async (...row) => {
   const [key, choice, reply, first, wrong] = row;
   context.turns.push(JSON.stringify(reply), JSON.stringify(reply));
   const { draft } = sides(await attempt(key, choice ?? lesson));

@@ -15,9 +15,9 @@ import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 import { askTrial, readingOf, trialSide } from './trial.ts';
 
 /**
- * Asks the model twice about one sample, side by side: by this wording and by the live one. It is paid
- * for like any generation, and what goes in and comes out is moderated. Nothing is stored but what it
- * cost; a side that the model failed at says why, and the other stands.
+ * Calls the model twice on one sample, concurrently: with this wording and with the live one. Paid for like
+ * any generation; input and output are moderated. Stores only the cost; a side on which the model failed
+ * shows the reason, and the other is unaffected.
  */
 export async function tryPrompt(
   context: JobContext,
@@ -32,7 +32,7 @@ export async function tryPrompt(
   const schemaName = schemaNameOf(key);
   const on = schemaName === 'text' ? context.models.text : context.models.questions;
   const trial = { on, schemaName, maxTokens: replyTokenLimit[replyOf(key)], reading };
-  // A character is counted as a whole token, which it is in the scripts that cost most.
+  // Counts each character as a whole token, as in the scripts that cost most.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
   const amount = costOfQuestions(on, { prompt: characters, reply: trial.maxTokens, calls: 2 });
   const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
@@ -50,18 +50,18 @@ export async function tryPrompt(
   });
 }
 
-/** The schema's name says which part is made, as it does when a lesson is. */
+/** The schema's name says which part is generated, as in a lesson. */
 export const schemaNameOf = (key: PromptKey): string =>
   key.startsWith('text-') || key === 'translate' ? 'text' : key;
 
-/** Which limit the reply to a prompt has. */
+/** The reply limit that applies to a prompt. */
 export function replyOf(key: PromptKey): keyof typeof replyTokenLimit {
   if (schemaNameOf(key) === 'text') return 'text';
   if (key === 'words' || key === 'pictures' || key === 'feedback' || key === 'topic') return key;
   return 'part';
 }
 
-/** The live wording and what it is tried on: a choice of the code, or a public lesson. */
+/** Selects the live wording and its sample: a built-in one, or a public lesson. */
 export async function selectSample(
   db: Database,
   key: PromptKey,
@@ -85,7 +85,7 @@ export async function selectSample(
   const stored = found?.lesson ?? null;
   if (samplesOf(key) !== 'lessons') return { live, sample: { choice: sampleId } };
   if (!stored || key !== 'chunk') return { live, sample: stored && { lesson: stored } };
-  // As when a lesson is made: what editors have chosen counts by either wording.
+  // As in a lesson: the editors' choices apply to both wordings.
   const chunkWords = await selectChunkWords(db, stored.text);
   return { live, sample: { lesson: { ...stored, chunkWords } } };
 }

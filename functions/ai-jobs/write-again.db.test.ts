@@ -57,8 +57,8 @@ const asBefore = (code: string) => [
   ['vocab', 'failed', 'model_busy'],
 ];
 
-describe('a text written again', () => {
-  it('comes back with its standing and its parts when the writer declines', async () => {
+describe('rewriting a text', () => {
+  it('restores the text, its status and its parts when the model refuses', async () => {
     const { id, message } = await writtenAgain();
     context.turns.push(new ModelFailure('model_refused', 'no'));
     await runJob(context, message);
@@ -69,7 +69,7 @@ describe('a text written again', () => {
     expect((await world.call(`GET /v1/resources/${id}`)).status).toBe(200);
   });
 
-  it('numbers on behind the text before, so that activities lose what is gone', async () => {
+  it('continues the old sentence numbers, so that activities drop removed sentences', async () => {
     const state = {
       ...makeGaps({
         text: shortText,
@@ -93,7 +93,7 @@ describe('a text written again', () => {
     expect(lesson).toMatchObject({ status: 'review', activities: { 'gap-fill': { ids: [] } } });
   });
 
-  it('comes back when nobody could write it at all', async () => {
+  it('restores the text when the rewrite cannot start', async () => {
     const { id, message } = await writtenAgain();
     const problem = await failPart(world.test.db, message, overCap);
     expect(problem?.message).toContain('Your text is back as it was.');

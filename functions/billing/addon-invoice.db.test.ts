@@ -39,7 +39,7 @@ test.each([
   [12, 5],
   [29, 1],
 ])(
-  'after %i days, what %i seats cost is what is charged, even half an hour later',
+  'charges, after %i days, the previewed price of %i seats, half an hour later too',
   async (days, seats) => {
     await world.buy(teacher, 'DEPARTMENT');
     await world.emulator.advance(days * day);
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('fewer seats are a credit, and the next invoice is lower by it', async () => {
+test('credits removed seats on the next invoice', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   await world.setAddon(teacher, 'ADDON_TEACHER_ONE', 3);
   await world.emulator.advance(10 * day);
@@ -68,7 +68,7 @@ test('fewer seats are a credit, and the next invoice is lower by it', async () =
   expect(renewal?.total).toBe(amountOf('DEPARTMENT', 'gbp') + amount + total);
 });
 
-test('as many as there are cost nothing', async () => {
+test('previews zero for an unchanged number of seats', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   expect(await preview(0)).toMatchObject({ total: 0 });
 });
@@ -77,7 +77,7 @@ test.each([
   ['an hour and more ago', -3700],
   ['in a while, when less would be owed', 3600],
   ['before the period', -5 * day],
-])('sums of a moment %s are refused', async (_, seconds) => {
+])('rejects a proration date %s', async (_, seconds) => {
   await world.buy(teacher, 'DEPARTMENT');
   await world.emulator.advance(day);
   const { prorationDate } = await preview(2);
@@ -85,7 +85,7 @@ test.each([
   expect(await invoices()).toHaveLength(1);
 });
 
-test('a card that is declined adds nothing, until the invoice is paid with another', async () => {
+test('adds nothing with a declined card until the invoice is paid with another', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   const { prorationDate } = await preview(2);
   await world.changeCard(teacher, badCard);
@@ -97,7 +97,7 @@ test('a card that is declined adds nothing, until the invoice is paid with anoth
   expect(await world.plansOf(teacher.id)).toContain('ADDON_TEACHER_ONE');
 });
 
-test('what is no add-on, no number of it, or stands beside no plan is refused', async () => {
+test('refuses an unknown add-on, an invalid quantity and an add-on without a plan', async () => {
   expect(await teacher.call(`${route}?quantity=1`)).toMatchObject({ status: 409 });
   await world.buy(teacher, 'DEPARTMENT');
   const other = (plan: number, query: string) =>

@@ -18,8 +18,8 @@ const Wanted = z.object({
 });
 
 /**
- * `GET /subscriptions/addon-invoice/:planId?quantity=`: what so many of an add-on cost now, for the time
- * that is left, or how much is credited. 409 while something is owed.
+ * `GET /subscriptions/addon-invoice/:planId?quantity=`: the cost of this quantity of an add-on now, for the
+ * rest of the period, or the amount credited. 409 while a payment is due.
  */
 export const addonInvoice = operation<
   BillingEnv,
@@ -46,7 +46,7 @@ export const addonInvoice = operation<
   },
 );
 
-/** What a change of an item costs at this moment, reckoned by Stripe; below zero what is credited. */
+/** Returns the current cost of changing an item, computed by Stripe; negative if credited. */
 export async function previewAddon(
   stripe: Stripe,
   { subscription }: Running,
@@ -57,7 +57,7 @@ export async function previewAddon(
     subscription_details: { items: [wanted], proration_behavior: 'always_invoice' },
   });
   const { lines, total, amount_due, currency, created } = preview;
-  // Lines that waited for this invoice are of earlier moments.
+  // Lines that were pending before this invoice have earlier timestamps.
   const starts = lines.data.map(({ period }) => period.start);
   return {
     total: total < 0 ? total : amount_due,
@@ -67,7 +67,7 @@ export async function previewAddon(
   };
 }
 
-/** The add-on of a number; 409 for a plan that is bought by itself. */
+/** Returns the add-on with this plan id; 409 for a standalone plan. */
 export function requireAddon(planId: number): BoughtPlan {
   const plan = requirePlan(planId);
   if (isBasePlan(plan) || !planPrices[plan].interval) {
@@ -77,8 +77,8 @@ export function requireAddon(planId: number): BoughtPlan {
 }
 
 /**
- * How many of an add-on a subscription has, the item that makes it `quantity`, and its price. What runs
- * keeps the price that it was bought at.
+ * Returns a subscription's quantity of an add-on, the item that sets it to `quantity`, and its price. A
+ * running add-on keeps the price at which it was bought.
  */
 export async function addonItem(
   stripe: Stripe,

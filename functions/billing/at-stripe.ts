@@ -2,13 +2,12 @@ import Stripe from 'stripe';
 import { ApiError } from '#functions/http/errors.ts';
 import { describeError, log } from '#functions/http/log.ts';
 
-/** Stripe's code where tax is to be calculated for a customer without a usable address. */
+/** Stripe's error code for calculating tax for a customer without a usable address. */
 const locationInvalid = 'customer_tax_location_invalid';
 
 /**
- * Runs work at Stripe; what the bank refuses, a Stripe that is away, and a subscription that was changed
- * between our look at it and our change (another tab, the portal, the end of its period) get a clear
- * answer.
+ * Runs work at Stripe and maps to clear errors: a declined card, an unreachable Stripe, and a subscription
+ * that changed between our read and our write (another tab, the portal, the end of its period).
  */
 export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -27,7 +26,7 @@ export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeIdempotencyError
     ) {
-      // It may be a fault of ours as well: the log must say so.
+      // It may also be our own fault, so log it.
       log('error', 'Stripe refused a request', { ...describeError(error), param: error.param });
       throw new ApiError('conflict', 'Your subscription has just changed. Load this page again.');
     }

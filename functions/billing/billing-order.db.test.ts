@@ -34,26 +34,26 @@ async function passMonth(): Promise<void> {
   await syncSubscription(world.test.db, world.stripe, data[0]?.id ?? '');
 }
 
-test('two tabs cannot pay for two plans: the page that was opened first is closed', async () => {
+test('closes the first payment page when a second tab opens another', async () => {
   const first = await open('SINGLE_TEACHER');
   await world.emulator.advance(5);
   const second = await open('DEPARTMENT');
   const refused = await sendPage(first.url, { do: 'pay', card: goodCard });
   expect(await refused.text()).toContain('This page has expired.');
   await sendPage(second.url, { do: 'pay', card: goodCard });
-  // Nobody has told us yet; Stripe is asked, and what it says is kept.
+  // No webhook has arrived yet; the plan is fetched from Stripe and stored.
   expect(await open('SINGLE_TEACHER')).toMatchObject({ status: 409 });
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('two pages that are opened in the same moment are one in the end', async () => {
+test('creates one subscription from pages opened at the same moment', async () => {
   const pages = await Promise.all(Array.from({ length: 5 }, () => open('SINGLE_TEACHER')));
   await Promise.all(pages.map(({ url }) => sendPage(url, { do: 'pay', card: goodCard })));
   const { data } = await world.stripe.subscriptions.list({ limit: 5 });
   expect(data.filter(({ customer }) => customer === data[0]?.customer)).toHaveLength(1);
 });
 
-test('of pages that are opened in one second, each caller is sent to the one just opened', async () => {
+test('sends each caller to the newest of several pages opened within a second', async () => {
   const urls: string[] = [];
   for (const plan of ['SINGLE_TEACHER', 'ADDON_PUPIL_PLATFORM', 'DEPARTMENT'] as const) {
     for (let time = 1; time <= 4; time += 1) urls.push((await open(plan)).url);
@@ -64,7 +64,7 @@ test('of pages that are opened in one second, each caller is sent to the one jus
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('seats that are added after a downgrade was planned outlive it', async () => {
+test('keeps seats added after a downgrade was planned', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   await setSeats(1);
   await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER');
@@ -77,7 +77,7 @@ test('seats that are added after a downgrade was planned outlive it', async () =
   ]);
 });
 
-test('a downgrade is planned anew in the first period after one', async () => {
+test('plans another downgrade in the first period after one', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER_PLUS_PUPIL');
   await passMonth();
@@ -90,7 +90,7 @@ test('a downgrade is planned anew in the first period after one', async () => {
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('to resume what was never cancelled changes nothing, a planned downgrade least', async () => {
+test('keeps a planned downgrade when a plan that was not cancelled is resumed', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER');
   expect(await teacher.call('POST /subscriptions/resume')).toBeNull();
@@ -100,7 +100,7 @@ test('to resume what was never cancelled changes nothing, a planned downgrade le
   expect((await current()).base).toMatchObject({ nextPlan: null, cancelAtPeriodEnd: true });
 });
 
-test('a plan that has ended at Stripe and not yet with us is refused in plain words', async () => {
+test('returns 409 with a clear message for a plan that has ended only at Stripe', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER');
   await teacher.call('POST /subscriptions/cancel');
   await world.emulator.advance(32 * day);
@@ -110,7 +110,7 @@ test('a plan that has ended at Stripe and not yet with us is refused in plain wo
   });
 });
 
-test('what was paid once is over after its year', async () => {
+test('ends a one-time purchase after its year', async () => {
   await world.buy(teacher, 'ADDON_PUPIL_PLATFORM');
   expect((await current()).addons).toHaveLength(1);
   await world.test.db.execute(sql`
@@ -119,7 +119,7 @@ test('what was paid once is over after its year', async () => {
   expect(await world.plansOf(teacher.id)).toEqual([]);
 });
 
-test('a payment page that Stripe does not know is not found', async () => {
+test('returns 404 for a payment page that Stripe does not know', async () => {
   expect(await teacher.call('POST /subscriptions/checkout/cs_test_none/finish')).toMatchObject({
     status: 404,
   });

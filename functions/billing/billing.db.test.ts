@@ -41,13 +41,13 @@ const payUpgrade = (
     headers,
   );
 
-/** What the webhook does for everybody, after time has passed. */
+/** Syncs every subscription, as the webhook does after time has passed. */
 async function catchUp(): Promise<void> {
   const { data } = await world.stripe.subscriptions.list({ status: 'all', limit: 100 });
   for (const { id } of data) await syncSubscription(world.test.db, world.stripe, id);
 }
 
-test('a plan is bought on Stripe’s page and is there on return', async () => {
+test('buys a plan on Stripe’s page and shows it on return', async () => {
   const teacher = await world.addTeacher();
   expect((await current(teacher)).base).toBeNull();
   await world.buy(teacher, 'SINGLE_TEACHER');
@@ -63,7 +63,7 @@ test('a plan is bought on Stripe’s page and is there on return', async () => {
 });
 
 describe('an upgrade', () => {
-  test('charges what its preview said, once, however often it is sent', async () => {
+  test('charges the previewed amount once, however often it is sent', async () => {
     const teacher = await world.addTeacher();
     await world.buy(teacher, 'SINGLE_TEACHER');
     const invoice = await preview(teacher);
@@ -82,7 +82,7 @@ describe('an upgrade', () => {
     expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
   });
 
-  test('with a declining card waits for its invoice, and the old plan goes on', async () => {
+  test('keeps the old plan after a declined card until its invoice is paid', async () => {
     const teacher = await world.addTeacher();
     await world.buy(teacher, 'SINGLE_TEACHER');
     await world.changeCard(teacher, badCard);
@@ -95,7 +95,7 @@ describe('an upgrade', () => {
     expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
   });
 
-  test('to a smaller plan, or without a plan, is refused', async () => {
+  test('is refused to a smaller plan, or without a current plan', async () => {
     const teacher = await world.addTeacher();
     const path = `GET /subscriptions/upcoming-invoice/${SINGLE_TEACHER.planId}`;
     expect(await teacher.call(path)).toMatchObject({ status: 409 });
@@ -110,7 +110,7 @@ describe('an upgrade', () => {
   });
 });
 
-test('no key keeps a page at Stripe, which shows itself to whoever has its address', async () => {
+test('stores no address of a Stripe page with an idempotency key', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -123,7 +123,7 @@ test('no key keeps a page at Stripe, which shows itself to whoever has its addre
   expect(rows.filter(({ body }) => body?.includes('http'))).toEqual([]);
 });
 
-test('a downgrade says when and what, and comes with the next period', async () => {
+test('previews a downgrade, and applies it in the next period', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'DEPARTMENT');
   const { invoice } = await teacher.call<{ invoice: DowngradeInvoice }>(
@@ -147,7 +147,7 @@ test('a downgrade says when and what, and comes with the next period', async () 
   expect(renewal).toMatchObject({ total: invoice.totalAmount, status: 'paid' });
 });
 
-test('a planned downgrade can be undone by its owner, as often as it is asked', async () => {
+test('undoes a planned downgrade for its owner, as often as requested', async () => {
   const teacher = await world.addTeacher();
   expect(await teacher.call('POST /subscriptions/plan/keep')).toMatchObject({ status: 409 });
   await world.buy(teacher, 'DEPARTMENT');
@@ -162,7 +162,7 @@ test('a planned downgrade can be undone by its owner, as often as it is asked', 
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('only who pays for a department undoes its downgrade', async () => {
+test('refuses to undo a department’s downgrade for anyone but its payer', async () => {
   const [owner, member] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
   await owner.call('POST /subscriptions/plan/downgrade', {
@@ -171,12 +171,12 @@ test('only who pays for a department undoes its downgrade', async () => {
   expect(await member.call('POST /subscriptions/plan/keep')).toMatchObject({ status: 409 });
 });
 
-test('the preview of a downgrade lists add-ons and all else that is billed then', async () => {
+test('lists add-ons and other charges in the preview of a downgrade', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'DEPARTMENT');
   await world.setAddon(teacher, 'ADDON_TEACHER_ONE', 2);
   await world.setAddon(teacher, 'ADDON_PUPIL_150', 1);
-  // What is credited for the one that goes waits for the next invoice.
+  // The credit for the removed one is pending until the next invoice.
   await world.setAddon(teacher, 'ADDON_TEACHER_ONE', 1);
   const { invoice } = await teacher.call<{ invoice: DowngradeInvoice }>(
     `GET /subscriptions/downgrading-invoice/${SINGLE_TEACHER.planId}`,
@@ -189,7 +189,7 @@ test('the preview of a downgrade lists add-ons and all else that is billed then'
   expect(sum).toBe(invoice.totalAmount);
 });
 
-test('seats are added for the time that is left, and taken away again', async () => {
+test('adds seats for the rest of the period and removes them again', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'DEPARTMENT');
   const set = (quantity: number) => world.setAddon(teacher, 'ADDON_TEACHER_ONE', quantity);
@@ -206,7 +206,7 @@ test('seats are added for the time that is left, and taken away again', async ()
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('a cancelled plan can be resumed before its end, and ends with it', async () => {
+test('resumes a cancelled plan before it ends, and ends it with its period otherwise', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
   await teacher.call('POST /subscriptions/cancel');
@@ -221,7 +221,7 @@ test('a cancelled plan can be resumed before its end, and ends with it', async (
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('what is paid once is good for a year beside any plan', async () => {
+test('activates a one-time purchase without a plan', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'ADDON_PUPIL_PLATFORM');
   const [addon] = (await current(teacher)).addons;
@@ -231,7 +231,7 @@ test('what is paid once is good for a year beside any plan', async () => {
   ]);
 });
 
-test('a teacher of a department sees its plan and cannot change it', async () => {
+test('shows a department’s plan to its teachers, but lets none of them change it', async () => {
   const [owner, member] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
   expect(await current(member)).toMatchObject({ mayChange: false, base: { plan: 'DEPARTMENT' } });
@@ -240,7 +240,7 @@ test('a teacher of a department sees its plan and cannot change it', async () =>
   }
 });
 
-test('who joins a department keeps the invoices of a plan from before', async () => {
+test('keeps the invoices of an earlier plan for a teacher who joins a department', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
   await teacher.call('POST /subscriptions/cancel');
@@ -253,7 +253,7 @@ test('who joins a department keeps the invoices of a plan from before', async ()
   expect(await teacher.call('POST /subscriptions/resume')).toMatchObject({ status: 409 });
 });
 
-test('another person’s payment page is nobody’s to finish', async () => {
+test('returns 404 for another person’s payment page', async () => {
   const [one, other] = [await world.addTeacher(), await world.addTeacher()];
   const { url } = await one.call<{ url: string }>('POST /subscriptions/checkout', {
     planId: SINGLE_TEACHER.planId,

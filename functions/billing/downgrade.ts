@@ -19,9 +19,9 @@ import type { BillingEnv } from './routes.ts';
 import { retrieveChangeableSubscription } from './running-subscription.ts';
 
 /**
- * `POST /subscriptions/plan/downgrade {planId}`: the plan changes at the end of what is paid for, by a
- * schedule at Stripe. Another downgrade before that takes its place. 204; 409 while more teachers are in
- * the department than would have a seat.
+ * `POST /subscriptions/plan/downgrade {planId}`: changes the plan at the end of the paid period, by a
+ * schedule at Stripe. A later downgrade before that replaces it. 204; 409 while the department has more
+ * teachers than it would have seats.
  */
 export const downgrade = operation<BillingEnv, never, never, Downgrade>(
   { may: ['public'], body: Downgrade },
@@ -54,9 +54,8 @@ export const downgrade = operation<BillingEnv, never, never, Downgrade>(
 const Row = z.object({ plans: z.array(z.string()), mapped: PlanMap, teachers: z.int() });
 
 /**
- * 409 when a department has more teachers than it would have seats. `after` makes the names of the plans
- * that would count out of those that count now. Pupils are no reason: no child loses work because a plan
- * became smaller.
+ * Throws 409 if a department has more teachers than it would have seats. `after` maps the current plan names
+ * to the future ones. Pupils are not counted: no child loses work because of a smaller plan.
  */
 export async function requireSeats(
   db: Database,

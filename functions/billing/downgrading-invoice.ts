@@ -11,8 +11,8 @@ import { retrieveChangeableSubscription } from './running-subscription.ts';
 import { PlanParams, taxOnTop, taxShare } from './upcoming-invoice.ts';
 
 /**
- * `GET /subscriptions/downgrading-invoice/:planId`: what a downgrade changes, when, and what is payable
- * then, line by line (specification 2). 409 when it would be no downgrade.
+ * `GET /subscriptions/downgrading-invoice/:planId`: the changes of a downgrade, their date, and the amount
+ * payable then, line by line (specification 2). 409 if it would not be a downgrade.
  */
 export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>(
   { may: ['public'], params: PlanParams },
@@ -34,7 +34,7 @@ export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParam
         description: description ?? '',
         amount,
       }));
-      // Coupons and credit are no lines of an invoice; here they are, so that the sum is right.
+      // Stripe returns no lines for coupons and credit; add one so that the lines add up to the total.
       const rest = lines.reduce((left, { amount }) => left - amount, preview.amount_due);
       const credit = rest - taxOnTop(tax);
       return {

@@ -8,8 +8,8 @@ import type { BillingEnv } from './routes.ts';
 import { retrieveRunningSubscription } from './running-subscription.ts';
 
 /**
- * `POST /subscriptions/change/drop`: a change that waits for its payment is not made, and its invoice is
- * void: nothing is owed for it any more. Where none waits, nothing happens. 204.
+ * `POST /subscriptions/change/drop`: cancels a change that is waiting for its payment and voids its invoice,
+ * so nothing is due for it any more. Does nothing if there is none. 204.
  */
 export const dropChange = operation<BillingEnv>(
   { may: ['public'] },
@@ -20,7 +20,7 @@ export const dropChange = operation<BillingEnv>(
       const { subscription } = await retrieveRunningSubscription(stripe, payer);
       const { latest_invoice: latest } = subscription;
       if (subscription.pending_update && latest) {
-        // With its invoice Stripe discards the change.
+        // Voiding the invoice makes Stripe discard the change.
         await stripe.invoices.voidInvoice(typeof latest === 'string' ? latest : (latest.id ?? ''));
         await putPlannedPlanBack(stripe, subscription.id);
       }

@@ -23,7 +23,7 @@ const Row = z.object({
   pupilsDeletedOn: z.nullable(z.string()),
 });
 
-/** `GET /subscriptions/current`: what the account, or the department that pays for it, has. */
+/** `GET /subscriptions/current`: the plans of the account, or of the department that pays for it. */
 export const getCurrent = operation<BillingEnv>(
   { may: ['public'] },
   async ({ db, caller }): Promise<CurrentSubscription> => {
@@ -62,7 +62,7 @@ export const getCurrent = operation<BillingEnv>(
     const bases = holdings.filter(({ plan }) => isBasePlan(plan) || plan === 'TRIAL');
     const addons = holdings.filter(({ plan }) => !isBasePlan(plan) && plan !== 'TRIAL');
     return {
-      // A plan that was bought since the last sweep stops it.
+      // A plan bought since the last sweep cancels it.
       pupilsDeletedOn: bases.some(isActive) ? null : pupilsDeletedOn,
       mayChange: pays,
       hasInvoices: pays || hasInvoices,
@@ -75,7 +75,7 @@ export const getCurrent = operation<BillingEnv>(
   },
 );
 
-/** Whether it gives something, or would if its invoice were paid. */
+/** True if the plan is active, or would be if its invoice were paid. */
 const isActive = ({ kind, status, paymentStatus }: Holding): boolean =>
   status === 'active' ||
   (kind === 'Subscription' &&

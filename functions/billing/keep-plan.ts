@@ -8,9 +8,8 @@ import type { BillingEnv } from './routes.ts';
 import { retrieveRunningSubscription } from './running-subscription.ts';
 
 /**
- * `POST /subscriptions/plan/keep`: a planned downgrade is not made, and the plan of today is renewed.
- * Nothing is charged. Does nothing where no downgrade is planned, so twice is once. 204; 409 without a
- * subscription.
+ * `POST /subscriptions/plan/keep`: cancels a planned downgrade, so the current plan is renewed. Charges
+ * nothing. Idempotent: does nothing if no downgrade is planned. 204; 409 without a subscription.
  */
 export const keepPlan = operation<BillingEnv>({ may: ['public'] }, async ({ db, env, caller }) => {
   const payer = await selectPayer(db, caller);

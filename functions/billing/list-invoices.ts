@@ -8,10 +8,10 @@ import { atStripe } from './at-stripe.ts';
 import { selectPayer } from './payer.ts';
 import type { BillingEnv } from './routes.ts';
 
-/** More are in Stripe's own portal. */
+/** Stripe's own portal lists more. */
 const most = 100;
 
-/** `GET /subscriptions/invoices`: what was and is to be paid, newest first. */
+/** `GET /subscriptions/invoices`: paid and open invoices, newest first. */
 export const listInvoices = operation<BillingEnv>(
   { may: ['public'] },
   async ({ db, env, caller }): Promise<InvoiceRow[]> => {
@@ -41,7 +41,7 @@ export const listInvoices = operation<BillingEnv>(
 
 type Reversal = Pick<InvoiceRow, 'refunded' | 'dispute'>;
 
-/** What was given back of payments, and how disputes about them are going, by payment. */
+/** Returns refunds of payments and the state of disputes about them, by payment. */
 async function reversalsOf(
   stripe: Stripe,
   charges: readonly Stripe.Charge[],
@@ -54,7 +54,7 @@ async function reversalsOf(
   return new Map(await Promise.all(found));
 }
 
-/** The payment that has settled an invoice; '' where none has. */
+/** Returns the payment that settled an invoice; '' if there is none. */
 function intentOf({ payments }: Stripe.Invoice): string {
   const paid = payments?.data.find(({ status }) => status === 'paid');
   return idOf(paid?.payment.payment_intent);

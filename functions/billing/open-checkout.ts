@@ -15,10 +15,10 @@ import type { BillingEnv } from './routes.ts';
 import { requirePage } from './stripe-page.ts';
 
 /**
- * `POST /subscriptions/checkout {planId, quantity}`: answers `{url}`, Stripe's page for a first plan or
- * for something that is paid once. 409 when a plan runs already: that one is changed, not bought again.
- * The page is in the currency of the account's first purchase, or of its country before that.
- * A person has one such page at a time, so that two tabs cannot pay for two plans.
+ * `POST /subscriptions/checkout {planId, quantity}`: answers `{url}`, Stripe's page for a first plan or a
+ * one-time purchase. 409 if a plan is already running: it is changed, not bought again. The page uses the
+ * currency of the account's first purchase or, before that, of its country. A person has one open page at a
+ * time, so that two tabs cannot pay for two plans.
  */
 export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   { may: ['public'], body: OpenCheckout },
@@ -49,7 +49,7 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
         client_reference_id: payer.id,
         line_items: [{ price, quantity }],
         currency,
-        // The prices of each currency are our own, not converted.
+        // We set our own prices per currency, not converted ones.
         adaptive_pricing: { enabled: false },
         automatic_tax: { enabled: env.STRIPE_TAX !== 'off' },
         // A school needs its address and its VAT number on the invoice.
@@ -63,11 +63,12 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
           ? {
               subscription_data: {
                 metadata: { userId: payer.id },
-                // Said here, so that no account's or version's default decides how credit is calculated.
+                // Set explicitly, so that no default of an account or API version decides how credit is
+                // calculated.
                 billing_mode: { type: 'flexible' },
               },
             }
-          : // Stripe writes no invoice of what is paid once unless it is asked to; a school needs one.
+          : // By default Stripe creates no invoice for a one-time payment; a school needs one.
             { invoice_creation: { enabled: true } }),
       });
       return answerUnkept({ url: requirePage(env, await keepOnePage(stripe, customer)) });
@@ -75,7 +76,7 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   },
 );
 
-/** 409 when Stripe has a plan that we have not heard of yet: somebody has just paid in another tab. */
+/** Throws 409 if Stripe has a plan that we have not synced yet: it was just paid in another tab. */
 async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({ customer });
   const running = data.find(({ status }) => status !== 'incomplete_expired');
@@ -85,9 +86,9 @@ async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Pr
 }
 
 /**
- * Closes every open page of a customer but the newest, and answers that one's address. Stripe's own order
- * tells which that is: two that are opened in the same second are equally old by their times. Of two that
- * are opened in the same moment, both callers keep the same.
+ * Closes all but the newest open page of a customer and returns its URL. Uses Stripe's own order, because
+ * timestamps do not distinguish two pages opened in the same second. After simultaneous calls, both callers
+ * get the same page.
  */
 async function keepOnePage(stripe: Stripe, customer: string): Promise<string | null> {
   const [newest, ...others] = await listOpenPaymentPages(stripe, customer);
@@ -95,7 +96,7 @@ async function keepOnePage(stripe: Stripe, customer: string): Promise<string | n
   return newest?.url ?? null;
 }
 
-/** What Stripe bills a customer in, and in nothing else; null until something was bought. */
+/** Returns the only currency in which Stripe bills a customer; null until the first purchase. */
 async function billedCurrency(stripe: Stripe, customerId: string): Promise<Currency | null> {
   const customer = await stripe.customers.retrieve(customerId);
   const currency = customer.deleted ? null : customer.currency;

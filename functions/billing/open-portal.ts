@@ -27,7 +27,10 @@ export const openPortal = operation<BillingEnv>(
   },
 );
 
-/** What `npm run stripe-catalogue` has set up; null where it was not run, and Stripe's default holds. */
+/**
+ * Returns the configuration created by `npm run stripe-catalogue`; null if it was not run, for Stripe's
+ * default.
+ */
 async function portalConfiguration(stripe: Stripe): Promise<string | null> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   return data.find(({ metadata }) => metadata?.[portalMark.name] === portalMark.value)?.id ?? null;

@@ -22,19 +22,19 @@ export interface Payer {
   id: string;
   email: string | null;
   fullName: string;
-  /** Null until something was bought. */
+  /** Null until the first purchase. */
   customerId: string | null;
   /** ISO 3166-1, three letters. */
   country: string;
-  /** What they pay in; null until something was bought. */
+  /** The billing currency; null until the first purchase. */
   currency: Currency | null;
-  /** The Stripe subscription that runs, or waits for its first payment; null of none. */
+  /** The running Stripe subscription, or one that is waiting for its first payment; null if there is none. */
   subscriptionId: string | null;
 }
 
 /**
- * Reads who pays; 409 for a teacher of a department, whose owner does. With `forOwnPast` whoever paid for
- * a plan of their own before they joined may still come: their invoices are there.
+ * Selects the payer; 409 for a teacher of a department, whose owner pays. `forOwnPast` also admits a teacher
+ * who paid for their own plan before joining, to reach their invoices.
  */
 export async function selectPayer(
   db: Database,
@@ -65,7 +65,7 @@ export async function selectPayer(
   };
 }
 
-/** The payer's customer at Stripe, made at the first purchase. Two at once make one. */
+/** Returns the payer's Stripe customer, created at the first purchase. Simultaneous calls create only one. */
 export async function ensureCustomer(db: Database, stripe: Stripe, payer: Payer): Promise<string> {
   if (payer.customerId) return payer.customerId;
   const { id } = await stripe.customers.create(

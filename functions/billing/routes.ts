@@ -33,5 +33,5 @@ export const billingRoutes: Routes<BillingEnv> = {
   'POST /subscriptions/checkout/:id/finish': finishCheckout,
 };
 
-/** The settings of the Worker of subscriptions. */
+/** The settings of the billing Worker. */
 export type BillingEnv = StripeEnv & TaxSetting;

@@ -4,7 +4,7 @@ import { ApiError } from '#functions/http/errors.ts';
 import { type Running, withBaseItem } from '#functions/stripe/object-fields.ts';
 import type { Payer } from './payer.ts';
 
-/** Reads the payer's subscription from Stripe; 409 when there is none that could be changed. */
+/** Fetches the payer's subscription from Stripe; 409 if there is none that could be changed. */
 export async function retrieveRunningSubscription(stripe: Stripe, payer: Payer): Promise<Running> {
   const none = () => new ApiError('conflict', 'There is no subscription to change yet.');
   if (!payer.subscriptionId) throw none();
@@ -17,7 +17,9 @@ export async function retrieveRunningSubscription(stripe: Stripe, payer: Payer):
   return running;
 }
 
-/** The payer's subscription where moving to this plan is such a change and can be made now; else 409. */
+/**
+ * Fetches the payer's subscription if moving to this plan is this kind of change and possible now; else 409.
+ */
 export async function retrieveChangeableSubscription(
   stripe: Stripe,
   payer: Payer,
@@ -33,8 +35,8 @@ export async function retrieveChangeableSubscription(
 }
 
 /**
- * 409 while something is owed. A second change would put one that waits for its invoice aside unseen,
- * and for a period that nobody has paid, Stripe would credit its unused time as if it were paid.
+ * Throws 409 while a payment is due. A second change would silently discard one that is waiting for its
+ * invoice, and Stripe would credit the unused time of an unpaid period as if it were paid.
  */
 export function requireSettled({ subscription }: Running): void {
   if (subscription.pending_update) {

@@ -21,7 +21,7 @@ const moveDown = (teacher: Teacher) =>
 const current = (teacher: Teacher) =>
   teacher.call<CurrentSubscription>('GET /subscriptions/current');
 
-/** A department that has paid, of its owner and so many others. */
+/** Creates a department with a paid plan, its owner and this many others. */
 async function department(others: number): Promise<Teacher> {
   const [owner] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
@@ -35,14 +35,14 @@ async function department(others: number): Promise<Teacher> {
   return owner;
 }
 
-/** All but so many others leave. */
+/** Removes all but this many others. */
 const leaveBut = (owner: Teacher, others: number) =>
   world.test.db.execute(sql`
     update users set organisation_id = null where id in (
       select u.id from users u join users o on o.organisation_id = u.organisation_id
       where o.id = ${owner.id} and u.id <> o.id order by u.id offset ${others})`);
 
-test('a plan becomes no smaller than its department: it says so, and changes nothing', async () => {
+test('refuses a downgrade below the number of teachers, and says why', async () => {
   const owner = await department(3);
   expect((await current(owner)).used).toEqual({ teachers: 4, pupils: 0 });
   expect(await moveDown(owner)).toMatchObject({
@@ -56,7 +56,7 @@ test('a plan becomes no smaller than its department: it says so, and changes not
   expect((await current(owner)).base).toMatchObject({ nextPlan: 'SINGLE_TEACHER' });
 });
 
-test('a seat that a colleague holds is not taken away, and one that is free is', async () => {
+test('refuses to remove a seat in use, and removes a free one', async () => {
   const owner = await department(5);
   const set = (quantity: number) => world.setAddon(owner, 'ADDON_TEACHER_ONE', quantity);
   expect(await set(2)).toMatchObject({ paid: true });
@@ -70,7 +70,7 @@ test('a seat that a colleague holds is not taken away, and one that is free is',
   expect(await world.plansOf(owner.id)).toEqual(['DEPARTMENT']);
 });
 
-test('seats that are bought beside it go along to a smaller plan', async () => {
+test('counts additional seats towards a smaller plan', async () => {
   const owner = await department(2);
   await world.setAddon(owner, 'ADDON_TEACHER_ONE', 1);
   expect(await moveDown(owner)).toMatchObject({ status: 409 });
@@ -78,7 +78,7 @@ test('seats that are bought beside it go along to a smaller plan', async () => {
   expect(await moveDown(owner)).toBeNull();
 });
 
-test('pupils are no reason to refuse: none of them loses anything', async () => {
+test('allows a downgrade whatever the number of pupils', async () => {
   const [owner] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
   await leaveBut(owner, 0);

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** The webhook hears of everything that has happened since. */
+/** Delivers all events since the last call to the webhook. */
 async function hear(): Promise<void> {
   for (const event of webhook.news()) await webhook.deliver(event);
 }
@@ -50,13 +50,13 @@ const current = () => teacher.call<CurrentSubscription>('GET /subscriptions/curr
 const setSeats = (quantity: number) => world.setAddon(teacher, 'ADDON_TEACHER_ONE', quantity);
 const plans = async () => (await world.plansOf(teacher.id)).sort();
 
-/** A department whose card wants to see its holder at every charge. */
+/** Buys a department plan with a card that requires authentication at every charge. */
 async function buySecurely(): Promise<void> {
   await world.buy(teacher, 'DEPARTMENT', secureCard);
   await world.emulator.advance(10 * day);
 }
 
-test('a new plan is bought with a card that asks for 3-D Secure', async () => {
+test('buys a new plan with a card that requires 3-D Secure', async () => {
   await world.buy(teacher, 'DEPARTMENT', secureCard);
   expect(await plans()).toEqual(['DEPARTMENT']);
   expect((await invoices()).map(({ total, status }) => [total, status])).toEqual([
@@ -64,12 +64,12 @@ test('a new plan is bought with a card that asks for 3-D Secure', async () => {
   ]);
 });
 
-test('what is paid once is bought with a card that asks for 3-D Secure', async () => {
+test('makes a one-time purchase with a card that requires 3-D Secure', async () => {
   await world.buy(teacher, 'ADDON_PUPIL_PLATFORM', secureCard);
   expect(await plans()).toEqual(['ADDON_PUPIL_PLATFORM']);
 });
 
-test('who fails to authenticate buys nothing, and may try again on the same page', async () => {
+test('buys nothing after failed authentication, and allows a retry on the same page', async () => {
   const { url } = await teacher.call<{ url: string }>('POST /subscriptions/checkout', {
     planId: planPrices.DEPARTMENT.planId,
   });
@@ -84,7 +84,7 @@ test('who fails to authenticate buys nothing, and may try again on the same page
   expect(await plans()).toEqual(['DEPARTMENT']);
 });
 
-test('an add-on waits for its payer’s bank, is charged once and is there once', async () => {
+test('adds and charges an add-on once, after its payer has authenticated', async () => {
   await buySecurely();
   const { planId } = planPrices.ADDON_TEACHER_ONE;
   const { invoice } = await teacher.call<{ invoice: AddonInvoice }>(
@@ -111,7 +111,7 @@ test('an add-on waits for its payer’s bank, is charged once and is there once'
   );
 });
 
-test('clicked twice in the same moment, an add-on that waits is one invoice', async () => {
+test('opens one invoice for a pending add-on that is clicked several times at once', async () => {
   await buySecurely();
   const { planId } = planPrices.ADDON_TEACHER_ONE;
   const { invoice } = await teacher.call<{ invoice: AddonInvoice }>(
@@ -122,13 +122,13 @@ test('clicked twice in the same moment, an add-on that waits is one invoice', as
   expect((await invoices()).filter(({ status }) => status === 'open')).toHaveLength(1);
 });
 
-test('a card that its bank has seen once pays for add-ons without being asked again', async () => {
+test('asks for no second authentication with a card authenticated once', async () => {
   await world.buy(teacher, 'DEPARTMENT', onceSecureCard);
   expect(await setSeats(1)).toMatchObject({ paid: true });
   expect(await plans()).toEqual(['ADDON_TEACHER_ONE', 'DEPARTMENT']);
 });
 
-test('an add-on whose payer fails to authenticate stays open, and goes with another card', async () => {
+test('keeps an add-on open after failed authentication, and accepts another card', async () => {
   await buySecurely();
   const { invoiceUrl } = await setSeats(1);
   await sendPage(invoiceUrl, { do: 'pay', card: secureCard });
@@ -140,7 +140,7 @@ test('an add-on whose payer fails to authenticate stays open, and goes with anot
   expect(await plans()).toEqual(['ADDON_TEACHER_ONE', 'DEPARTMENT']);
 });
 
-test('a change that waits is dropped by its payer: nothing is owed, everything stays', async () => {
+test('drops a pending change for its payer: voids the invoice and keeps the plan', async () => {
   await buySecurely();
   await setSeats(2);
   expect(await teacher.call('POST /subscriptions/change/drop')).toBeNull();
@@ -152,7 +152,7 @@ test('a change that waits is dropped by its payer: nothing is owed, everything s
   expect(await setSeats(1)).toMatchObject({ paid: true });
 });
 
-test('a change that nobody pays for is dropped after a day, and nothing was charged', async () => {
+test('drops an unpaid change after a day without a charge', async () => {
   await buySecurely();
   await setSeats(2);
   await world.emulator.advance(day);
@@ -165,7 +165,7 @@ test.each([
   ['is paid', ['ADDON_TEACHER_ONE', 'SINGLE_TEACHER']],
   ['is dropped', ['SINGLE_TEACHER']],
   ['is left alone', ['SINGLE_TEACHER']],
-])('a planned downgrade outlives an add-on that waits and %s', async (what, after) => {
+])('keeps a planned downgrade beside a pending add-on that %s', async (what, after) => {
   await buySecurely();
   const { planId } = planPrices.SINGLE_TEACHER;
   await teacher.call('POST /subscriptions/plan/downgrade', { planId });
@@ -183,7 +183,7 @@ test.each([
   expect(await plans()).toEqual(after);
 });
 
-test('an upgrade with a card that asks for 3-D Secure waits, and takes effect once it is paid', async () => {
+test('upgrades with a 3-D Secure card only after the payment', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER', secureCard);
   await world.emulator.advance(5 * day);
   const { planId } = planPrices.DEPARTMENT;
@@ -201,7 +201,7 @@ test('an upgrade with a card that asks for 3-D Secure waits, and takes effect on
   expect((await invoices())[0]).toMatchObject({ status: 'paid', total });
 });
 
-test('a renewal that the bank wants to see its holder for is owed, and paid on its invoice', async () => {
+test('marks a renewal as past due until its payer authenticates on the invoice', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER', secureCard);
   await world.emulator.advance(32 * day);
   await hear();
@@ -213,7 +213,7 @@ test('a renewal that the bank wants to see its holder for is owed, and paid on i
   expect((await current()).base).toMatchObject({ paymentStatus: 'active' });
 });
 
-test('a card that has expired since is declined, and another one pays', async () => {
+test('declines an expired card, and accepts another', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   const { url } = await teacher.call<{ url: string }>('POST /subscriptions/portal');
   const now = new Date();
@@ -228,11 +228,11 @@ test('a card that has expired since is declined, and another one pays', async ()
   expect((await current()).base).toMatchObject({ paymentStatus: 'active' });
 });
 
-test('there is no change to drop without a plan', async () => {
+test('returns 409 for dropping a change without a plan', async () => {
   expect(await teacher.call('POST /subscriptions/change/drop')).toMatchObject({ status: 409 });
 });
 
-test('a teacher of a department cannot drop its owner’s change', async () => {
+test('returns 409 to a teacher of a department who drops its owner’s change', async () => {
   const [owner, member] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT', secureCard);
   await world.setAddon(owner, 'ADDON_TEACHER_ONE', 1);

@@ -16,11 +16,11 @@ import { requireSettled, retrieveRunningSubscription } from './running-subscript
 import { chargedBy, requireFresh, withoutPage } from './upgrade.ts';
 
 /**
- * `PUT /subscriptions/addons {planId, quantity, prorationDate}`: how many of an add-on from now on. More
- * are charged at once for the time that is left, for exactly what the preview of that moment said (409 for
- * a moment that no preview of the last hour was of). Where the card does not pay at once, or its bank wants
- * to see its holder, they wait for their invoice and nothing is given before. Fewer are credited on the
- * next invoice, and are refused (409) where teachers hold those seats. A downgrade that is planned stays.
+ * `PUT /subscriptions/addons {planId, quantity, prorationDate}`: sets the quantity of an add-on. An increase
+ * is charged at once for the rest of the period, exactly as previewed for this `prorationDate` (409 if it is
+ * not from a preview of the last hour). If the card does not pay at once or its bank requires authentication,
+ * the increase waits for its invoice and grants nothing before. A decrease is credited on the next invoice,
+ * and rejected (409) while teachers occupy those seats. A planned downgrade is kept.
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(
   { may: ['public'], body: SetAddon, keeps: withoutPage },

@@ -7,7 +7,7 @@ import { selectPayer } from './payer.ts';
 import type { BillingEnv } from './routes.ts';
 import { retrieveRunningSubscription } from './running-subscription.ts';
 
-/** Whether the plan is renewed at the end of what is paid for. Twice is once. 204. */
+/** Sets whether the plan is renewed at the end of the paid period. Idempotent. 204. */
 const setRenewal = (renews: boolean) =>
   operation<BillingEnv>({ may: ['public'] }, async ({ db, env, caller }) => {
     const payer = await selectPayer(db, caller);
@@ -15,9 +15,9 @@ const setRenewal = (renews: boolean) =>
     return atStripe(async () => {
       const running = await retrieveRunningSubscription(stripe, payer);
       const { subscription } = running;
-      // What is renewed anyway may have a downgrade planned, which stays.
+      // A plan that is renewed anyway may have a planned downgrade, which is kept.
       if (subscription.cancel_at_period_end === renews) {
-        // What ends has no next plan: Stripe refuses both at once.
+        // A cancelled plan has no next plan: Stripe rejects the combination.
         await forgetPlannedPlan(stripe, running);
         await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
       }
@@ -26,8 +26,8 @@ const setRenewal = (renews: boolean) =>
     });
   });
 
-/** `POST /subscriptions/cancel`: the plan runs to the end of what is paid for. */
+/** `POST /subscriptions/cancel`: the plan runs to the end of the paid period. */
 export const cancelPlan = setRenewal(false);
 
-/** `POST /subscriptions/resume`: a cancelled plan goes on after all, as long as it still runs. */
+/** `POST /subscriptions/resume`: revokes the cancellation of a plan that is still running. */
 export const resumePlan = setRenewal(true);

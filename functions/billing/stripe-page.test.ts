@@ -11,7 +11,7 @@ test.each([
   [live, 'https://checkout.stripe.com/c/pay/cs_live_1#fid'],
   [live, 'https://billing.stripe.com/p/session/1'],
   [local, 'http://127.0.0.1:4242/i/in_1'],
-])('a browser is sent to %o %s', (env, address) => {
+])('accepts, for %o, the address %s', (env, address) => {
   const told = listen();
   expect(ownPage(env, address)).toBe(address);
   expect(told).not.toHaveBeenCalled();
@@ -26,13 +26,13 @@ test.each([
   [live, 'https://invoice.stripe.com@evil.example/i/1'],
   [live, 'http://127.0.0.1:4242/i/in_1'],
   [local, 'http://127.0.0.1:4243/i/in_1'],
-])('and never, with a line in the log, to %o %s', (env, address) => {
+])('rejects and logs, for %o, the address %s', (env, address) => {
   const told = listen();
   expect(ownPage(env, address)).toBeNull();
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('no page is no page', () => {
+test('returns null for an empty or missing address', () => {
   expect([ownPage(live, null), ownPage(live, undefined), ownPage(live, '')]).toEqual([
     null,
     null,

@@ -3,7 +3,7 @@ import { log } from '../http/log.ts';
 import type { StripeAccess } from '../stripe/open-stripe.ts';
 import type { BillingEnv } from './routes.ts';
 
-/** The address of a page of Stripe's to go to; 503 where there is none, or it is at another site. */
+/** Returns the URL of a Stripe page to open; 503 if there is none or it is on another site. */
 export function requirePage(env: BillingEnv, address: string | null): string {
   const page = ownPage(env, address);
   if (!page) throw new ApiError('unavailable', 'Stripe’s page did not open. Nothing was charged.');
@@ -11,8 +11,8 @@ export function requirePage(env: BillingEnv, address: string | null): string {
 }
 
 /**
- * The address of a page of Stripe's as the browser may be sent there: at stripe.com, or at the server
- * that the settings name instead; null for any other site, which is logged (ASVS 5.0 V3.7.2).
+ * Returns the URL of a Stripe page that is safe to open: on stripe.com, or on the configured Stripe server;
+ * null for any other site, which is logged (ASVS 5.0 V3.7.2).
  */
 export function ownPage(
   { STRIPE_API_BASE }: Pick<StripeAccess, 'STRIPE_API_BASE'>,

@@ -42,27 +42,30 @@ test.each([
   ['COL', 'CO', 'cop', 0.19],
   ['ARG', 'AR', 'ars', 0.21],
   ['IND', 'IN', 'inr', 0.18],
-] as const)('a school in %s pays our price in %s, %s, with %d of tax in it', async (...given) => {
-  const [home, country, currency, rate] = given;
-  const teacher = await world.addTeacher(home);
-  expect(await teacher.call<CurrentSubscription>('GET /subscriptions/current')).toMatchObject({
-    currency,
-  });
-  await world.buy(teacher, 'SINGLE_TEACHER', goodCard, { country });
-  const price = amountOf('SINGLE_TEACHER', currency);
-  const [row] = await invoices(teacher);
-  expect(row).toMatchObject({ total: price, currency, status: 'paid' });
-  await world.emulator.advance(12 * day);
-  const { originalDetails, discountDetails, tax, total, ...more } = await upcoming(teacher);
-  expect(more.currency).toBe(currency);
-  expect(originalDetails.amount + discountDetails.amount).toBe(total);
-  expect(tax?.isIncluded).toBe(true);
-  expect(tax?.amount).toBeCloseTo(total - total / (1 + rate), -0.5);
-});
+] as const)(
+  'charges a school in %s with an address in %s our %s price, with tax of %d included',
+  async (...given) => {
+    const [home, country, currency, rate] = given;
+    const teacher = await world.addTeacher(home);
+    expect(await teacher.call<CurrentSubscription>('GET /subscriptions/current')).toMatchObject({
+      currency,
+    });
+    await world.buy(teacher, 'SINGLE_TEACHER', goodCard, { country });
+    const price = amountOf('SINGLE_TEACHER', currency);
+    const [row] = await invoices(teacher);
+    expect(row).toMatchObject({ total: price, currency, status: 'paid' });
+    await world.emulator.advance(12 * day);
+    const { originalDetails, discountDetails, tax, total, ...more } = await upcoming(teacher);
+    expect(more.currency).toBe(currency);
+    expect(originalDetails.amount + discountDetails.amount).toBe(total);
+    expect(tax?.isIncluded).toBe(true);
+    expect(tax?.amount).toBeCloseTo(total - total / (1 + rate), -0.5);
+  },
+);
 
-test('in the United States tax comes on top, and the lines with it make the total', async () => {
+test('adds tax on top in the United States, and includes it in the total', async () => {
   const teacher = await world.addTeacher('USA');
-  // Its address is where tax is collected, so that there is some.
+  // The address is in a country where tax is collected.
   await world.buy(teacher, 'SINGLE_TEACHER', goodCard, { country: 'GB' });
   const [row] = await invoices(teacher);
   expect(row).toMatchObject({
@@ -78,7 +81,7 @@ test('in the United States tax comes on top, and the lines with it make the tota
   expect((await invoices(teacher))[0]).toMatchObject({ total, status: 'paid' });
 });
 
-test('a company of another country that gives its VAT number owes the tax itself', async () => {
+test('charges no tax to a foreign company with a VAT number', async () => {
   const teacher = await world.addTeacher('DEU');
   const typed = { country: 'DE', tax_id: 'DE123456789' };
   await world.buy(teacher, 'SINGLE_TEACHER', goodCard, typed);
@@ -86,7 +89,7 @@ test('a company of another country that gives its VAT number owes the tax itself
   expect((await upcoming(teacher)).tax).toMatchObject({ amount: 0 });
 });
 
-test('an add-on is shown and charged in the currency of the plan, now and from then on', async () => {
+test('previews and charges an add-on in the currency of the plan', async () => {
   const teacher = await world.addTeacher('COL');
   await world.buy(teacher, 'DEPARTMENT', goodCard, { country: 'CO' });
   await world.emulator.advance(10 * day);
@@ -102,7 +105,7 @@ test('an add-on is shown and charged in the currency of the plan, now and from t
   expect((await invoices(teacher))[0]).toMatchObject({ total: invoice.total, currency: 'cop' });
 });
 
-test('a downgrade is shown with the tax of its day', async () => {
+test('previews a downgrade with its tax', async () => {
   const teacher = await world.addTeacher('FRA');
   await world.buy(teacher, 'DEPARTMENT', goodCard, { country: 'FR' });
   const { invoice } = await teacher.call<{ invoice: DowngradeInvoice }>(
@@ -114,7 +117,7 @@ test('a downgrade is shown with the tax of its day', async () => {
   });
 });
 
-test('who has bought in one currency goes on in it, wherever the account moves to', async () => {
+test('keeps the currency of the first purchase after the account moves', async () => {
   const teacher = await world.addTeacher('ESP');
   await world.buy(teacher, 'ADDON_PUPIL_PLATFORM', goodCard, { country: 'ES' });
   await world.test.exec(`update users set country = 'MEX' where id = '${teacher.id}'`);
@@ -123,7 +126,7 @@ test('who has bought in one currency goes on in it, wherever the account moves t
   expect((await invoices(teacher)).map(({ currency }) => currency)).toEqual(['eur', 'eur']);
 });
 
-test('a customer of Stripe’s whose currency we have not noted is billed in it', async () => {
+test('bills an existing Stripe customer in its currency when we have not stored it', async () => {
   const teacher = await world.addTeacher('IND');
   await world.buy(teacher, 'ADDON_PUPIL_PLATFORM', goodCard, { country: 'IN' });
   await world.test.exec(`update stripe_customers set currency = null`);
@@ -132,7 +135,7 @@ test('a customer of Stripe’s whose currency we have not noted is billed in it'
   expect((await invoices(teacher)).map(({ currency }) => currency)).toEqual(['inr', 'inr']);
 });
 
-test('without Stripe Tax nothing is collected, and addresses and VAT numbers are still asked for', async () => {
+test('collects no tax without Stripe Tax, but still asks for address and VAT number', async () => {
   const { id } = await world.addTeacher('GBR');
   const call = createCaller(billingRoutes, { ...world.env, STRIPE_TAX: 'off' });
   const token = await signIn('public', { id });
@@ -148,7 +151,7 @@ test('without Stripe Tax nothing is collected, and addresses and VAT numbers are
   expect(data[0]).toMatchObject({ total: 800, total_taxes: [], automatic_tax: { enabled: false } });
 });
 
-test('a plan that is bought has its tax and its billing mode from the start', async () => {
+test('sets tax and billing mode when a plan is bought', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
   const { data } = await world.stripe.subscriptions.list({ limit: 1 });

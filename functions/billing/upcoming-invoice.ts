@@ -13,8 +13,8 @@ import { retrieveChangeableSubscription } from './running-subscription.ts';
 export const PlanParams = z.object({ planId: PlanId });
 
 /**
- * `GET /subscriptions/upcoming-invoice/:planId`: what an upgrade to this plan costs now (specification
- * 2). 409 when it would be no upgrade.
+ * `GET /subscriptions/upcoming-invoice/:planId`: the cost of an upgrade to this plan now (specification 2).
+ * 409 if it would not be an upgrade.
  */
 export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>(
   { may: ['public'], params: PlanParams },
@@ -29,7 +29,7 @@ export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>
   },
 );
 
-/** The tax of an invoice; null where none is calculated. All our prices of a currency treat it alike. */
+/** Returns the tax of an invoice; null if none is calculated. All our prices of a currency treat it alike. */
 export function taxShare({
   automatic_tax: automatic,
   total_taxes: taxes,
@@ -41,13 +41,13 @@ export function taxShare({
   };
 }
 
-/** What tax adds to the lines of an invoice. */
+/** Returns the tax to add to the lines of an invoice. */
 export const taxOnTop = (tax: TaxShare | null): number => (tax && !tax.isIncluded ? tax.amount : 0);
 
 /**
- * What moving to a price costs at this moment, reckoned by Stripe. The original line is the new plan's
- * share; the discount line is everything else (what is paid of the old plan, coupons, credit), so that
- * the two, and tax that comes on top of them, always make the total.
+ * Returns the current cost of moving to a price, computed by Stripe. The original line is the new plan's
+ * share; the discount line is everything else (the paid share of the old plan, coupons, credit), so that the
+ * two, plus any exclusive tax, always add up to the total.
  */
 export async function previewUpgrade(
   stripe: Stripe,
@@ -75,7 +75,7 @@ export async function previewUpgrade(
     tax,
     total,
     currency,
-    // Stripe's own moment: only the new line says which that was, others may have waited.
+    // Stripe's own timestamp, which only the new line has: other lines may have been pending.
     prorationDate: original.at(-1)?.period.start ?? preview.created,
   };
 }

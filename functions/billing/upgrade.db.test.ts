@@ -33,14 +33,14 @@ const pay = (plan: BoughtPlan, prorationDate: number) =>
   );
 const setSeats = (quantity: number) => world.setAddon(teacher, 'ADDON_TEACHER_ONE', quantity);
 
-/** This teacher's id at Stripe. */
+/** Returns this teacher's customer id at Stripe. */
 async function customer(): Promise<string> {
   const { rows } = await world.test.db.execute<{ customer_id: string }>(
     sql`select customer_id from stripe_customers where user_id = ${teacher.id}`,
   );
   return rows[0]?.customer_id ?? '';
 }
-/** The account's invoices at Stripe, newest first. */
+/** Returns the account's invoices at Stripe, newest first. */
 const invoices = async () =>
   (await world.stripe.invoices.list({ customer: await customer(), limit: 100 })).data;
 async function subscriptionId(): Promise<string> {
@@ -49,7 +49,7 @@ async function subscriptionId(): Promise<string> {
 }
 
 test.each([
-  // Days since the plan began; from, to; per cent off; seats added and then taken away again before.
+  // Days since the plan began; from, to; per cent off; seats added and removed before.
   [0, 'SINGLE_TEACHER', 'DEPARTMENT', 0, { seats: [] }],
   [1, 'SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 0, { seats: [] }],
   [3, 'SINGLE_TEACHER_PLUS_PUPIL', 'DEPARTMENT', 0, { seats: [] }],
@@ -61,7 +61,7 @@ test.each([
   [23, 'SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 0, { seats: [9, 0] }],
   [27, 'SINGLE_TEACHER', 'DEPARTMENT', 50, { seats: [1] }],
 ] as const)(
-  'after %i days, from %s to %s, %i per cent off: what is shown is what is charged',
+  'charges the previewed amount after %i days, from %s to %s, with %i per cent off',
   async (days, from, to, percent, { seats }) => {
     await world.buy(teacher, from);
     if (percent > 0) {
@@ -76,7 +76,7 @@ test.each([
     const shown = await preview(to);
     expect(shown.originalDetails.amount + shown.discountDetails.amount).toBe(shown.total);
     expect(shown.originalDetails.description).toMatch(/^Remaining time on /);
-    // The sums hold while somebody reads them.
+    // The previewed amounts stay valid while the user reads them.
     await world.emulator.advance(1200);
     expect(await pay(to, shown.prorationDate)).toMatchObject({ paid: true });
     const [charged] = await invoices();
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('a moment that no preview of the last hour was of is refused: a later one would be cheap', async () => {
+test('rejects a proration date that no preview of the last hour returned', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER');
   await world.emulator.advance(10 * day);
   const { prorationDate } = await preview('DEPARTMENT');
@@ -106,7 +106,7 @@ test('a moment that no preview of the last hour was of is refused: a later one w
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('clicked twice and in two tabs, an upgrade is charged once', async () => {
+test('charges an upgrade once when clicked twice in two tabs', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER');
   const [one, other] = [await preview('DEPARTMENT'), await preview('DEPARTMENT')];
   await Promise.all(
@@ -119,7 +119,7 @@ test('clicked twice and in two tabs, an upgrade is charged once', async () => {
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('while a payment is open nothing is changed but the renewal: unused time is not credited unpaid', async () => {
+test('refuses upgrades and add-ons while a payment is open', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER');
   await world.changeCard(teacher, badCard);
   await world.emulator.advance(32 * day);
@@ -134,7 +134,7 @@ test('while a payment is open nothing is changed but the renewal: unused time is
   expect(await pay('DEPARTMENT', prorationDate)).toMatchObject({ paid: true });
 });
 
-test('an upgrade puts a planned downgrade aside', async () => {
+test('cancels a planned downgrade when upgrading', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER_PLUS_PUPIL');
   const { planId } = planPrices.SINGLE_TEACHER;
   await teacher.call('POST /subscriptions/plan/downgrade', { planId });

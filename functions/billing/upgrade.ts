@@ -15,10 +15,10 @@ import { retrieveChangeableSubscription } from './running-subscription.ts';
 import { previewUpgrade } from './upcoming-invoice.ts';
 
 /**
- * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
- * preview of that moment said; 409 for a moment that no preview of the last hour was of. Where the card
- * does not pay at once, or its bank wants to see its holder, the change waits for its invoice, and the old plan goes on. The same request
- * twice charges once.
+ * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan and charges exactly the amount
+ * previewed for this `prorationDate`; 409 if it is not from a preview of the last hour. If the card does not
+ * pay at once or its bank requires authentication, the change waits for its invoice and the old plan
+ * continues. A retry of the same request charges once.
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   { may: ['public'], body: Upgrade, keeps: withoutPage },
@@ -32,7 +32,7 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
       const price = await priceOf(stripe, plan);
       const { prorationDate: now } = await previewUpgrade(stripe, running, price);
       requireFresh(prorationDate, now, running);
-      // A downgrade that was planned would undo what is paid for now.
+      // A planned downgrade would undo this paid change.
       await forgetPlannedPlan(stripe, running);
       const changed = await stripe.subscriptions.update(
         subscription.id,
@@ -51,12 +51,12 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   },
 );
 
-/** An answer (`Charged`) without the page of its invoice, which shows it to whoever has the address. */
+/** Returns the response (`Charged`) without its invoice page, which anyone with the URL can view. */
 export function withoutPage(answer: unknown): unknown {
   return { ...Object(answer), invoiceUrl: null };
 }
 
-/** What the latest invoice of a subscription (expanded) says of a change. */
+/** Returns the payment state of a change from a subscription's latest invoice (expanded). */
 export function chargedBy(
   env: BillingEnv,
   { latest_invoice: invoice }: Stripe.Subscription,
@@ -65,12 +65,12 @@ export function chargedBy(
   return { invoiceUrl: ownPage(env, invoice.hosted_invoice_url), paid: invoice.status === 'paid' };
 }
 
-/** How long the sums of a preview hold, in seconds. */
+/** Validity of a preview's amounts, in seconds. */
 const previewValidSeconds = 3600;
 
 /**
- * 409 for a moment that no preview of the last hour was of. The later the moment, the less is charged: it
- * must have been, by Stripe's own clock (`now`), and lie in the period that is paid for.
+ * Throws 409 if a proration date (`moment`) is not from a preview of the last hour. A later one costs less,
+ * so it must not be in the future by Stripe's own clock (`now`), and it must be in the paid period.
  */
 export function requireFresh(moment: number, now: number, { item }: Running): void {
   const isOfThisPeriod = moment >= item.current_period_start;

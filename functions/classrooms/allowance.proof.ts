@@ -5,10 +5,10 @@ import { beginWithFiftyLeft, countedStatuses } from './testing/race-for-places.t
 const rounds = Number(process.env.ROUNDS ?? 100);
 
 /**
- * `npm run prove -- allowance`: 200 callers at once for 50 places, a hundred times (reliability R5). With
- * `PG_URL` the callers meet in a real PostgreSQL. `ROUNDS` makes fewer.
+ * `npm run prove -- allowance`: 200 concurrent callers for 50 places, a hundred times (reliability R5). With
+ * `PG_URL` the callers run against a real PostgreSQL. Set `ROUNDS` for fewer rounds.
  */
-test(`${rounds} times 200 creations and 50 places: exactly 50 each time`, async () => {
+test(`${rounds} times: creates exactly 50 pupils from 200 concurrent requests for 50 places`, async () => {
   const world = await createClassroomFixture();
   try {
     for (let round = 1; round <= rounds; round += 1) {

@@ -9,7 +9,7 @@ import type { Caller } from '#functions/http/operation.ts';
 export const ClassroomParams = z.object({ id: z.string().check(z.maxLength(40)) });
 export const PupilParams = ClassroomParams;
 
-/** SQL: the pupil `p` is the teacher's own, or of the department that this person owns. */
+/** SQL: true if the pupil `p` is the teacher's own, or of the department that the caller owns. */
 export const mayChangePupil = (caller: Caller): SQL =>
   sql`(p.role = 'PUPIL' and p.blocked_at is null and ${mayChangeOf(caller, sql`p.teacher_id`)})`;
 
@@ -30,7 +30,7 @@ export const classroomJson = (caller: Caller) =>
     createdAt: utcTimestamp(sql`c.created_at`),
   });
 
-/** SQL for a pupil; `p` is the pupil's row. Only classes that this person may see. */
+/** SQL for a pupil; `p` is the pupil's row. Includes only classes that the caller may see. */
 export const pupilJson = (maySee: SQL) =>
   jsonOf<PupilRow>({
     id: sql`p.id`,

@@ -35,7 +35,7 @@ const addPupils = async (id: string, names: string[], by: TestTeacher = world.ow
 };
 
 describe('a class', () => {
-  it('is made, renamed, archived and brought back', async () => {
+  it('is created, renamed, archived and restored', async () => {
     const id = await world.addClassroom(world.owner, '9A Spanish');
     const rename = { name: '9A Español', language: 'es', year: 'england/year-9' };
     expect((await send(`PATCH /v1/classrooms/${id}`, rename)).status).toBe(204);
@@ -52,7 +52,7 @@ describe('a class', () => {
     expect(found.map((each) => each.id)).toEqual([id]);
   });
 
-  it('moves up: a new class with the same pupils, and the old one archived with them', async () => {
+  it('moves up to a new class with the same pupils, which archives the old one', async () => {
     const id = await world.addClassroom(world.owner, '8B French');
     const [card] = await addPupils(id, ['Léa Dupont']);
     const next = { name: '9B French', language: 'fr', year: 'england/year-9' };
@@ -67,7 +67,7 @@ describe('a class', () => {
     expect((await send(`POST /v1/classrooms/${id}/move-up`, next)).status).toBe(409);
   });
 
-  it('moves up once, however often the same request is sent', async () => {
+  it('moves up once when the same request is repeated', async () => {
     const id = await world.addClassroom(world.owner, '7X');
     const again = () =>
       world.call(`POST /v1/classrooms/${id}/move-up`, {
@@ -81,13 +81,13 @@ describe('a class', () => {
     expect(await read<ClassroomRow[]>('GET /v1/classrooms?search=8x')).toHaveLength(1);
   });
 
-  it('of a colleague stays the colleague’s when the head moves it up', async () => {
+  it('keeps its teacher when the head of department moves it up', async () => {
     const id = await world.addClassroom(world.colleague, '7H');
     const answer = await send(`POST /v1/classrooms/${id}/move-up`, { name: '8H' }, world.head);
     expect(await answer.json()).toMatchObject({ teacherId: world.colleague.id, mine: false });
   });
 
-  it('is seen by the department, changed by its teacher and the owner of the department', async () => {
+  it('is visible to the department, and editable by its teacher and the department’s owner', async () => {
     const id = await world.addClassroom(world.colleague, '7C');
     const seen = await read<ClassroomDetail>(`GET /v1/classrooms/${id}`, world.head);
     expect(seen).toMatchObject({ classroom: { mine: false }, mayChange: true });
@@ -101,7 +101,7 @@ describe('a class', () => {
 });
 
 describe('pupils', () => {
-  it('get accounts by the list, with cards told once, and are found again', async () => {
+  it('get accounts from a list of names, with passwords shown once, and can be searched', async () => {
     const id = await world.addClassroom(world.owner, '8B French');
     const cards = await addPupils(id, ['Léa Dupont', 'Tom Weber']);
     expect(cards.map(({ fullName }) => fullName)).toEqual(['Léa Dupont', 'Tom Weber']);
@@ -117,10 +117,10 @@ describe('pupils', () => {
     expect(page[0]).toMatchObject({ fullName: 'Tom Weber', classrooms: [{ id }] });
   });
 
-  it('get longer user names where the short ones are taken', async () => {
+  it('get longer user names when the short ones are taken', async () => {
     const id = await world.addClassroom(world.owner, '8D French');
     const random = crypto.getRandomValues.bind(crypto);
-    // Whenever names are drawn, they are the same names.
+    // Every draw returns the same names.
     const drawing = vi
       .spyOn(crypto, 'getRandomValues')
       .mockImplementation((bytes) =>
@@ -138,7 +138,7 @@ describe('pupils', () => {
     }
   });
 
-  it('are in several classes, leave one, and keep the other', async () => {
+  it('join a second class and stay in it after leaving the first', async () => {
     const [card] = await addPupils(classroom, ['Mia Muster']);
     const second = await world.addClassroom(world.owner, 'Club');
     const join = { pupilIds: [card?.id] };
@@ -150,7 +150,7 @@ describe('pupils', () => {
     expect(pupil?.classrooms.map(({ id }) => id)).toEqual([second]);
   });
 
-  it('move to another class in one go, or leave without one', async () => {
+  it('move to another class together, or leave without one', async () => {
     const from = await world.addClassroom(world.owner, 'From');
     const to = await world.addClassroom(world.owner, 'To');
     const [one, two] = await addPupils(from, ['Ann One', 'Bea Two']);
@@ -161,7 +161,7 @@ describe('pupils', () => {
     expect([await namesIn(from), await namesIn(to)]).toEqual([[], ['Ann One', 'Bea Two']]);
     await send(`POST /v1/classrooms/${to}/move`, { pupilIds: [one?.id], to: null });
     expect(await namesIn(to)).toEqual(['Bea Two']);
-    // Into its own class, and out of one that they are not in: everybody stays.
+    // Moving pupils into their own class, or out of a class that they are not in, changes nothing.
     await send(`POST /v1/classrooms/${to}/move`, { pupilIds, to });
     await send(`POST /v1/classrooms/${from}/move`, { pupilIds, to: classroom });
     expect(await namesIn(to)).toEqual(['Bea Two']);
@@ -171,7 +171,7 @@ describe('pupils', () => {
     expect(await namesIn(to)).toEqual(['Bea Two']);
   });
 
-  it('stand in the order of a register: by surname, told apart, guessed or put right', async () => {
+  it('are sorted by surname: given, guessed or corrected', async () => {
     const id = await world.addClassroom(world.owner, 'Register');
     const names = ['Zoe Adams', 'Ana García López', 'Bo Lund', 'Cher'];
     const added = await send(`POST /v1/classrooms/${id}/pupils`, {
@@ -190,7 +190,7 @@ describe('pupils', () => {
     expect((await send(`POST /v1/classrooms/${id}/pupils`, uneven)).status).toBe(400);
   });
 
-  it('get new passwords, and their sessions end', async () => {
+  it('get new passwords, which ends their sessions', async () => {
     const [card] = await addPupils(classroom, ['Noa Test']);
     await world.test.exec(`insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
       values ('s-${card?.id}', '${card?.id}', 'r-${card?.id}', 'x', now(), now() + interval '1 day')`);
@@ -205,7 +205,7 @@ describe('pupils', () => {
     expect(rows).toEqual([{ ended_because: 'password changed' }]);
   });
 
-  it('are removed with their account, which gives the place back', async () => {
+  it('are removed with their account, which frees a place', async () => {
     const small = await world.addTeacher('TRIAL');
     const id = await world.addClassroom(small);
     const cards = await addPupils(
@@ -223,7 +223,7 @@ describe('pupils', () => {
     expect((await send(`POST /v1/classrooms/${id}/pupils`, more, small)).status).toBe(201);
   });
 
-  it('count against the department’s allowance, whoever adds them', async () => {
+  it('count against the department’s allowance, whichever teacher adds them', async () => {
     const id = await world.addClassroom(world.colleague);
     await addPupils(id, ['In Department'], world.colleague);
     const { rows } = await world.test.db.execute(
@@ -232,7 +232,7 @@ describe('pupils', () => {
     expect(rows).toEqual([{ pupils: 1 }]);
   });
 
-  it('have no place in a plan without pupils', async () => {
+  it('are refused in a plan without pupil accounts', async () => {
     const single = await world.addTeacher('SINGLE_TEACHER');
     const id = await world.addClassroom(single);
     const answer = await send(`POST /v1/classrooms/${id}/pupils`, { names: ['A B'] }, single);
@@ -241,7 +241,7 @@ describe('pupils', () => {
     });
   });
 
-  it('of another teacher are nobody else’s to teach', async () => {
+  it('cannot be added to a class by another teacher', async () => {
     const [card] = await addPupils(classroom, ['Own Pupil']);
     const theirs = await world.addClassroom(world.stranger);
     const join = { pupilIds: [card?.id] };

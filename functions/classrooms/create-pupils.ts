@@ -22,13 +22,13 @@ import type { ClassroomsEnv } from './routes.ts';
 
 const Ids = z.array(z.string());
 
-/** Names that are taken are drawn again; so many draws are never needed, see `digitsOf`. */
+/** Retries if names are taken; this many are never needed, see `digitsOf`. */
 const maxDraws = 5;
 
 /**
- * With how many digits names are drawn the n-th time. A class gets all its names or draws again: once one
- * short name in seventy is taken, every second class of fifty does. So whoever fails twice draws from ten
- * times as many, then from a hundred times: names stay short while they last, and never run out.
+ * Number of digits in the names of the n-th draw. A class gets all its names or draws again: once one short
+ * name in seventy is taken, every second class of fifty has to. After two failed draws there are ten times as
+ * many names, then a hundred times: names stay short while available, and never run out.
  */
 const digitsOf = (draw: number): number => Math.max(2, draw);
 
@@ -40,11 +40,11 @@ const Made = z.object({
 });
 
 /**
- * `POST /v1/classrooms/:id/pupils`: accounts for a list of names, all or none, in this class. 201 with
- * the login cards: the only time their passwords are told. The allowance is held by the one row that
- * every creation of the account has to change (reliability 5.2). 409 when there are too few places, 429
- * after too many passwords. Sent again under the same Idempotency-Key it makes nobody again: the cards of the
- * same pupils have new passwords then, for no answer with a password is kept.
+ * `POST /v1/classrooms/:id/pupils`: creates accounts for a list of names in this class, all or none. 201 with
+ * the login cards, the only place where the passwords are shown. The allowance is enforced by the one row
+ * that every creation for the account has to update (reliability 5.2). 409 if there are too few places, 429
+ * after too many passwords. A retry with the same Idempotency-Key creates nobody again: it returns the same
+ * pupils' cards with new passwords, because responses with passwords are not stored.
  */
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
@@ -58,7 +58,7 @@ export const createPupils = (hasher: PasswordHasher) =>
       creation,
     }): Promise<Response> => {
       if (creation.before) {
-        // The accounts are there; their passwords are kept nowhere, so they get new ones.
+        // The accounts exist; their passwords are not stored anywhere, so they get new ones.
         const before = Ids.parse(JSON.parse(creation.before));
         return created(
           await renewCards({ db, env }, hasher, caller, { ids: before, isWhole: false }),
@@ -157,7 +157,7 @@ const Row = z.object({
   seconds_left: z.nullable(z.number()),
 });
 
-/** Whose allowance a teacher's pupils count against, how many that one may have, and has. */
+/** The account against whose allowance a teacher's pupils count, its limit and its current count. */
 interface Places {
   payer: string;
   organisationId: string | null;
@@ -166,8 +166,8 @@ interface Places {
 }
 
 /**
- * The account that pays for a teacher who wants accounts for so many pupils in a class, with its allowance.
- * Their passwords are counted against the rate. 404 when the class is not one's own, 429 after too many
+ * Selects the account that pays for a teacher who creates this many pupils in a class, with its allowance,
+ * and counts their passwords against the rate limit. 404 if the class is not the caller's, 429 after too many
  * passwords. One round trip.
  */
 async function selectSeats(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("the pupil's own work is in the file, and nothing of a classmate", async () => {
+test('exports the pupil’s own work without data of a classmate', async () => {
   const { ids, tokens, secret } = school;
   const answer = await call(`GET /v1/pupils/${ids.pupilId}/export`, { token: tokens.teacher });
   expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ test("the pupil's own work is in the file, and nothing of a classmate", async ()
   expect(text).not.toContain(rows[0]?.id);
 });
 
-test('answers that are kept back on the screens are kept back in the file, until no try is left', async () => {
+test('hides answers in the file until no attempt is left, as the screens do', async () => {
   const { ids, tokens, secret } = school;
   const mark = {
     ...{ state: 'marked', scorePercentage: 0 },
@@ -55,7 +55,7 @@ test('answers that are kept back on the screens are kept back in the file, until
   const before = await read();
   expect(before).not.toContain('KEPT-BACK');
   expect(before).toContain(secret);
-  // What was chosen names the stored ids, which tell what is right.
+  // Submitted choices contain the stored ids, which reveal the right answer.
   await database.db.execute(sql`
     update homework_tasks set template = 'MATCHING' where id = ${ids.taskId}`);
   expect(JSON.stringify(JSON.parse(await read()).homework[0].attempts[0].submitted)).toBe('null');
@@ -64,7 +64,7 @@ test('answers that are kept back on the screens are kept back in the file, until
   expect(await read()).toContain('KEPT-BACK');
 });
 
-test('erasing leaves nothing of the pupil in any table but a line that names nobody', async () => {
+test('deletes the pupil from every table except for one anonymous audit line', async () => {
   const { ids, tokens } = elsewhere;
   const answer = await call(`DELETE /v1/pupils/${ids.pupilId}`, { token: tokens.teacher });
   expect(answer.status).toBe(204);

@@ -12,8 +12,8 @@ const about =
   'Everything that Lexiloom keeps about this pupil, for the pupil or the parents who asked for it.';
 
 /**
- * `GET /v1/pupils/:id/export`: everything that is kept of one pupil as a JSON file. Whoever keeps the
- * account may have it, because the school answers the child's and the parents' request.
+ * `GET /v1/pupils/:id/export`: all stored data of one pupil as a JSON file, for everyone who manages the
+ * account, because the school answers the child's and the parents' request.
  */
 export const exportPupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>(
   { may: teachers, params: PupilParams },

@@ -8,7 +8,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { ClassroomParams, classroomJson, pupilJson } from './classroom.ts';
 import type { ClassroomsEnv } from './routes.ts';
 
-/** `GET /v1/classrooms/:id`: a class with its pupils, by surname. */
+/** `GET /v1/classrooms/:id`: a class with its pupils, sorted by surname. */
 export const getClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
   { may: teachers, params: ClassroomParams },
   async ({ params: { id }, db, caller }): Promise<ClassroomDetail> => {

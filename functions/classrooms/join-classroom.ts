@@ -16,8 +16,8 @@ const Body = z.object({
 const Row = z.object({ found: z.boolean(), known: z.number() });
 
 /**
- * `POST /v1/classrooms/:id/members`: puts pupils who have an account into this class too. Who is in it
- * already stays. 404 when the class or one of the pupils is not one's own. 204.
+ * `POST /v1/classrooms/:id/members`: adds existing pupils to this class too. Ignores those who are already in
+ * it. 404 if the class or one of the pupils is not the caller's. 204.
  */
 export const joinClassroom = operation<
   ClassroomsEnv,

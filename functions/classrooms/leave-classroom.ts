@@ -9,8 +9,8 @@ import type { ClassroomsEnv } from './routes.ts';
 const Params = z.extend(ClassroomParams, { pupilId: z.string().check(z.maxLength(40)) });
 
 /**
- * `DELETE /v1/classrooms/:id/pupils/:pupilId`: takes a pupil out of the class. The account and the work
- * stay. 204, also when the pupil was not in it any more.
+ * `DELETE /v1/classrooms/:id/pupils/:pupilId`: removes a pupil from the class. Keeps the account and the
+ * work. 204, also if the pupil was not in it any more.
  */
 export const leaveClassroom = operation<ClassroomsEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params, once: false },

@@ -8,9 +8,9 @@ import { ClassroomParams } from './classroom.ts';
 import type { ClassroomsEnv } from './routes.ts';
 
 /**
- * `POST /v1/classrooms/:id/move`: pupils of this class into another one (`to`), or out of this one alone
- * (`to` null); nobody is ever between the two. Accounts and work stay. Who is not in the class is left
- * where they are. 404 when one of the classes may not be changed by this person. 204.
+ * `POST /v1/classrooms/:id/move`: moves pupils of this class into another one (`to`), atomically, or only
+ * removes them from this one (`to` null). Keeps accounts and work. Ignores pupils who are not in the class.
+ * 404 if the caller may not change one of the classes. 204.
  */
 export const movePupils = operation<
   ClassroomsEnv,

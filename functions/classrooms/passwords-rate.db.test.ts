@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('300 passwords in ten minutes are enough, new accounts and new cards together', async () => {
+test('returns 429 after 300 passwords in ten minutes, for new accounts and new cards together', async () => {
   const { token, id } = world.owner;
   const classroom = await world.addClassroom(world.owner);
   const names = Array.from({ length: 100 }, (_, at) => `Pupil ${'abcdefghij'[at % 10]} Ten`);
@@ -36,7 +36,7 @@ test('300 passwords in ten minutes are enough, new accounts and new cards togeth
   expect((await renew(pupilIds.slice(0, 1))).status).toBe(200);
 });
 
-test('whoever asks for what is not theirs uses up nothing', async () => {
+test('does not count requests for other teachers’ pupils', async () => {
   const { token, id } = world.stranger;
   const json = { pupilIds: Array.from({ length: 100 }, (_, at) => `made-up-${at}`) };
   for (let at = 0; at < 5; at += 1) {
@@ -48,7 +48,7 @@ test('whoever asks for what is not theirs uses up nothing', async () => {
   expect(rows).toEqual([]);
 });
 
-test('others have their turn between two hashes', async () => {
+test('yields to other work between two hashes', async () => {
   let turns = 0;
   const ticking = setInterval(() => {
     turns += 1;

@@ -15,14 +15,14 @@ const send = (route: string, json?: unknown) =>
   world.call(route, { token: world.owner.token, ...(json !== undefined && { json }) });
 const status = async (route: string, json?: unknown) => (await send(route, json)).status;
 
-test('a class made by mistake goes, and is gone', async () => {
+test('removes an empty class', async () => {
   const id = await world.addClassroom(world.owner);
   expect(await status(`DELETE /v1/classrooms/${id}`)).toBe(204);
   expect(await status(`GET /v1/classrooms/${id}`)).toBe(404);
   expect(await status(`DELETE /v1/classrooms/${id}`)).toBe(404);
 });
 
-test('a class with pupils stays until they are out of it', async () => {
+test('refuses to remove a class until its pupils have left', async () => {
   const id = await world.addClassroom(world.owner);
   const made = await send(`POST /v1/classrooms/${id}/pupils`, { names: ['Léa Dupont'] });
   const [pupil] = (await made.json()) as { id: string }[];
@@ -35,7 +35,7 @@ test('a class with pupils stays until they are out of it', async () => {
   expect(await status(`DELETE /v1/classrooms/${id}`)).toBe(204);
 });
 
-test('a class with homework stays: its results belong to it', async () => {
+test('refuses to remove a class with homework', async () => {
   const id = await world.addClassroom(world.owner);
   await world.test.db.execute(sql`
     with set as (

@@ -10,8 +10,8 @@ import type { ClassroomsEnv } from './routes.ts';
 const Row = z.object({ found: z.boolean(), gone: z.boolean() });
 
 /**
- * `DELETE /v1/classrooms/:id`: removes a class that holds nothing, such as one made by mistake. 204; 409
- * while pupils are in it or homework was set for it: those have results, and such a class is archived.
+ * `DELETE /v1/classrooms/:id`: removes an empty class, such as one created by mistake. 204; 409 while it has
+ * pupils or homework was set for it: those have results, and such a class is archived.
  */
 export const removeClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
   { may: teachers, params: ClassroomParams },

@@ -20,10 +20,10 @@ const Known = z.object({
 const Renewed = z.object({ id: z.string(), fullName: z.string(), userName: z.string() });
 
 /**
- * Gives new passwords to those of these pupils whom this person may change, and ends their sessions. The
- * cards, in the order of `ids`, are the only place that tells the passwords. Whether the pupils are the
- * caller's, and how many passwords were made just now, is known before the first slow hash. 404 when there
- * is none of them, or with `isWhole` when one is missing; 429 after too many.
+ * Sets new passwords for those of these pupils whom the caller may change, and ends their sessions. The
+ * cards, in the order of `ids`, are the only place where the passwords are shown. Checks ownership and the
+ * password rate limit before the first slow hash. 404 if there is none of them, or with `isWhole` if one is
+ * missing; 429 after too many.
  */
 export async function renewCards(
   { db, env }: { db: Database; env: ClassroomsEnv },
@@ -81,7 +81,7 @@ export async function renewCards(
   return (await Promise.all(cards)).flat();
 }
 
-/** A pupil's new password, which only the login card tells, and what is stored of it. */
+/** A pupil's new password, which only the login card shows, and its stored form. */
 interface MadePassword {
   id: string;
   password: string;
@@ -89,8 +89,8 @@ interface MadePassword {
 }
 
 /**
- * Makes a password for each of these pupils. A hash keeps the processor for some 20 ms, and a Worker
- * answers many people at once: after each one the others get their turn (docs/decisions/0175).
+ * Creates a password for each of these pupils. A hash occupies the CPU for some 20 ms, and a Worker serves
+ * many requests at once: yields to the others after each one (docs/decisions/0175).
  */
 export async function makePasswords(
   hasher: PasswordHasher,

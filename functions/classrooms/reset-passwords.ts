@@ -12,9 +12,9 @@ const Body = z.object({
 });
 
 /**
- * `POST /v1/pupils/passwords`: new passwords for one's pupils, told once on their cards. Every session
- * of theirs ends. All or none: 404 when one of them is not one's own. Sent again under the same
- * Idempotency-Key it makes new ones: no answer with a password is kept.
+ * `POST /v1/pupils/passwords`: sets new passwords for the caller's pupils, shown once on their cards, and
+ * ends all their sessions. All or none: 404 if one of them is not the caller's. A retry with the same
+ * Idempotency-Key creates new ones: responses with passwords are not stored.
  */
 export const resetPasswords = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, never, never, z.infer<typeof Body>>(

@@ -17,7 +17,7 @@ import { resetPasswords } from './reset-passwords.ts';
 import { updateClassroom } from './update-classroom.ts';
 import { updatePupil } from './update-pupil.ts';
 
-/** Every path of the Worker; a fixed name stands before the parameter that would swallow it. */
+/** The route table of the Worker; a fixed name precedes the parameter that would match it. */
 export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> => ({
   'GET /v1/classrooms': listClassrooms,
   'POST /v1/classrooms': createClassroom,
@@ -36,5 +36,5 @@ export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> =
   'DELETE /v1/pupils/:id': removePupil,
 });
 
-/** The settings of the Worker of classes and pupils. */
+/** The settings of the Worker for classes and pupils. */
 export type ClassroomsEnv = BaseEnv;

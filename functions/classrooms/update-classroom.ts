@@ -18,7 +18,9 @@ const Body = z
   )
   .check(z.refine((body) => Object.keys(body).length > 0, 'Say what to change.'));
 
-/** `PATCH /v1/classrooms/:id`: renames, moves to another year or language, archives or brings back. 204. */
+/**
+ * `PATCH /v1/classrooms/:id`: renames a class, changes its year or language, archives or restores it. 204.
+ */
 export const updateClassroom = operation<
   ClassroomsEnv,
   z.infer<typeof ClassroomParams>,

@@ -13,16 +13,16 @@ import {
 } from './webinar-mails.ts';
 
 /**
- * SQL: the person `u` with the sign-up `s` gets a mail when the page `p` is off the site: it is a webinar that
- * is not over, as far as anybody knows.
+ * SQL: the user `u` with the sign-up `s` gets an email if the page `p` is withdrawn: it is a webinar that is
+ * not known to be over.
  */
 export const hearsOfCallingOff: SQL = sql`p.kind = 'webinar' and p.video is null and ${isReachable}
   and coalesce(p.starts_at, s.known_starts_at, 'infinity') > now()`;
 
 /**
- * Writes to those who signed up for a webinar whose page is off the site that it will not take place, and ends
- * their sign-ups: that is the claim, so nobody is told twice. `pageId` is the one that was just taken off;
- * without it, all. What one call cannot send is left to the hourly sweep.
+ * Notifies those who signed up for a webinar whose page was withdrawn that it will not take place, and
+ * deletes their sign-ups: the deletion is the claim, so nobody is notified twice. `pageId` is the page just
+ * withdrawn; without it, all. The hourly sweep sends what one call cannot.
  */
 export const callOffWebinars = (
   db: Database,
@@ -36,7 +36,7 @@ export const callOffWebinars = (
     (one) => calledOffMail(one, one.startsAt, origin),
   );
 
-/** With the start that these people know of, which may not be the newest. */
+/** Deletes and returns the sign-ups, with the start that these people know, which may not be the latest. */
 async function claimCalledOff(db: Database, pageId: string | undefined): Promise<Recipient[]> {
   const found = await db.execute(sql`
     with due as (

@@ -50,7 +50,7 @@ const act = (method: string, id: string, path: string, json: unknown, token = ad
   call(`${method} /v1/content/editing/${id}${path}`, { json, token });
 
 describe('reading', () => {
-  it('is for everybody, in the order of the admin, and may be kept by caches', async () => {
+  it('returns pages to anyone in the admin’s order, with cache headers', async () => {
     const guides = await read<{ slug: string }[]>('/v1/content/pages/guide');
     expect(guides.map(({ slug }) => slug)).toEqual(['games', 'print']);
     const answer = await call('GET /v1/content/pages/guide/print');
@@ -65,11 +65,11 @@ describe('reading', () => {
   });
 
   it.each(['guide/nothing', 'page/print', 'guide/%2e%2e', 'guide/Print'])(
-    '%s is not there',
+    'returns 404 for %s',
     async (path) => expect((await call(`GET /v1/content/pages/${path}`)).status).toBe(404),
   );
 
-  it('says moments in UTC', async () => {
+  it('returns times in UTC', async () => {
     expect(await read('/v1/content/pages/webinar/open')).toMatchObject({
       ...{ startsAt: '2027-02-01T16:00:00.000Z', minutes: 45, membersOnly: false },
     });
@@ -85,12 +85,12 @@ describe('searching', () => {
     ['paper members', []],
     ["'; drop table content_pages; --", []],
     ['***', []],
-  ])('%j finds %j', async (q, slugs) => {
+  ])('query %j finds %j', async (q, slugs) => {
     const pages = await found(q);
     expect(pages.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
   });
 
-  it('puts a page with the word in its title first, and marks what was found', async () => {
+  it('highlights a match in the title, and strips Markdown from the excerpt', async () => {
     const [page] = await found('works');
     expect(page?.title).toEqual([
       { text: 'Print a ', found: false },
@@ -100,17 +100,17 @@ describe('searching', () => {
   });
 });
 
-describe('a recording for members alone', () => {
+describe('a members-only recording', () => {
   const path = 'GET /v1/content/webinars/members/recording';
   const video = 'https://example.org/video';
 
-  it('is never in the page, is refused without the plan, and given with it', async () => {
+  it('is left out of the page, refused without the plan and returned with it', async () => {
     await test.db.execute(sql`
       update content_pages set video = ${video} where kind = 'webinar'`);
     const page = await read<{ video: null }>('/v1/content/pages/webinar/members');
     expect(page).toMatchObject({ video: null, hasRecording: true });
     expect((await call(path)).status).toBe(401);
-    // A trial has everything else.
+    // A trial has every other feature.
     const privilege = allFeatures.filter((feature) => feature !== 'webinarRecordings');
     const refused = await call(path, { token: await signIn('public', { privilege }) });
     expect(refused.status).toBe(403);
@@ -121,7 +121,7 @@ describe('a recording for members alone', () => {
     const given = await call(path, { token: await signIn('public') });
     expect(await given.json()).toMatchObject({ video });
     expect(given.headers.get('cache-control')).toBe('no-store');
-    // One for everybody stands in the page and is nobody's secret.
+    // A recording for everybody is public and part of the page.
     expect(await read('/v1/content/pages/webinar/open')).toMatchObject({ video });
     expect((await call('GET /v1/content/webinars/open/recording')).status).toBe(200);
     expect((await call('GET /v1/content/webinars/none/recording')).status).toBe(404);
@@ -141,7 +141,7 @@ describe('editing', () => {
     return (await answer.json()).id as string;
   };
 
-  it('shows readers only what was published, keeps every version, and writes each step down', async () => {
+  it('shows readers only published versions, keeps every version and logs each step', async () => {
     const id = await create('homework-marks');
     const at = '/v1/content/pages/guide/homework-marks';
     expect((await call(`GET ${at}`)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('editing', () => {
     expect(new Set(rows.map((row) => row.actor_id))).toEqual(new Set([adminId]));
   });
 
-  it('lets the first of two admins win, and tells the second', async () => {
+  it('returns 409 to the second of two concurrent admins', async () => {
     const id = await create('two-admins');
     const both = await Promise.all(
       ['One', 'Two'].map((title) =>
@@ -189,7 +189,7 @@ describe('editing', () => {
     expect((await edited(id)).versions).toHaveLength(1);
   });
 
-  it('has one page at an address, and none where a screen is', async () => {
+  it('refuses an address that another page or a screen uses', async () => {
     await create('only-one');
     const again = { kind: 'guide', slug: 'only-one', title: 'x' };
     expect((await call('POST /v1/content/editing', { token: admin, json: again })).status).toBe(
@@ -221,7 +221,7 @@ describe('editing', () => {
     ],
   }));
 
-  it('says that a page is not there to whoever edits one that is not', async () => {
+  it('returns 404 for a page that does not exist', async () => {
     expect((await act('POST', 'none', '/publish', good)).status).toBe(404);
     expect((await act('POST', 'none', '/versions/1/restore', good)).status).toBe(404);
   });
@@ -231,7 +231,7 @@ describe('seeding', () => {
   const page = (body: string) => [seedOf('guide/seeded.md', 'Seeded', body)];
   const bodyNow = async () => (await read<{ body: string }>('/v1/content/pages/guide/seeded')).body;
 
-  it('writes what is new, nothing twice, and never over an edit', async () => {
+  it('adds new versions, skips unchanged pages and never overwrites an edit', async () => {
     await seedWrittenPages(test.db, page('one'));
     await seedWrittenPages(test.db, page('one'));
     expect((await edited('written-guide-seeded')).versions).toHaveLength(1);

@@ -17,7 +17,7 @@ const Body = z.object({ kind: PageKind, slug: PageSlug, title: PageContent.shape
 
 const Row = z.object({ id: z.string() });
 
-/** `POST /v1/content/editing`: begins a page that no reader sees yet. 201 `{id}`; 409 where there is one. */
+/** `POST /v1/content/editing`: creates an unpublished page. 201 `{id}`; 409 if it already exists. */
 export const createPage = operation<ContentEnv, never, never, z.infer<typeof Body>>(
   { may: ['admin'], body: Body },
   async ({ body: { kind, slug, title }, db, caller, creation }) => {

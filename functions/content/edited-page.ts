@@ -11,7 +11,7 @@ import { hearsOfCallingOff } from './call-off-webinars.ts';
 
 export const PageParams = z.object({ id: z.string().check(z.maxLength(140)) });
 
-/** Every change says which revision of the page it was made from. */
+/** The revision of the page on which a change is based; every change sends it. */
 export const Revision = z.int().check(z.minimum(1));
 
 interface PageChange {
@@ -20,21 +20,21 @@ interface PageChange {
   id: string;
   /** The revision that the admin saw. */
   revision: number;
-  /** What the audit log calls it, such as `page.published`. */
+  /** Action in the audit log, such as `page.published`. */
   action: string;
   /** SQL: assignments to the page `p`. */
   set: SQL;
-  /** SQL: what else has to be so of the page `p`. */
+  /** SQL: an additional condition on the page `p`. */
   where?: SQL;
-  /** SQL: more parts of the statement, after `changed`; they begin with a comma. */
+  /** SQL: more CTEs of the statement, after `changed`; they begin with a comma. */
   more?: SQL;
 }
 
 const Row = z.object({ revision: z.nullable(z.number()), there: z.boolean() });
 
 /**
- * Changes a page in one statement, with its line in the audit log, and answers the new revision. A
- * change made from an older revision is 409: another admin was there first.
+ * Changes a page in one statement, with its line in the audit log, and returns the new revision. 409 for a
+ * change based on an older revision: another admin was first.
  */
 export async function changePage(change: PageChange): Promise<{ revision: number }> {
   const { db, caller, id, revision, action, set, where = sql`true`, more = sql`` } = change;
@@ -59,7 +59,7 @@ export async function changePage(change: PageChange): Promise<{ revision: number
   return { revision: row.revision };
 }
 
-/** SQL: what readers see of the page `p`. */
+/** SQL: the published content of the page `p`. */
 const publishedContent = jsonOf<PageContent>({
   title: sql`p.title`,
   summary: sql`p.summary`,
@@ -87,10 +87,10 @@ const versions = jsonListOf(
   },
 );
 
-/** SQL: how many people have signed up for the page `p`. */
+/** SQL: the number of sign-ups for the page `p`. */
 const signUps: SQL = sql`(select count(*) from webinar_sign_ups s where s.page_id = p.id)`;
 
-/** SQL: how many people get a mail if the page `p` is taken off the site. */
+/** SQL: the number of people who get an email if the page `p` is withdrawn. */
 const toldIfWithdrawn: SQL = sql`(select count(*) from webinar_sign_ups s join users u on u.id = s.user_id
   where s.page_id = p.id and ${hearsOfCallingOff})`;
 

@@ -14,9 +14,9 @@ const p = alias(contentPages, 'p');
 const Params = z.object({ slug: z.string().check(z.maxLength(200)) });
 
 /**
- * `GET /v1/content/webinars/:slug/recording`: where the recording of a webinar is; `video` is null while
- * it is not out. One for members alone is 401 for the signed out and 403 `plan_required` for those whose
- * plan lacks "Members-only webinar recordings", whether it is out or not.
+ * `GET /v1/content/webinars/:slug/recording`: the URL of a webinar's recording; `video` is null until it is
+ * published. For members-only recordings 401 if signed out and 403 `plan_required` for a plan without
+ * "Members-only webinar recordings", whether published or not.
  */
 export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },

@@ -5,7 +5,7 @@ import { operation } from '#functions/http/operation.ts';
 import { editedLineJson } from './edited-page.ts';
 import type { ContentEnv } from './routes.ts';
 
-/** `GET /v1/content/editing`: every page with how it stands, for admins. */
+/** `GET /v1/content/editing`: every page with its state, for admins. */
 export const listEditedPages = operation<ContentEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<EditedLine[]> => {

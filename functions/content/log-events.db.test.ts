@@ -23,12 +23,12 @@ const logged = async () =>
   (await world.db.execute(sql`select user_id, element, type from analytics_events order by id`))
     .rows;
 
-test('one event, in the shape of the specification', async () => {
+test('stores a single event', async () => {
   expect((await log({ id: 'print', type: 'a' })).status).toBe(204);
   expect(await logged()).toEqual([{ user_id: 'ana', element: 'print', type: 'a' }]);
 });
 
-test('several that waited for each other, in their order', async () => {
+test('stores several events in order', async () => {
   const events = [
     { id: '/preview/:id', type: 'page' },
     { id: 'activity-opened:gap-fill', type: 'button' },
@@ -39,7 +39,7 @@ test('several that waited for each other, in their order', async () => {
   );
 });
 
-test('an account that is gone or blocked leaves nothing, and nobody is told', async () => {
+test('stores nothing for a removed or blocked account, and still returns 204', async () => {
   await world.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
   for (const id of ['gone', 'never-was']) {
     const answer = await log({ id: 'print', type: 'a' }, await signIn('public', { id }));
@@ -48,7 +48,7 @@ test('an account that is gone or blocked leaves nothing, and nobody is told', as
   expect(await logged()).toEqual([]);
 });
 
-test('too many calls are refused with a time to come back', async () => {
+test('returns 429 with Retry-After after too many calls', async () => {
   expect((await log({ id: 'print', type: 'a' })).status).toBe(204);
   await world.exec(`update attempts set count = ${rates.analytics.allowed - 1}`);
   expect((await log({ id: 'print', type: 'a' })).status).toBe(204);

@@ -5,13 +5,13 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { ContentEnv } from './routes.ts';
 
 /**
- * `POST /custom_analytics`: puts down what a teacher used, one event or a batch. 204. Pupils have no such
- * path: nothing about them is counted (design 5). An account that is gone leaves nothing.
+ * `POST /custom_analytics`: records a teacher's usage, one event or a batch. 204. Pupils have no such path:
+ * nothing about them is counted (design 5). Events of a deleted account are dropped.
  */
 export const logEvents = operation<ContentEnv, unknown, unknown, AnalyticsEvent[]>(
   { may: teachers, body: AnalyticsCall, once: false },
   async ({ body, db, caller }) => {
-    // What an admin does as somebody is not that person's use.
+    // An impersonating admin's actions are not that user's usage.
     if (caller.actedBy) return null;
     await limitRate(db, 'analytics', caller.id);
     await db.execute(sql`

@@ -8,7 +8,7 @@ import type { ContentEnv } from './routes.ts';
 
 const Body = z.object({ revision: Revision, content: PageContent });
 
-/** `POST /v1/content/editing/:id/publish`: shows this text to readers and keeps it as the next version. */
+/** `POST /v1/content/editing/:id/publish`: publishes this text and stores it as the next version. */
 export const publishPage = operation<
   ContentEnv,
   z.infer<typeof PageParams>,

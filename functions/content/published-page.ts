@@ -3,7 +3,7 @@ import type { PageLine, ReadPage } from '#contracts/content/page.ts';
 import { type JsonMembers, jsonOf } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 
-/** SQL: the page `p` is for readers. */
+/** SQL: true if the page `p` is published. */
 export const isPublished: SQL = sql`p.published_at is not null`;
 
 const line: JsonMembers<PageLine> = {
@@ -21,7 +21,7 @@ const line: JsonMembers<PageLine> = {
 /** SQL: the page `p` in a list. */
 export const lineJson = jsonOf<PageLine>(line);
 
-/** SQL: the page `p` as it is read. A members-only recording stays out, whoever asks. */
+/** SQL: the page `p` for readers. Leaves out a members-only recording for everyone. */
 export const pageJson = jsonOf<ReadPage>({
   ...line,
   body: sql`p.body`,
@@ -33,8 +33,8 @@ export const pageJson = jsonOf<ReadPage>({
 });
 
 /**
- * Answers JSON that is the same for everybody: any cache may keep it, and asks each time whether it is
- * still the newest, which costs 304 and no body. So a published change is seen at once.
+ * Answers JSON that is the same for everybody: any cache may store it and revalidates it each time, which
+ * costs a 304 without a body. So a published change is visible at once.
  */
 export async function answerCached(request: Request, value: unknown): Promise<Response> {
   const body = JSON.stringify(value);
@@ -42,7 +42,7 @@ export async function answerCached(request: Request, value: unknown): Promise<Re
   const hash = Array.from(new Uint8Array(digest).slice(0, 12), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  // Weak: what stands in front may compress the body.
+  // Weak: a proxy may compress the body.
   const etag = `W/"${hash}"`;
   const headers = new Headers({ etag, 'cache-control': 'public, no-cache' });
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());

@@ -31,7 +31,7 @@ const mailer = {
 const sweep = () => remindWebinars(test.db, mailer, 'https://lexiloom.test');
 const subjects = () => mails.map(({ mail }) => mail.subject);
 
-/** Signs Ann up, so long ago, for the webinar as it is now. */
+/** Signs Ann up, this long ago, for the webinar at its current time. */
 const signUp = (page: string, ago = '10 days', zone: string | null = null, who = ann) =>
   test.db.execute(sql`
     insert into webinar_sign_ups (page_id, user_id, time_zone, known_starts_at, told_at)
@@ -41,7 +41,7 @@ const signUp = (page: string, ago = '10 days', zone: string | null = null, who =
 const change = (page: string, set: ReturnType<typeof sql>) =>
   test.db.execute(sql`update content_pages set ${set} where id = ${page}`);
 
-/** As if so much time had passed for everything that is stored. */
+/** Moves all stored times into the past, as if this much time had passed. */
 const later = (by: string) =>
   test.db.batch([
     test.db.execute(sql`update content_pages set starts_at = starts_at - ${by}::interval`),
@@ -51,7 +51,7 @@ const later = (by: string) =>
     test.db.execute(sql`update webinar_reminders set starts_at = starts_at - ${by}::interval`),
   ]);
 
-it('reminds a day and an hour before, once each, whoever sweeps and how often', async () => {
+it('sends one reminder a day and one an hour before, however many sweeps run', async () => {
   const { id, slug } = await insertWebinar(test.db, '25 hours');
   await signUp(id);
   await sweep();
@@ -77,19 +77,19 @@ it('reminds a day and an hour before, once each, whoever sweeps and how often', 
   expect(mails).toHaveLength(2);
 });
 
-describe('the time', () => {
+describe('the time in a reminder', () => {
   const words = async (zone: string | null) => {
     const { id } = await insertWebinar(test.db, '50 minutes');
     await signUp(id, '10 days', zone);
     await sweep();
     return mails[0]?.mail.text ?? '';
   };
-  it('is in the zone of the person', async () => {
+  it('is in the time zone of the teacher', async () => {
     expect(await words('Asia/Tokyo')).toMatch(
       /begins on \w+day,? \d+ \w+ \d{4} at \d\d:\d\d \S+ \(Tokyo time\)\. It takes about 45 minutes\./,
     );
   });
-  it('is in UTC, and says so, where no zone is known', async () => {
+  it('is marked as UTC when the time zone is unknown', async () => {
     expect(await words(null)).toMatch(/at \d\d:\d\d UTC\./);
   });
 });
@@ -101,7 +101,7 @@ it.each([
   ['20 minutes', '1 hour', 1, 'a sweep was late'],
   ['10 hours', '10 days', 0, 'the sweep comes half a day late'],
   ['23 hours', '2 minutes', 0, 'signed up within the day'],
-])('of a webinar in %s, told %s ago: %i mails (%s)', async (start, ago, count) => {
+])('for a webinar in %s with a sign-up %s ago, sends %i mails (%s)', async (start, ago, count) => {
   const { id } = await insertWebinar(test.db, start);
   await signUp(id, ago);
   await sweep();
@@ -123,7 +123,7 @@ it.each([
     'is of somebody who is suspended',
     () => test.db.execute(sql`update users set blocked_at = now()`),
   ],
-])('sends nothing where the sign-up %s', async (_, happen) => {
+])('sends nothing when the sign-up %s', async (_, happen) => {
   const { id } = await insertWebinar(test.db, '50 minutes');
   await signUp(id);
   await happen(id);
@@ -131,8 +131,8 @@ it.each([
   expect(mails).toEqual([]);
 });
 
-describe('a webinar that is moved', () => {
-  it('is told once, with the new time, and its reminders are of that time', async () => {
+describe('a rescheduled webinar', () => {
+  it('is announced once with its new time, and its reminders use that time', async () => {
     const { id } = await insertWebinar(test.db, '23 hours');
     await signUp(id);
     await sweep();
@@ -147,7 +147,7 @@ describe('a webinar that is moved', () => {
     expect(subjects().slice(2)).toEqual(['Reminder: Games that teach']);
   });
 
-  it('to within the hour sends one mail, not two', async () => {
+  it('sends one mail, not two, when it now begins within the hour', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = now() + interval '1 hour'`);
@@ -155,7 +155,7 @@ describe('a webinar that is moved', () => {
     expect(subjects()).toEqual(['New date: Games that teach']);
   });
 
-  it('without a new date says so, and says the date when there is one', async () => {
+  it('is announced without a date, and again once it has one', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = null`);
@@ -169,7 +169,7 @@ describe('a webinar that is moved', () => {
     expect(mails[1]?.mail.text).toContain('It now begins on');
   });
 
-  it('back before anybody was told is no move, nor is a correction of what is over', async () => {
+  it('sends nothing if moved back before the sweep, or to a past date', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = starts_at + interval '1 day'`);
@@ -181,10 +181,10 @@ describe('a webinar that is moved', () => {
   });
 });
 
-describe('a webinar off the site', () => {
+describe('a withdrawn webinar', () => {
   const takeOff = (id: string) => change(id, sql`published_at = null`);
 
-  it('is called off once to each who signed up, by the day that they know', async () => {
+  it('is called off once to each sign-up, with the date they know', async () => {
     const { id } = await insertWebinar(test.db, '3 days', 'Games & <b>fun</b>\nBcc: x@y.z');
     await signUp(id);
     await change(id, sql`starts_at = '2031-05-01T10:00Z'`);
@@ -200,7 +200,7 @@ describe('a webinar off the site', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('that was waiting for a new date is called off too', async () => {
+  it('is called off even without a date', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await change(id, sql`starts_at = null`);
     await signUp(id);
@@ -214,7 +214,7 @@ describe('a webinar off the site', () => {
     ['has begun', sql`starts_at = now() - interval '1 minute'`],
     ['has its recording', sql`video = 'https://x.test'`],
     ['is back on the site', sql`published_at = now()`],
-  ])('sends nothing where it %s', async (_, set) => {
+  ])('sends nothing when it %s', async (_, set) => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await takeOff(id);
@@ -223,7 +223,7 @@ describe('a webinar off the site', () => {
     expect(mails).toEqual([]);
   });
 
-  it('leaves out who is suspended or leaving', async () => {
+  it('skips teachers who are suspended or leaving', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     for (const set of [sql`blocked_at = now()`, sql`delete_after = now()`]) {
       const who = await insertTeacher(test.db);
@@ -236,7 +236,7 @@ describe('a webinar off the site', () => {
   });
 });
 
-it('reminds nobody twice who signs up again', async () => {
+it('sends no second reminder to a teacher who signs up again', async () => {
   const { id } = await insertWebinar(test.db, '50 minutes');
   await signUp(id);
   await sweep();
@@ -246,7 +246,7 @@ it('reminds nobody twice who signs up again', async () => {
   expect(mails).toHaveLength(1);
 });
 
-it('writes to everybody, more than fit into one statement', async () => {
+it('mails everyone when they exceed one statement', async () => {
   const { id } = await insertWebinar(test.db, '50 minutes');
   await test.db.batch([
     test.db.execute(sql`

@@ -14,17 +14,17 @@ import {
   sendAll,
 } from './webinar-mails.ts';
 
-/** SQL: the webinar `p` is still one that people go to. */
+/** SQL: the webinar `p` is published and still open. */
 const isOpen: SQL = sql`p.kind = 'webinar' and ${isPublished} and p.video is null`;
 
 /**
- * Writes to those who signed up for a webinar, each hour: that it will not take place, that it was moved, a day
- * before it, and an hour before it. Each mail is claimed in the database before it is sent, so that none is
- * sent twice; the mailer keeps what cannot leave at once.
+ * Emails those who signed up for a webinar, hourly: that it will not take place, that it was moved, a day
+ * before it, and an hour before it. Each email is claimed in the database before it is sent, so none is sent
+ * twice; the mailer queues those that cannot be sent at once.
  */
 export async function remindWebinars(db: Database, mailer: Mailer, origin: string): Promise<void> {
   await callOffWebinars(db, mailer, origin);
-  // Before the reminders, so that nobody is reminded of a time that they were never told.
+  // Before the reminders, so that nobody is reminded of a time that they were never sent.
   await sendAll(
     mailer,
     () => claimMoved(db),
@@ -38,8 +38,8 @@ export async function remindWebinars(db: Database, mailer: Mailer, origin: strin
 }
 
 /**
- * Those who know of another start than the webinar has now. One that has passed is no move: an admin
- * corrected what was.
+ * Claims those who were sent another start than the webinar's current one. A start in the past is not a move:
+ * an admin corrected the record.
  */
 async function claimMoved(db: Database): Promise<Recipient[]> {
   const found = await db.execute(sql`
@@ -60,9 +60,9 @@ async function claimMoved(db: Database): Promise<Recipient[]> {
 }
 
 /**
- * Those whose reminder has come. The sweep is hourly, so "an hour before" is 90 to 30 minutes before. Who
- * learned of the time when the day's mail was due gets the hour's alone, and not right after signing up. The
- * day's mail is left out where the sweep comes half a day late.
+ * Claims those whose reminder is due. The sweep is hourly, so "an hour before" is 90 to 30 minutes before.
+ * Someone who learned of the time within the last day before it gets only the hour's reminder, and not right
+ * after signing up. Skips the day's reminder if the sweep is half a day late.
  */
 async function claimReminders(db: Database): Promise<Recipient[]> {
   const found = await db.execute(sql`

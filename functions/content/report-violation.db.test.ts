@@ -22,7 +22,7 @@ const send = (body: unknown, type = 'application/csp-report') =>
   world.call(route, { body: JSON.stringify(body), headers: { 'content-type': type } });
 
 test.each(['application/csp-report', 'application/reports+json', 'application/json'])(
-  'a report as %s becomes a line of the log, without what stands in the address',
+  'logs a report sent as %s without secrets from its address',
   async (type) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect((await send(report, type)).status).toBe(204);
@@ -39,21 +39,21 @@ test.each(['application/csp-report', 'application/reports+json', 'application/js
   },
 );
 
-test('what is no report leaves no line, and is no error', async () => {
+test('accepts a body that is no report without logging it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect((await send({ hello: 1 })).status).toBe(204);
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
 });
 
-test('a page of another site, and another kind of content, are refused', async () => {
+test('refuses another content type and a request from another site', async () => {
   expect((await send(report, 'text/plain')).status).toBe(400);
   const headers = { 'content-type': 'application/csp-report', origin: 'https://elsewhere.test' };
   const answer = await world.call(route, { body: JSON.stringify(report), headers });
   expect(answer.status).toBe(403);
 });
 
-test('a flood from one address is refused with a time to come back', async () => {
+test('returns 429 with Retry-After after too many reports from one address', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect((await send(report)).status).toBe(204);
   await world.exec(`update attempts set count = ${rates.report.allowed}`);

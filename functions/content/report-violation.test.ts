@@ -31,7 +31,7 @@ const to = {
   },
 };
 
-test('the older form', () => {
+test('parses the older format', () => {
   expect(readCspViolations(uri(), origin)).toEqual([
     {
       page: '/newpassword',
@@ -44,7 +44,7 @@ test('the older form', () => {
   ]);
 });
 
-test('the newer form, several at once; what is no such report is left out', () => {
+test('parses several reports in the newer format and skips other kinds', () => {
   expect(readCspViolations([to, { type: 'deprecation', body: {} }, 7, to], origin)).toHaveLength(2);
   expect(readCspViolations([to], origin)[0]).toMatchObject({
     page: '/resource',
@@ -60,18 +60,18 @@ test.each([
   expect(readCspViolations(uri(over), origin)[0]?.blocked).toBe(blocked);
 });
 
-test("what a browser's extension tried is none of ours", () => {
+test('ignores violations by a browser extension', () => {
   const own = 'chrome-extension://abcdef/content.js';
   expect(readCspViolations(uri({ 'source-file': own }), origin)).toEqual([]);
   expect(readCspViolations(uri({ 'blocked-uri': own }), origin)).toEqual([]);
 });
 
-test('a script of another site is named as no more than that', () => {
+test('reports a script of another site only as “elsewhere”', () => {
   const [violation] = readCspViolations(uri({ 'source-file': 'https://x.test/a.js' }), origin);
   expect(violation?.source).toBe('elsewhere');
 });
 
-test('whatever is sent, nothing breaks, and no secret of an address comes through', () => {
+test('accepts any input without leaking secrets from addresses', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.jsonValue(), (path, query, anything) => {
       const secret = 'kept-to-itself';

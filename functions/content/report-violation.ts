@@ -6,13 +6,13 @@ import { operation } from '#functions/http/operation.ts';
 import { readJson } from '#functions/http/read-body.ts';
 import type { ContentEnv } from './routes.ts';
 
-/** What browsers call a report of the content security policy, of the older and the newer kind. */
+/** Content types of a browser's content security policy report, older and newer. */
 const kinds = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
- * `POST /csp-report`: what a page was kept from doing, as the browser tells by itself. A line of the log
- * each, and 204. Anybody can send one, so it is a hint and never proof, and nothing is stored of it but
- * how often an address sent some.
+ * `POST /csp-report`: logs what the policy blocked on a page, as reported by the browser, one log line each.
+ * 204. Anyone can send a report, so it is a hint and never proof, and only the number of reports per address
+ * is stored.
  */
 export const reportViolation = operation<ContentEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
@@ -27,7 +27,7 @@ export const reportViolation = operation<ContentEnv>(
   },
 );
 
-/** What is taken of a word that a browser sends; the rest of a longer one says nothing more. */
+/** The accepted length of a reported string; the rest of a longer one adds nothing. */
 const Word = z.catch(z.string().check(z.maxLength(4000)), '');
 const Place = z.catch(z.number().check(z.int(), z.nonnegative()), 0);
 
@@ -44,7 +44,7 @@ const Uri = z.object({
   }),
 });
 
-/** The newer one (`report-to`): several that waited for each other, `application/reports+json`. */
+/** The newer form (`report-to`): a batch of reports, `application/reports+json`. */
 const To = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -57,23 +57,23 @@ const To = z.object({
   }),
 });
 
-/** What a page was kept from doing, in words that a log may hold: no id, no secret, nobody's address. */
+/** A policy violation in a form safe to log: no id, no secret, no personal address. */
 interface CspViolation {
-  /** The first part of the page's path, such as `/resource`. */
+  /** First segment of the page's path, such as `/resource`. */
   page: string;
-  /** The rule, such as `script-src-elem`. */
+  /** The directive, such as `script-src-elem`. */
   directive: string;
-  /** `inline`, `eval` or another word of the standard; else the other site's name. */
+  /** `inline`, `eval` or another keyword of the standard; otherwise the other site's host. */
   blocked: string;
-  /** The path of the script of ours that tried; empty where none is named. */
+  /** Path of our script that caused it; empty if none is named. */
   source: string;
   line: number;
   column: number;
 }
 
 /**
- * Reads either form of a browser's report. What is no report is left out, and so is what an extension of
- * the browser tried: it is no page of ours that did.
+ * Parses either form of a browser's report. Skips anything else, and violations by a browser extension: those
+ * are not from our pages.
  */
 export function readCspViolations(sent: unknown, origin: string): CspViolation[] {
   const reports = Array.isArray(sent) ? sent.slice(0, maxReports) : [sent];
@@ -87,7 +87,7 @@ export function readCspViolations(sent: unknown, origin: string): CspViolation[]
     .filter(({ source, blocked }) => source !== extension && blocked !== extension);
 }
 
-/** Reports that are read of one message. */
+/** Maximum reports parsed per request. */
 const maxReports = 20;
 
 const extension = 'extension';
@@ -115,7 +115,7 @@ function ofTo(body: z.infer<typeof To>['body'], origin: string): CspViolation {
   };
 }
 
-/** A word of a standard; what somebody made up is cut to what could be one. */
+/** Strips and truncates a keyword, because anyone may send an invented one. */
 const plain = (word: string) => word.replace(/[^\w-]/g, '').slice(0, 40);
 
 const pageOf = (address: string) => `/${plain(urlOf(address)?.pathname.split('/')[1] ?? '')}`;
@@ -124,7 +124,7 @@ function blockedOf(blocked: string): string {
   const url = urlOf(blocked);
   if (!url) return plain(blocked);
   if (isOfExtension(url)) return extension;
-  // `data:` and `blob:` have no host, and what follows them may be anything.
+  // `data:` and `blob:` have no host, and the rest of the URL may be anything.
   return url.host ? url.host.slice(0, 100) : plain(url.protocol);
 }
 

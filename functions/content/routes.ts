@@ -40,5 +40,5 @@ export const contentRoutes: Routes<ContentEnv> = {
   'POST /v1/content/editing/:id/versions/:number/restore': restoreVersion,
 };
 
-/** The settings of the Worker of written pages. */
+/** The settings of the content Worker. */
 export type ContentEnv = MailEnv;

@@ -7,7 +7,7 @@ import type { ContentEnv } from './routes.ts';
 
 const Body = z.object({ revision: Revision, content: PageContent });
 
-/** `PUT /v1/content/editing/:id/draft`: keeps what is being written; readers go on seeing what is published. */
+/** `PUT /v1/content/editing/:id/draft`: stores the draft; readers continue to see the published version. */
 export const savePageDraft = operation<
   ContentEnv,
   z.infer<typeof PageParams>,

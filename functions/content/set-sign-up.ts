@@ -12,8 +12,8 @@ export const SignUpParams = z.object({ slug: z.string().check(z.maxLength(200)) 
 const Row = z.object({ known: z.boolean(), found: z.boolean(), made: z.boolean() });
 
 /**
- * `PUT /v1/content/webinars/:slug/sign-up`: signs the caller up for a webinar that has not begun. 204; twice is
- * once. 409 when it has begun, has no date or has its recording.
+ * `PUT /v1/content/webinars/:slug/sign-up`: signs the caller up for a webinar that has not begun. Idempotent.
+ * 204; 409 if it has begun, has no date or has its recording.
  */
 export const setSignUp = operation<
   ContentEnv,

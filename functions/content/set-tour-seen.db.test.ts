@@ -17,26 +17,26 @@ const route = 'POST /custom_tour';
 const seenAt = async (page: string, as = token) =>
   (await (await world.call(`GET /custom_tour/${page}`, { token: as })).json()).seenAt;
 
-test('an exited tour is remembered for this teacher and this page', async () => {
+test('stores an exited tour per teacher and page', async () => {
   expect(await seenAt('dashboard')).toBeNull();
   expect((await world.call(route, { token, json: { page: 'dashboard' } })).status).toBe(204);
   const first = await seenAt('dashboard');
   expect(Date.parse(first)).not.toBeNaN();
-  // Again changes nothing.
+  // Repeating it changes nothing.
   await world.call(route, { token, json: { page: 'dashboard' } });
   expect(await seenAt('dashboard')).toBe(first);
   expect(await seenAt('preview')).toBeNull();
   expect(await seenAt('dashboard', await signIn('public', { id: 'ben' }))).toBeNull();
 });
 
-test('whose account is gone is not remembered', async () => {
+test('stores nothing for a removed account', async () => {
   const theirs = await signIn('public', { id: 'never-was' });
   const answer = await world.call(route, { token: theirs, json: { page: 'preview' } });
   expect(answer.status).toBe(204);
   expect(await seenAt('preview', theirs)).toBeNull();
 });
 
-test('a tour that there is not is refused', async () => {
+test('returns 400 for an unknown tour', async () => {
   expect((await world.call('GET /custom_tour/nowhere', { token })).status).toBe(400);
 });
 

@@ -6,7 +6,7 @@ import type { ContentEnv } from './routes.ts';
 
 const Body = z.object({ page: TourPage });
 
-/** `POST /custom_tour`: remembers that the tour of a page was exited. 204. Twice is once. */
+/** `POST /custom_tour`: records that the tour of a page was closed. Idempotent. 204. */
 export const setTourSeen = operation<ContentEnv, unknown, unknown, z.infer<typeof Body>>(
   { may: teachers, body: Body, once: false },
   async ({ body, db, caller }) => {

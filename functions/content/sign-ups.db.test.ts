@@ -27,7 +27,7 @@ const own = async (as = token) =>
   (await (await world.call('GET /v1/content/webinars/sign-ups', { token: as })).json()).slugs;
 const stored = async () => (await world.db.execute(sql`select * from webinar_sign_ups`)).rows;
 
-it('signs a teacher up once, says so to that teacher alone, and takes it back', async () => {
+it('signs a teacher up once, shows it to that teacher only, and cancels it', async () => {
   const { slug } = await insertWebinar(world.db, '3 days');
   for (const _ of ['first', 'again']) {
     const answer = await world.call(route(slug), { token, json });
@@ -47,7 +47,7 @@ it.each([
   ['has begun', '-1 minute', sql`position = 0`],
   ['has no date', '3 days', sql`starts_at = null`],
   ['has its recording', '3 days', sql`video = 'https://example.org/video'`],
-])('takes nobody for a webinar that %s, and says so', async (_, start, change) => {
+])('refuses a sign-up for a webinar that %s, and says why', async (_, start, change) => {
   const { id, slug } = await insertWebinar(world.db, start);
   await world.db.execute(sql`update content_pages set ${change} where id = ${id}`);
   const answer = await world.call(route(slug), { token, json });
@@ -59,13 +59,13 @@ it.each([
 it.each([
   ['another kind of page', sql`kind = 'guide'`],
   ['one that is not published', sql`published_at = null`],
-])('does not find %s', async (_, change) => {
+])('returns 404 for %s', async (_, change) => {
   const { id, slug } = await insertWebinar(world.db, '3 days');
   await world.db.execute(sql`update content_pages set ${change} where id = ${id}`);
   expect((await world.call(route(slug), { token, json })).status).toBe(404);
 });
 
-it('does not list what is over or was taken off the site', async () => {
+it('omits webinars that are over or unpublished', async () => {
   const [over, off] = [
     await insertWebinar(world.db, '1 hour'),
     await insertWebinar(world.db, '1 hour'),
@@ -77,12 +77,12 @@ it('does not list what is over or was taken off the site', async () => {
     world.db.execute(sql`update content_pages set published_at = null where id = ${off.id}`),
   ]);
   expect(await own()).toEqual([]);
-  // Taking it back goes on working.
+  // Cancelling still works.
   await world.call(route(over.slug, 'DELETE'), { token });
   expect(await stored()).toHaveLength(1);
 });
 
-it('tells the admin how many signed up', async () => {
+it('shows the admin the number of sign-ups', async () => {
   const { id, slug } = await insertWebinar(world.db, '3 days');
   const admin = await signIn('admin', { id: await insertTeacher(world.db, { role: 'admin' }) });
   const count = async () => {
@@ -94,7 +94,7 @@ it('tells the admin how many signed up', async () => {
   expect(await count()).toBe(2);
 });
 
-it('is called off when an admin takes its page off, who is told how many will hear of it', async () => {
+it('mails active teachers when an admin withdraws the page, and shows how many beforehand', async () => {
   const { id, slug } = await insertWebinar(world.db, '50 minutes');
   const other = await insertWebinar(world.db, '50 minutes');
   const bea = await insertTeacher(world.db);
@@ -121,7 +121,7 @@ it('is called off when an admin takes its page off, who is told how many will he
   expect((await page()).toldIfWithdrawn).toBe(0);
 });
 
-it('keeps nobody whose account is gone', async () => {
+it('deletes the sign-ups of a removed account, and refuses new ones', async () => {
   const { id, slug } = await insertWebinar(world.db, '3 days');
   const gone = await insertTeacher(world.db);
   const theirs = await signIn('public', { id: gone });
@@ -136,7 +136,7 @@ it('keeps nobody whose account is gone', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('accepts that the browser names no time zone', async () => {
+it('accepts a sign-up without a time zone', async () => {
   const { slug } = await insertWebinar(world.db, '3 days');
   await world.call(route(slug), { token, json: { timeZone: null } });
   expect(await stored()).toMatchObject([{ time_zone: null }]);

@@ -5,13 +5,13 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
 import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
-/** Who is written to, and about which webinar. */
+/** The recipient of an email and the webinar that it is about. */
 export interface Invited {
   name: string;
   title: string;
   slug: string;
   minutes: number | null;
-  /** IANA name; null where it is not known. */
+  /** IANA name; null if unknown. */
   timeZone: string | null;
 }
 
@@ -37,7 +37,7 @@ export function movedMail(invited: Invited, startsAt: string | null, origin: str
   });
 }
 
-/** Says that a webinar will not take place; `startsAt` is null where it had no date. */
+/** Says that a webinar will not take place; `startsAt` is null if it had no date. */
 export function calledOffMail(
   { name, title, timeZone }: Invited,
   startsAt: string | null,
@@ -69,7 +69,7 @@ const webinarMail = (
       'Can’t make it? Go to the webinar’s page, choose “Cancel my sign-up”, and we won’t write to you about it again.',
   });
 
-/** "Wednesday 10 February 2027 at 17:30 CET": always with the zone, which is UTC where nobody knows it. */
+/** Formats a time as "Wednesday 10 February 2027 at 17:30 CET", always with the zone; UTC if unknown. */
 function momentIn(moment: string, timeZone: string | null): string {
   const date = new Date(moment);
   const zone = timeZone ?? 'UTC';
@@ -83,13 +83,13 @@ function momentIn(moment: string, timeZone: string | null): string {
   return `${day.format(date)} at ${time.format(date)}${place}`;
 }
 
-/** People of one statement, and statements of one round: Cloudflare allows a thousand calls an invocation. */
+/** People per statement, and statements per run: Cloudflare allows a thousand calls per invocation. */
 export const atOnce = 100;
 const maxRounds = 4;
-/** Mails on their way at a time: six connections are shared, and one is the database's. */
+/** Emails sent concurrently: six connections are shared, and the database uses one. */
 const together = 4;
 
-/** SQL: the person `u` may be written to. */
+/** SQL: the user `u` may be sent emails. */
 export const isReachable: SQL = sql`u.email is not null and u.blocked_at is null and u.delete_after is null`;
 
 const Row = z.pipe(
@@ -109,18 +109,18 @@ const Row = z.pipe(
   })),
 );
 
-/** Somebody who signed up for a webinar, and when it begins; null where it has no date. */
+/** Someone who signed up for a webinar, and its start; null if it has no date. */
 export type Recipient = z.infer<typeof Row>;
 
-/** SQL: the columns of a `Recipient`, of the person `u`, the page `p` and the sign-up `s`. */
+/** SQL: the columns of a `Recipient`, from the user `u`, the page `p` and the sign-up `s`. */
 export const recipientColumns = (startsAt: SQL = sql`p.starts_at`): SQL => sql`u.email,
   u.full_name as name, p.title, p.slug, p.minutes, s.time_zone, ${utcTimestamp(startsAt)} as starts_at`;
 
-/** The people of a statement that answers `recipientColumns`. */
+/** Parses the recipients from a statement that returns `recipientColumns`. */
 export const parseRecipients = (found: Parameters<typeof parseRows>[1]): Recipient[] =>
   parseRows(Row, found);
 
-/** Claims and writes to people until there are none, or as many as one invocation can write to. */
+/** Claims and emails recipients until none are left or the limit of one invocation is reached. */
 export async function sendAll(
   mailer: Mailer,
   claim: () => Promise<Recipient[]>,

@@ -9,8 +9,8 @@ import type { ContentEnv } from './routes.ts';
 const Body = z.object({ revision: Revision });
 
 /**
- * `POST /v1/content/editing/:id/withdraw`: readers do not see the page any more; its text and versions stay.
- * Those who signed up for a webinar that has not begun get a mail at once: it may begin before the next sweep.
+ * `POST /v1/content/editing/:id/withdraw`: hides the page from readers; keeps its text and versions. Those
+ * who signed up for a webinar that has not begun get an email at once: it may begin before the next sweep.
  */
 export const withdrawPage = operation<
   ContentEnv,

@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import { deviceJson, type ExportSection } from './stream-export.ts';
 
 /**
- * SQL: of a task's row `t`, answer `answer` as the pupil gave it. Only typed words are the pupil's own: what was
- * chosen names the task's own ids, and they tell what is right, so it waits until that is told.
+ * SQL: the pupil's answer `answer` to a task's row `t`. Only typed words are the pupil's own: choices are ids
+ * of the task, and they reveal the right answers, so they are included only once those are revealed.
  */
 const givenAnswer = (answer: SQL, told: SQL): SQL =>
   sql`case when ${told} or t.template = 'TYPE_THE_ANSWER' then ${answer} end`;
 
 /**
- * SQL: whether right answers of the task `t` of the homework `h`, given as `w`, are told: by the rule of the
- * screens (decision 0173), when it is passed or no try is left.
+ * SQL: true if right answers of the task `t` of the homework `h`, assigned as `w`, are revealed: by the same
+ * rule as on the screens (decision 0173), once it is passed or no attempt is left.
  */
 const isTold = sql`(select coalesce(bool_or(d.passed), false)
     or coalesce(count(*) >= h.attempts_allowed, false)
   from task_attempts d where d.pupil_homework_id = w.id and d.task_id = t.id)`;
 
-/** What is kept of a pupil, list by list. `pupil` is a select of the pupil's row, or of none. */
+/** The stored data of a pupil, list by list. `pupil` is a select of the pupil's row, or of none. */
 export const pupilSections = (pupil: SQL): ExportSection[] => [
   {
     name: 'account',

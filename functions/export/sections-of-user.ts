@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { deviceJson, type ExportSection } from './stream-export.ts';
 
 /**
- * Everything that is kept of a teacher, list by list. Left out are secrets (password, sessions' tokens),
- * which would only help a thief of the file, and work of others that lies in a shared department.
- * `mediaUrl` is where stored files are fetched.
+ * The stored data of a teacher, list by list. Excludes secrets (password, session tokens), which would only
+ * help someone who steals the file, and others' work in a shared department. `mediaUrl` is the base URL of
+ * stored files.
  */
 export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
   return [

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 
-/** What stands at the head of the file. */
+/** The fields at the beginning of the file. */
 export interface ExportHead {
   about: string;
   madeAt: string;
 }
 
-/** The file as it is sent: pieces of one JSON object, a list for each section. */
+/** The file as it is streamed: pieces of one JSON object, with a list for each section. */
 export async function* exportPieces(
   db: Database,
   head: ExportHead,
@@ -29,8 +29,8 @@ export async function* exportPieces(
 }
 
 /**
- * Answers an export as a file that is read while it is sent: the next page is asked for when the last one
- * has gone, so memory holds one page however much there is (docs/decisions/0104).
+ * Streams an export as a file: the next page is read once the last one has been sent, so memory holds only
+ * one page (docs/decisions/0104).
  */
 export function answerExport(pieces: AsyncGenerator<string>, name: string): Response {
   const encoder = new TextEncoder();
@@ -53,23 +53,23 @@ export function answerExport(pieces: AsyncGenerator<string>, name: string): Resp
   });
 }
 
-/** One list of an export, read a page at a time. */
+/** One list of an export, read page by page. */
 export interface ExportSection {
   /** The list's name in the file. */
   name: string;
-  /** A select of `key`, unique and sortable, and `row`, the JSON as it goes into the file. */
+  /** A select of `key`, unique and sortable, and `row`, the JSON for the file. */
   select: SQL;
-  /** How the keys are compared. */
+  /** The type by which the keys are compared. */
   key: 'text' | 'number';
-  /** Rows of a page: few where one may be large, for a page is what is held in memory. */
+  /** Rows per page: few if a row may be large, because memory holds a whole page. */
   pageSize: number;
 }
 
 const Row = z.object({ key: z.coerce.string(), row: z.string() });
 
 /**
- * The rows of a section as JSON texts, a page at a time, each read after the one before it was sent: one
- * statement a page, because the whole of a teacher's work does not fit into a Worker.
+ * Reads the rows of a section as JSON texts, page by page, each after the previous one was sent: one
+ * statement per page, because all of a teacher's work does not fit into a Worker.
  */
 async function* readSection(db: Database, section: ExportSection): AsyncGenerator<string[]> {
   const { select, key, pageSize } = section;
@@ -93,6 +93,6 @@ async function* readSection(db: Database, section: ExportSection): AsyncGenerato
   }
 }
 
-/** SQL for a session `s` as a file of one's own data tells it: the device and its moments, no secret. */
+/** SQL for a session `s` in an export of one's own data: the device and its dates, no secret. */
 export const deviceJson = sql`json_build_object('device', s.device, 'signedInAt', s.created_at,
   'lastSeenAt', s.rotated_at, 'endedAt', s.ended_at)`;

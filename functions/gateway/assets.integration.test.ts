@@ -7,8 +7,8 @@ import { readWranglerConfig } from '#scripts/deployment/wrangler-config.ts';
 import { root } from '#scripts/world/settings.ts';
 
 /**
- * The site's own configuration in the real runtime, over a site of five files: which of them meet the
- * gateway, and with what headers each is served.
+ * The site's own configuration in the real runtime, with a site of five files: which of them reach the
+ * gateway, and the headers of each.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-site-'));
 let harness: TestHarness;
@@ -51,22 +51,22 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${url}${path}`, { redirect: 'manual', headers });
 
-/** Only the gateway sets these on a page, and only it says `no-cache`. */
+/** True for the gateway's responses: only it sets `no-cache`. */
 const isGateways = ({ headers }: Response) => headers.get('cache-control') === 'no-cache';
 
-test('serves a file with a hash without the gateway, for good and with the security headers', async () => {
+test('serves a hashed file without the gateway, cached forever and with security headers', async () => {
   const answer = await get('/assets/app-1234.js');
   expect(await answer.text()).toBe('run()');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    // Fonts for a page that is drawn as a PDF file, which has no site of its own.
+    // Fonts for a page rendered as a PDF file, which has no origin of its own.
     'access-control-allow-origin': '*',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   });
 });
 
-test('answers 404 for a file of an older build, and lets nobody keep that answer', async () => {
+test('returns an uncacheable 404 for a file of an older build', async () => {
   const answer = await get('/assets/app-old.js');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -78,7 +78,7 @@ test.each([
   ['/signin', 200],
   ['/favicon.svg', 200],
   ['/no/such/page', 404],
-])('hands %s to the gateway, as a page or not', async (path, status) => {
+])('routes %s through the gateway in either fetch mode', async (path, status) => {
   for (const mode of ['navigate', 'no-cors']) {
     const answer = await get(path, { 'sec-fetch-mode': mode });
     expect(answer.status).toBe(status);
@@ -87,14 +87,14 @@ test.each([
   }
 });
 
-test('serves every page with the policy of the gateway', async () => {
+test('serves every page with the gateway’s CSP', async () => {
   for (const path of ['/', '/signin', '/resource/abc']) {
     const answer = await get(path, { 'sec-fetch-mode': 'navigate' });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   }
 });
 
-test('tells a browser that has the page that it is the same', async () => {
+test('returns 304 to a browser that has the page', async () => {
   const etag = (await get('/signin')).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
   const again = await get('/signin', { 'if-none-match': etag });

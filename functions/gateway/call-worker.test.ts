@@ -21,7 +21,7 @@ test.each([
   ['/api/v1/pupil-homeworks/7', 'homework', '/v1/pupil-homeworks/7'],
   ['/api/v1/content/search', 'content', '/v1/content/search'],
   ['/api/v1/admin/users', 'admin', '/v1/admin/users'],
-])('%s is answered by %s', async (path, name, handedPath) => {
+])('routes %s to %s', async (path, name, handedPath) => {
   const answer = await get(path);
   const body = await answer.json();
   expect(body).toMatchObject({ name, path: handedPath });
@@ -30,12 +30,12 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test("a request id from outside is replaced, so that nobody writes into another's log", async () => {
+test('replaces a request id from outside, so that nobody can forge log entries', async () => {
   const answer = await get('/api/login', world(), { headers: { 'x-request-id': 'forged' } });
   expect((await answer.json()).requestId).not.toBe('forged');
 });
 
-test('what a Worker has secured itself is handed on as it came', async () => {
+test('passes on a response that its Worker has already secured', async () => {
   const own = new Response('sound', { headers: { 'strict-transport-security': 'max-age=1' } });
   const ACCOUNTS = answering((request) => {
     own.headers.set('x-request-id', request.headers.get('x-request-id') ?? '');
@@ -47,7 +47,7 @@ test('what a Worker has secured itself is handed on as it came', async () => {
 test.each([
   ['with an id of its own', () => 'another-one'],
   ['over https that does not say so', (id: string) => id],
-])('an answer %s is secured here', async (_, idOf) => {
+])('adds the security headers to a response %s', async (_, idOf) => {
   const ACCOUNTS = answering(({ headers }) => {
     const id = idOf(headers.get('x-request-id') ?? '');
     return new Response('sound', { headers: { 'x-request-id': id } });
@@ -58,7 +58,7 @@ test.each([
   expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
 });
 
-test('gives an answer that was kept at the edge the id of its own request, and leaves the file as it is', async () => {
+test('gives a response cached at the edge a new request id and leaves the rest unchanged', async () => {
   const kept = new Response('part', {
     status: 206,
     headers: {
@@ -80,7 +80,7 @@ test('gives an answer that was kept at the edge the id of its own request, and l
 });
 
 test.each(['/api', '/api/', '/api/nothing', '/api/loginx', '/api/v1/mediastore'])(
-  '%s is no path of the API: 404 in JSON',
+  'returns 404 in JSON for %s',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -88,19 +88,19 @@ test.each(['/api', '/api/', '/api/nothing', '/api/loginx', '/api/v1/mediastore']
   },
 );
 
-test('a method that the API does not know is 405 and says which ones it does', async () => {
+test('returns 405 with the allowed methods for an unknown method', async () => {
   const answer = await get('/api/login', world(), { method: 'PROPFIND' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toContain('POST');
 });
 
-test('a body reaches its Worker unchanged', async () => {
+test('passes the body to its Worker unchanged', async () => {
   const ACCOUNTS: Fetcher = { fetch: async (request) => new Response(await request.text()) };
   const init = { method: 'POST', body: '{"userName":"a"}' };
   expect(await (await get('/api/login', world({ ACCOUNTS }), init)).text()).toBe(init.body);
 });
 
-test('a Worker that breaks is 503 with a time to come back, and is logged', async () => {
+test('returns 503 with Retry-After and logs it when a Worker throws', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const ACCOUNTS = answering(() => {
     throw new Error('no such Worker');

@@ -7,9 +7,9 @@ export const apiBase = '/api';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Hands an API request to its Worker without the `/api` in front. The request id is made here, in
- * front of everything, so that one id names the request in every log and in the answer. `url` is the
- * request's own, parsed.
+ * Forwards an API request to its Worker without the `/api` prefix. The request id is created here, before
+ * anything else, so that one id names the request in every log and in the response. `url` is the request's
+ * own, parsed.
  */
 export async function callWorker(request: Request, url: URL, env: GatewayEnv): Promise<Response> {
   const requestId = newRequestId();
@@ -25,7 +25,10 @@ export async function callWorker(request: Request, url: URL, env: GatewayEnv): P
   });
 }
 
-/** What our own Workers answer bears the id and is secured already: the runtime hands it on unread. */
+/**
+ * True for responses of our own Workers, which have the id and the security headers already: the runtime
+ * forwards them without reading the body.
+ */
 const isSecured = ({ headers }: Response, { protocol }: URL, requestId: string): boolean =>
   headers.get('x-request-id') === requestId &&
   (protocol !== 'https:' || headers.has('strict-transport-security'));
@@ -56,7 +59,7 @@ function withoutApiBase(request: Request, url: URL, path: string, requestId: str
   return handed;
 }
 
-/** 405, naming what is allowed instead. */
+/** Returns 405 with the allowed methods. */
 export function methodNotAllowed(requestId: string, allowed: readonly string[]): Response {
   const answer = errorResponse(
     new ApiError('method_not_allowed', 'That is not possible here.'),
@@ -68,7 +71,7 @@ export function methodNotAllowed(requestId: string, allowed: readonly string[]):
 
 type WorkerBinding = Exclude<keyof GatewayEnv, 'ASSETS' | 'RESOURCE_FRAME_ANCESTORS'>;
 
-/** Which Worker answers which path below `/api`. A path stands for itself and for all below it. */
+/** The Worker of each path below `/api`. A path matches itself and everything below it. */
 const workerPaths = {
   '/login': 'ACCOUNTS',
   '/logout': 'ACCOUNTS',
@@ -102,7 +105,7 @@ const workerPaths = {
 
 const byPath: ReadonlyMap<string, WorkerBinding> = new Map(Object.entries(workerPaths));
 
-/** The Worker of an API path, or null when no Worker has it. */
+/** The Worker of an API path, or null if there is none. */
 function workerFor(path: string): WorkerBinding | null {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const worker = byPath.get(path.slice(0, end));

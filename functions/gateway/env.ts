@@ -1,11 +1,11 @@
-/** Anything that answers requests: a Worker behind a service binding, or the static files. */
+/** A handler of requests: a Worker behind a service binding, or the static files. */
 export interface Fetcher {
   fetch(request: Request): Promise<Response>;
 }
 
-/** The gateway's bindings. It holds no secrets and reaches no database. */
+/** The gateway's bindings. It has no secrets and no access to a database. */
 export interface GatewayEnv {
-  /** Sites that may frame a lesson that was asked for with the bypass secret; see `frame-ancestors.ts`. */
+  /** Sites that may frame a lesson requested with the bypass secret; see `frame-ancestors.ts`. */
   RESOURCE_FRAME_ANCESTORS?: string;
   ASSETS: Fetcher;
   ACCOUNTS: Fetcher;

@@ -8,7 +8,7 @@ test.each([
   ['https://a.test https://a.test', ['https://a.test']],
   ['https://écoles.test', ['https://xn--coles-9ra.test']],
   ['http://localhost:3000 http://127.0.0.1', ['http://localhost:3000', 'http://127.0.0.1']],
-])('reads %j', (text, origins) => {
+])('parses %j', (text, origins) => {
   expect(parseFrameAncestors(text)).toEqual({ origins, wrong: [] });
 });
 
@@ -27,7 +27,7 @@ test.each([
   'https://school.test;script-src',
   "'self'",
   'data:',
-])('refuses %s, and keeps what is right beside it', (text) => {
+])('rejects %s and keeps a valid origin beside it', (text) => {
   expect(parseFrameAncestors(`https://right.test ${text}`)).toEqual({
     origins: ['https://right.test'],
     wrong: [text],

@@ -1,11 +1,11 @@
-/** What `RESOURCE_FRAME_ANCESTORS` says: the sites that may frame a lesson, and what in it is no such site. */
+/** The parsed `RESOURCE_FRAME_ANCESTORS`: the sites that may frame a lesson, and the invalid entries. */
 interface FrameAncestors {
   origins: string[];
-  /** As they are written; while there is one, nobody may frame anything. */
+  /** As written; while there is any, framing is disabled. */
   wrong: string[];
 }
 
-/** Reads origins that are parted by commas or spaces. */
+/** Parses origins separated by commas or spaces. */
 export function parseFrameAncestors(text: string): FrameAncestors {
   const given = text.split(/[\s,]+/).filter((one) => one !== '');
   const origins = given.map(originOf);
@@ -16,8 +16,8 @@ export function parseFrameAncestors(text: string): FrameAncestors {
 }
 
 /**
- * The origin of a site with https, or with http on one's own computer; null for a path, a wildcard and
- * anything that would mean something else inside a content security policy.
+ * Returns the origin of a site with https, or with http on localhost; null for a path, a wildcard and
+ * anything with another meaning inside a content security policy.
  */
 function originOf(text: string): string | null {
   if (!URL.canParse(text)) return null;

@@ -9,7 +9,7 @@ afterAll(() => workers.close());
 
 const get = (path: string) => fetch(`${workers.url}${path}`, { redirect: 'manual' });
 
-test('every Worker answers behind the gateway, under one request id', async () => {
+test('passes one request id from the gateway to every Worker', async () => {
   for (const path of ['/api/v1/me', '/api/v1/resources/nothing', '/api/v1/media/nothing']) {
     const answer = await get(path);
     const body: unknown = await answer.json();
@@ -18,13 +18,13 @@ test('every Worker answers behind the gateway, under one request id', async () =
   }
 });
 
-test('a path that nobody has is a JSON 404', async () => {
+test('returns a JSON 404 for an unknown path', async () => {
   const answer = await get('/api/v1/nothing');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'not_found' });
 });
 
-test('the sweep of left work runs when its time comes', async () => {
+test('runs the scheduled sweep', async () => {
   const { outcome } = await workers.harness
     .getWorker('lexiloom-ai-jobs')
     .scheduled({ cron: '7 * * * *', scheduledTime: new Date() });

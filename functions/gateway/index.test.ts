@@ -4,7 +4,7 @@ import gateway from './index.ts';
 import { answering, get, page, world } from './testing/gateway-world.ts';
 
 test.each(['/', '/signin', '/classrooms/view/x'])(
-  '%s is the app, with its headers',
+  'serves the app with its security headers at %s',
   async (path) => {
     const { headers, status } = await get(path);
     expect(status).toBe(200);
@@ -17,7 +17,7 @@ test.each(['/', '/signin', '/classrooms/view/x'])(
   },
 );
 
-/** A Worker `content` that holds these pages, and what it was asked for. */
+/** A Worker `content` with these pages, and the requests it received. */
 function written(...pages: readonly string[]) {
   const asked: string[] = [];
   const CONTENT = answering((request) => {
@@ -44,7 +44,7 @@ test.each([
   ['/webinars', null, 200],
   ['/user_list', null, 200],
   ['/pupil/result/7', null, 200],
-])('%s: the site asks for %s and answers %i', async (path, page, status) => {
+])('serves %s: looks up %s and returns %i', async (path, page, status) => {
   const { asked, env } = written('page/about', 'guide/games');
   const answer = await get(path, env);
   expect(answer.status).toBe(status);
@@ -53,22 +53,22 @@ test.each([
   expect(asked).toEqual(page === null ? [] : [page]);
 });
 
-test('a browser that shows a page does not wait to learn whether it is written', async () => {
+test('does not look a page up for a browser that navigates to it', async () => {
   const { asked, env } = written('guide/games');
   const headers = { 'sec-fetch-dest': 'document' };
   expect((await get('/docs/none', env, { headers })).status).toBe(200);
   expect((await get('/abuot', env, { headers })).status).toBe(200);
-  // What can be nowhere is known without asking.
+  // An impossible address is known without a request.
   expect((await get('/No_Such.page', env, { headers })).status).toBe(404);
   expect((await get('/no/such/screen', env, { headers })).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('a file is what it is, whatever is written', async () => {
+test('serves a file even if no page exists', async () => {
   expect((await get('/favicon.svg', written().env)).status).toBe(200);
 });
 
-test('while nobody says what is written, an address counts', async () => {
+test('returns 200 for a valid address when the lookup fails or hangs', async () => {
   const broken = answering(() => {
     throw new Error('away');
   });
@@ -78,22 +78,19 @@ test('while nobody says what is written, an address counts', async () => {
   }
 });
 
-test.each(['/', '/resource/abc'])(
-  '%s says where the browser tells what it stopped',
-  async (path) => {
-    const { headers } = await get(path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain('; report-uri /api/csp-report; report-to csp');
-    expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
-  },
-);
+test.each(['/', '/resource/abc'])('sets the CSP report endpoint on %s', async (path) => {
+  const { headers } = await get(path);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain('; report-uri /api/csp-report; report-to csp');
+  expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
+});
 
-test('plain http on this machine does not promise https', async () => {
+test('sends no HSTS over plain http on localhost', async () => {
   const answer = await gateway.fetch(new Request('http://127.0.0.1:8787/'), world());
   expect(answer.headers.has('strict-transport-security')).toBe(false);
 });
 
-test('has browsers check a file without a hash each time, and answers 404 for a missing one with a hash', async () => {
+test('makes browsers revalidate a file without a hash, and returns 404 for a missing hashed one', async () => {
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   const missing = await get('/assets/app-old.js');
   expect(missing.status).toBe(404);
@@ -101,7 +98,7 @@ test('has browsers check a file without a hash each time, and answers 404 for a 
   expect(missing.headers.get('content-type')).not.toContain('html');
 });
 
-test('security.txt says where a weakness is reported, and runs out within a year', async () => {
+test('serves a security.txt that expires within a year', async () => {
   const answer = await get('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -112,18 +109,18 @@ test('security.txt says where a weakness is reported, and runs out within a year
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
 });
 
-test('the site is for reading only', async () => {
+test('returns 405 for a POST to a page', async () => {
   expect((await get('/signin', world(), { method: 'POST' })).status).toBe(405);
 });
 
 test.each(['/newpassword/secret', '/auth/verify-email', '/invitation/secret'])(
-  '%s sends no referrer on',
+  'sends no referrer from %s',
   async (path) => {
     expect((await get(path)).headers.get('referrer-policy')).toBe('no-referrer');
   },
 );
 
-test('a public resource stands in its page, before the first script, and cannot break out', async () => {
+test('inlines a public resource before the first script, with its markup escaped', async () => {
   const RESOURCES = answering(() => Response.json({ title: '</script><script>alert(1)</script>' }));
   const answer = await get('/resource/abc', world({ RESOURCES }));
   const html = await answer.text();
@@ -137,7 +134,7 @@ test('a public resource stands in its page, before the first script, and cannot 
 });
 
 test.each(['/resource/abc', '/resource/abc/', '/text_translation/abc?tour=text_translation'])(
-  '%s is the teaching view',
+  'inlines the resource at %s',
   async (path) => {
     let asked = '';
     const RESOURCES = answering((request) => {
@@ -151,13 +148,13 @@ test.each(['/resource/abc', '/resource/abc/', '/text_translation/abc?tour=text_t
 );
 
 test.each(['/resource', '/text_translation', '/text_translation/abc/more', '/resourceful/abc'])(
-  '%s is not the teaching view',
+  'does not inline a resource at %s',
   async (path) => {
     expect(await (await get(path)).text()).not.toContain('id="resource"');
   },
 );
 
-test('what needs a sign-in is never in the page: cookies and tokens are not handed on', async () => {
+test('forwards no cookies or tokens when it requests the resource', async () => {
   let asked: Request | undefined;
   const RESOURCES = answering((request) => {
     asked = request;
@@ -171,7 +168,7 @@ test('what needs a sign-in is never in the page: cookies and tokens are not hand
   expect(asked?.headers.get('x-bypass')).toBe('kept');
 });
 
-test('whoever is signed in gets the page at once, and fetches the resource as they may see it', async () => {
+test('inlines the resource for a signed-in visitor only with the bypass header', async () => {
   const asked: string[] = [];
   const RESOURCES = answering(({ url }) => {
     asked.push(url);
@@ -186,17 +183,17 @@ test('whoever is signed in gets the page at once, and fetches the resource as th
   expect(await bypassed.text()).toContain('id="resource"');
 });
 
-test('a page is shown without its data when the resources Worker is broken', async () => {
+test('serves the page without its data when the resources Worker fails', async () => {
   const RESOURCES = answering(() => {
     throw new Error('down');
   });
   expect(await (await get('/resource/abc', world({ RESOURCES }))).text()).toBe(page);
 });
 
-describe('a page asked for with the bypass header', () => {
+describe('a page requested with the bypass header', () => {
   const RESOURCE_FRAME_ANCESTORS = 'https://a.school.test https://b.school.test';
   const headers = { 'x-lexiloom-bypass': 'a secret' };
-  /** The Worker of resources, for which the secret is right or wrong; the lesson is public either way. */
+  /** The Worker of resources, which accepts or rejects the secret; the lesson is public either way. */
   const resources = (isRight: boolean) =>
     answering(() =>
       Response.json({ id: 'abc' }, isRight ? { headers: { 'x-lexiloom-bypassed': 'yes' } } : {}),
@@ -206,7 +203,7 @@ describe('a page asked for with the bypass header', () => {
   const framedBy = ({ headers: got }: Response) =>
     /frame-ancestors ([^;]+)/.exec(got.get('content-security-policy') ?? '')?.[1];
 
-  test.each(['GET', 'HEAD'])('is framed by the sites of the setting alone (%s)', async (method) => {
+  test.each(['GET', 'HEAD'])('can be framed by the configured sites only (%s)', async (method) => {
     const answer = await get('/resource/abc', world(right), { headers, method });
     expect(framedBy(answer)).toBe(RESOURCE_FRAME_ANCESTORS);
     expect(answer.headers.has('x-frame-options')).toBe(false);
@@ -225,19 +222,19 @@ describe('a page asked for with the bypass header', () => {
     ['at the address of teachers', '/text_translation/abc', right],
     ['elsewhere', '/signin', right],
     ['of the API', '/api/v1/resources/abc', right],
-  ])('is framed by nobody %s', async (_, path, over) => {
+  ])('cannot be framed %s', async (_, path, over) => {
     const answer = await get(path, world(over), { headers });
     expect(framedBy(answer)).toBe("'none'");
     if (!path.startsWith('/api/')) expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('is kept apart from what others get at its address', async () => {
+  test('is cached separately from the page without the header', async () => {
     const answer = await get('/resource/abc', world(wrong));
     expect(framedBy(answer)).toBe("'none'");
     expect(answer.headers.get('vary')).toBe('x-lexiloom-bypass');
   });
 
-  test('waits for a lesson that it cannot ask for again', async () => {
+  test('waits for a slow lesson, which the page cannot fetch itself', async () => {
     vi.useFakeTimers();
     const RESOURCES: Fetcher = {
       fetch: () =>

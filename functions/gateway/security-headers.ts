@@ -1,15 +1,15 @@
 import { strictTransport } from '../http/headers.ts';
 
-/** Where browsers tell what the policy kept a page from doing. */
+/** Browsers report violations of the policy here. */
 const reportsPath = '/api/csp-report';
 
-/** Sets what every answer carries, of the site and of the API alike. */
+/** Sets the headers of every response, of both the site and the API. */
 export function secureAnswer(headers: Headers, url: URL): void {
   headers.set('x-content-type-options', 'nosniff');
   if (url.protocol === 'https:') headers.set('strict-transport-security', strictTransport);
 }
 
-/** An API answer is data: were it ever shown as a page, it could load and run nothing. */
+/** Sets the headers of data: if an API response were ever shown as a page, it could load and run nothing. */
 export function secureData(headers: Headers, url: URL): void {
   secureAnswer(headers, url);
   headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
@@ -20,9 +20,9 @@ export function secureData(headers: Headers, url: URL): void {
 }
 
 interface PageSecurity {
-  /** Hashes of the scripts that stand in the page itself; nothing else inline may run. */
+  /** Hashes of the page's own inline scripts; no other inline script may run. */
   inlineScripts?: readonly string[];
-  /** Origins of the sites that may show the page in a frame; without any, nobody may. */
+  /** Origins of the sites that may frame the page; if empty, none may. */
   frameAncestors?: readonly string[];
 }
 
@@ -49,15 +49,15 @@ export function securePage(
       "form-action 'self'",
       `frame-ancestors ${isFramed ? frameAncestors.join(' ') : "'none'"}`,
       "require-trusted-types-for 'script'",
-      // Nothing of ours makes a policy, so nobody else may.
+      // Our code creates no policies, so none are allowed.
       "trusted-types 'none'",
-      // Firefox and Safari know the first of these, Chrome prefers the second.
+      // Firefox and Safari support the first of these, Chrome prefers the second.
       `report-uri ${reportsPath}`,
       'report-to csp',
     ].join('; '),
   );
   headers.set('reporting-endpoints', `csp="${reportsPath}"`);
-  // It knows no list of sites, and old browsers would heed it beside one.
+  // It does not support a list of sites, and old browsers would apply it alongside one.
   if (!isFramed) headers.set('x-frame-options', 'DENY');
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('cross-origin-resource-policy', 'same-origin');
@@ -65,15 +65,17 @@ export function securePage(
   headers.set('permissions-policy', permissionsPolicy(url.pathname));
 }
 
-/** Mailed links lead here, older ones with the secret in their path, which must not travel on in a Referer. */
+/**
+ * Mailed links open these pages, older ones with the secret in their path, which must not leak in a Referer.
+ */
 function referrerPolicy(path: string): string {
   const isMailed = ['/newpassword', '/auth', '/invitation'].some((page) => path.startsWith(page));
   return isMailed ? 'no-referrer' : 'strict-origin-when-cross-origin';
 }
 
 /**
- * A teacher may record a reading. The app moves between screens without loading a page again, so the
- * microphone goes with the app's page; the page that a class sees never has it.
+ * Allows the microphone for the app: a teacher may record a reading, and the app changes screens without
+ * reloading the page. The page shown to a class never has it.
  */
 function permissionsPolicy(path: string): string {
   const microphone = path.startsWith('/resource/') ? '()' : '(self)';

@@ -4,7 +4,9 @@ export const securityTxtPath = '/.well-known/security.txt';
 
 const validMs = 180 * 24 * 3_600_000;
 
-/** Where to report a weakness (RFC 9116). It says so of whatever host it is asked at. */
+/**
+ * Serves security.txt (RFC 9116), the contact for reporting a vulnerability, for whichever host is requested.
+ */
 export function securityTxt(url: URL, now = Date.now()): Response {
   const lines = [
     `Contact: mailto:security@${url.hostname}`,

@@ -4,27 +4,27 @@ import { parseFrameAncestors } from './frame-ancestors.ts';
 import { securePage } from './security-headers.ts';
 import { answerWithin } from './serve-site.ts';
 
-/** The page must not wait longer than this for data that it can ask for itself. */
+/** The longest that the page waits for data that it can fetch itself. */
 const maxWaitMs = 1500;
 
-/** One that was asked for with the bypass header cannot: only the first request has the header. */
+/** Longer, because a page requested with the bypass header cannot: only the first request has the header. */
 const maxBypassWaitMs = 10_000;
 
 /**
- * The id of a resource page's path, or null for any other path. Signed-in teachers have the same page
- * at `/text_translation/{id}`; the page itself sends others away.
+ * The id in a resource page's path, or null for any other path. Signed-in teachers have the same page at
+ * `/text_translation/{id}`; the page itself redirects others.
  */
 export function resourceIdOf(path: string): string | null {
   return /^\/(?:resource|text_translation)\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
 /**
- * Serves `/resource/{id}` and `/text_translation/{id}`. A resource that the caller may read without signing in, a public one or
- * one asked for with the bypass header, stands in the page as `<script type="application/json"
- * id="resource">`, so that nothing has to be fetched before the first gap can be used. Whoever is signed in
- * gets the page at once: it fetches the resource as they may see it beside what else is theirs, in one round
- * trip to the database and not in two. Where the bypass secret is the right one, the operator's list of sites
- * may show the page in a frame (decision 0208).
+ * Serves `/resource/{id}` and `/text_translation/{id}`. A resource that the caller may read without signing
+ * in, because it is public or was requested with the bypass header, is embedded in the page as `<script
+ * type="application/json" id="resource">`, so that nothing has to be fetched before the first gap is usable.
+ * Signed-in users get the page at once: it fetches the resource with their permissions together with their
+ * other data, in one round trip to the database instead of two. With a valid bypass secret, the operator's
+ * list of sites may frame the page (decision 0208).
  */
 export async function serveResourcePage(
   request: Request,
@@ -40,7 +40,7 @@ export async function serveResourcePage(
   const html = await page.text();
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    // What the secret opened is stored nowhere, and no cache takes it for what others get.
+    // A response to the bypass secret is never stored, and no cache mistakes it for the public one.
     'cache-control': resource?.bypassed ? 'private, no-store' : 'private, no-cache',
     vary: bypassHeader,
   });
@@ -53,18 +53,18 @@ export async function serveResourcePage(
   });
 }
 
-/** Whether this browser has a session, by the cookie that goes along with its requests: a guess that costs nothing. */
+/** Guesses, at no cost, that this browser has a session from the cookie sent with its requests. */
 const isSignedIn = ({ headers }: Request) =>
   /(?:^|;\s*)XSRF-TOKEN=/.test(headers.get('cookie') ?? '') && !headers.has(bypassHeader);
 
-/** Teachers' own address of the page is never framed, and a list with a fault in it allows nobody. */
+/** The teachers' own address of the page is never framed, and a list with an invalid entry allows no site. */
 function frameAncestorsOf({ pathname }: URL, env: GatewayEnv): readonly string[] {
   if (!pathname.startsWith('/resource/')) return [];
   const { origins, wrong } = parseFrameAncestors(env.RESOURCE_FRAME_ANCESTORS ?? '');
   return wrong.length > 0 ? [] : origins;
 }
 
-/** Puts the data in front of the page's first script, which looks for it. */
+/** Inserts the data before the page's first script, which looks for it. */
 function withResource(html: string, json: string | null): string {
   if (!json) return html;
   // "<" is escaped, so that a text with "</script>" in it stays data.
@@ -76,8 +76,8 @@ function withResource(html: string, json: string | null): string {
 }
 
 /**
- * The mark for machines that AI had a part in the lesson (EU AI Act, article 50(2)). It is read off the
- * JSON as it stands: a quotation mark in a text is escaped there, so no text can pass for it.
+ * The machine-readable mark that AI was involved in the lesson (EU AI Act, article 50(2)). It is matched in
+ * the raw JSON: quotation marks in a text are escaped there, so no text can imitate it.
  */
 function originMeta(json: string): string {
   const type = /"aiOrigin":\{"sourceType":"(https?:[\w:/.]+)"/.exec(json)?.[1];
@@ -86,7 +86,7 @@ function originMeta(json: string): string {
 
 interface ReadResource {
   json: string;
-  /** Whether the request had the right bypass secret. */
+  /** True if the request had the right bypass secret. */
   bypassed: boolean;
 }
 
@@ -96,7 +96,7 @@ async function readResource(
   env: GatewayEnv,
 ): Promise<ReadResource | null> {
   const headers = new Headers(request.headers);
-  // What a signed-in person may read belongs in no page; the page asks for that with its own token.
+  // Data of a signed-in person must not be in the page; the page fetches it with its own token.
   for (const name of ['authorization', 'cookie', 'range', 'if-none-match', 'if-modified-since']) {
     headers.delete(name);
   }
@@ -117,7 +117,7 @@ async function jsonOf(worker: Fetcher, asked: Request): Promise<ReadResource | n
 
 async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
   const file = await env.ASSETS.fetch(new Request(new URL('/inline-script-hashes.json', url)));
-  // Without the file the app's page comes back; its scripts then simply do not run inline.
+  // If the file is missing, the app's page is returned; its inline scripts then simply do not run.
   if (!file.headers.get('content-type')?.includes('json')) return [];
   const hashes: unknown = await file.json();
   return Array.isArray(hashes) ? hashes.map(String) : [];

@@ -5,15 +5,15 @@ import type { GatewayEnv } from './env.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
 
 /**
- * Files whose name holds the hash of their content. The platform serves those that are there without the
- * gateway; only missing ones come here.
+ * Files with the hash of their content in the name. The platform serves existing ones without the gateway;
+ * only missing ones get here.
  */
 const hashedFiles = '/assets/';
 const checkEachTime = 'no-cache';
 
 /**
- * Serves the static build; a path that is no file is the app's page, which knows its own routes. Where
- * nothing can be at a path, the page comes with 404.
+ * Serves the static build; for a path without a file, the app's page, which does its own routing. If nothing
+ * can exist at a path, the page has the status 404.
  */
 export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
@@ -22,7 +22,7 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
     secureData(refused.headers, url);
     return refused;
   }
-  // A file of an older build must not come back as the app's page: a script would choke on it.
+  // A file of an older build must not return the app's page: a script would fail to parse it.
   if (url.pathname.startsWith(hashedFiles)) return missingFile(url);
   const [file, found] = await Promise.all([fileOrApp(request, env), pageStatus(request, env)]);
   const headers = new Headers(file.headers);
@@ -34,7 +34,7 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
   return new Response(file.body, { status, headers });
 }
 
-/** The file at the request's path, or the app's page where there is none. */
+/** The file at the request's path, or the app's page if there is none. */
 async function fileOrApp(request: Request, env: GatewayEnv): Promise<Response> {
   const file = await env.ASSETS.fetch(request);
   if (file.status !== 404) return file;
@@ -48,10 +48,10 @@ function missingFile(url: URL): Response {
   return new Response('This file is not part of the current build.', { status: 404, headers });
 }
 
-/** The page must not wait longer than this to learn whether anything is written at its address. */
+/** The longest that the page waits to learn whether a written page exists at its address. */
 const maxWaitMs = 1000;
 
-/** The kind of page that is written below these first parts of an address. */
+/** The kind of written page by the first segments of an address. */
 const kinds: Readonly<Record<string, string>> = {
   docs: 'guide',
   guides: 'guide',
@@ -63,10 +63,10 @@ const kinds: Readonly<Record<string, string>> = {
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The status of the app's page at an address: 404 where no screen and no written page can be, so that
- * search engines and link checkers learn it too; what the person reads is the app's own not-found page.
- * Whether a page is written is asked of the Worker `content`; when it does not say, the address counts, and so
- * it does for a browser that shows the page: it would wait for the database twice, and never see the status.
+ * Returns the status of the app's page at an address: 404 if neither a screen nor a written page can exist
+ * there, so that search engines and link checkers see it too; the app itself shows its own not-found page.
+ * The Worker `content` knows which pages exist; if it does not respond, the address alone decides. So it does
+ * for browsers that display the page: they would wait for the database twice, and never see the status.
  */
 async function pageStatus(request: Request, env: GatewayEnv): Promise<200 | 404> {
   const url = new URL(request.url);
@@ -101,7 +101,7 @@ async function askStatus(
   return (await answerWithin(answering, maxWaitMs)) === 404 ? 404 : 200;
 }
 
-/** What a promise comes to; null when it fails or takes longer than `ms` milliseconds. */
+/** Resolves to the promise's value; null if it fails or takes longer than `ms` milliseconds. */
 export const answerWithin = <Value>(answering: Promise<Value>, ms: number): Promise<Value | null> =>
   Promise.race([
     answering.catch(() => null),

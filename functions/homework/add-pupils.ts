@@ -8,15 +8,15 @@ import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { HomeworkParams, mayChangeHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
-/** How many of the chosen this person may set homework for. */
+/** The number of chosen classes and pupils that this person may set homework for. */
 export const Found = z.object({ rooms: z.number(), pupils: z.number() });
 export type Found = z.infer<typeof Found>;
 
 const Row = z.extend(Found, { found: z.boolean() });
 
 /**
- * `POST /v1/homeworks/:id/pupils`: sets a homework for more classes and pupils, all or none. Who has it
- * already keeps it as it is. 204; 404 when the homework, a class or a pupil is not one's own.
+ * `POST /v1/homeworks/:id/pupils`: sets a homework for more classes and pupils, all or none. Pupils who
+ * already have it are left unchanged. 204; 404 if the homework, a class or a pupil is not the caller's.
  */
 export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, never, MorePupils>(
   { limit: 'pupils', may: teachers, params: HomeworkParams, body: MorePupils, once: false },
@@ -47,15 +47,15 @@ export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, 
   },
 );
 
-/** For whom homework is to be set. */
+/** The classes and pupils that homework is to be set for. */
 interface Chosen {
   classroomIds: readonly string[];
   pupilIds: readonly string[];
 }
 
 /**
- * SQL for three parts of a `with`: `rooms` and `chosen`, the classes and pupils of these that this person
- * may set homework for, and `everybody`, one row when that is all of them.
+ * SQL for three CTEs: `rooms` and `chosen`, the chosen classes and pupils that this person may set homework
+ * for, and `everybody`, which has one row only if that is all of them.
  */
 export const chosenParts = (caller: Caller, { classroomIds, pupilIds }: Chosen): SQL => {
   const rooms = [...new Set(classroomIds)];
@@ -74,11 +74,11 @@ export const chosenParts = (caller: Caller, { classroomIds, pupilIds }: Chosen):
   )`;
 };
 
-/** SQL for the columns by which the answer tells who was found. */
+/** SQL for the columns that count the classes and pupils found (`Found`). */
 export const foundColumns = sql`(select count(*)::int from rooms) as rooms,
   (select count(*)::int from chosen) as pupils`;
 
-/** What was not found, when not everybody was. */
+/** Returns a 404 for the classes or pupils not found; null if all were found. */
 export function missing(found: Found, { classroomIds, pupilIds }: Chosen): ApiError | null {
   if (found.rooms < new Set(classroomIds).size) return notFound('This class');
   if (found.pupils < new Set(pupilIds).size) return notFound('This pupil');

@@ -16,7 +16,7 @@ import { demoHomeworks } from '#scripts/world/demo-homeworks.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
 import { pupilNames } from './attempts/pupil-names.ts';
 
-/** A task as it is stored, with the seeds that its teacher's browser may have made it with. */
+/** A stored task, with the seeds that the teacher's browser may have used to make it. */
 interface StoredTask extends Pick<NewTask, 'template' | 'data'> {
   name: string;
   seeds: readonly number[];
@@ -53,7 +53,7 @@ const demo: StoredTask[] = demoHomeworks(demoLessons(), 0).flatMap(({ tasks }) =
   tasks.map((task) => ({ ...task, seeds: [11, 12, 13, 14, 15] })),
 );
 
-/** Two to four pairs: with so few, an order that is left out tells most. */
+/** Two to four pairs: with so few, the order that is excluded reveals the most. */
 const shortLists: StoredTask[] = [2, 3, 4].map((count) => {
   const at = Array.from({ length: count }, (_, place) => place + 1);
   const ids = opaqueIds(count, 'r', 1);
@@ -85,18 +85,18 @@ const shortSentences: StoredTask[] = [2, 3].map((count) => {
   };
 });
 
-/** What a decoder sees of one part of a task: its choices, and which of all items it is about. */
+/** A decoder's view of one part of a task: its choices, and the number of its items. */
 interface Asked {
   choices: readonly string[];
   items: number;
-  /** How many items and choices come before it, and how many choices there are in all. */
+  /** The number of items and choices before it, and the total number of choices. */
   before: number;
   total: number;
-  /** The places of the right choices of the first items. */
+  /** The indices of the right choices of the first items. */
   known: readonly number[];
 }
 
-/** Which choice to take for each item, by its place; null is a guess. */
+/** Returns the index of the choice to take for each item; null is a guess. */
 type Decoder = (asked: Asked) => (number | null)[];
 
 const byNumber = (one: string, other: string) =>
@@ -105,7 +105,7 @@ const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const withKnown = 'as the known ones';
 
-/** Everything that somebody can try who knows our code and each seed that a client may have chosen. */
+/** Every attack that is possible with our code and each seed that a client may have chosen. */
 function decoders(seeds: readonly number[]): Record<string, Decoder> {
   const inOrder =
     (sorted: (choices: readonly string[]) => readonly string[], turn = 0): Decoder =>
@@ -142,14 +142,14 @@ function decoders(seeds: readonly number[]): Record<string, Decoder> {
     'from the end': inOrder((choices) => [...choices].reverse()),
     'by id': inOrder((choices) => [...choices].sort()),
     'by number': inOrder((choices) => [...choices].sort(byNumber)),
-    // Numbers of words go on by the same step, but where a mistake hides some of them.
+    // Word numbers increase by a constant step, except where a mistake hides some of them.
     'by what is missing': ({ choices, items }) => {
       const gap = (at: number) => Math.abs(byNumber(choices[at + 1] ?? '', choices[at] ?? ''));
       return places(choices.length)
         .sort((one, other) => gap(other) - gap(one))
         .slice(0, items);
     },
-    // Half of the answers are known: what they have in common may hold for the others.
+    // Half of the answers are known: a pattern that they share may apply to the others.
     [withKnown]: ({ choices, items, known }) => {
       const turns = known.map((choice, at) => (choice - at + choices.length) % choices.length);
       const often = (turn: number) => turns.filter((other) => other === turn).length;
@@ -166,14 +166,14 @@ interface Tally {
   variance: number;
 }
 
-/** The choices that are right for an item: one, or any of the words to be found. */
+/** Returns the choices that are right for an item: one, or any of the words to be found. */
 function rightFor(solved: unknown, item: string): readonly string[] {
   const [answer] = Object.values(solved as Record<string, unknown>);
   if (Array.isArray(answer)) return answer.map(String);
   return [String((answer as Record<string, string>)[item])];
 }
 
-/** Adds up how many items each decoder gets right of a task under these names, and how many chance would. */
+/** Adds up how many items of a task each decoder gets right under these names, and how many by chance. */
 function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>): void {
   const { forPupil, rename } = templateOf(task.template);
   const { choices, solve } = exampleAnswers(task.template);
@@ -187,7 +187,7 @@ function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>)
     const items = asked.filter((one) => one.part === part);
     const from = items[0]?.choices ?? [];
     const answers = items.map(({ item }) => rightFor(solved, item));
-    // The first half is known to whoever tries, and counts for nothing.
+    // The first half is known to the attacker and is not counted.
     const half = items.length < 4 ? 0 : Math.floor(items.length / 2);
     const known = answers.slice(0, half).map(([answer = '']) => from.indexOf(answer));
     for (const [name, decode] of all) {
@@ -217,7 +217,7 @@ function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>)
   }
 }
 
-/** By how many standard deviations each decoder is better than chance, over all tasks and pupils. */
+/** By how many standard deviations each decoder beats chance, over all tasks and pupils. */
 function advantages(
   tasks: readonly StoredTask[],
   namesOf: (task: StoredTask, pupil: number) => TaskNames,
@@ -248,33 +248,33 @@ const chosen = templates.filter((name) =>
       exampleAnswers(name).choices(templateOf(name).forPupil(task.data, storedNames(1))).length > 0,
   ),
 );
-test('every template but typing has something to guess here', () => {
+test('covers every template except typing', () => {
   expect([...chosen, 'TYPE_THE_ANSWER'].sort()).toEqual([...templates].sort());
 });
 
 describe.each(chosen)('%s', (template) => {
   const tasks = all.filter((task) => task.template === template);
 
-  test('no decoder is better than chance', () => {
+  test('lets no decoder beat chance', () => {
     for (const [name, better] of advantages(tasks, ofPupil, 4)) {
       expect(better, name).toBeLessThan(4);
     }
   });
 
-  test('stored ids of a pupil are those of nobody', () => {
+  test('ignores answers under stored ids or another pupil’s ids', () => {
     for (const task of tasks) {
       const { rename, empty } = templateOf(template);
       const solved = exampleAnswers(template).solve(task.data);
       const names = ofPupil(task, 0);
       expect(rename.toStored(task.data, solved, names)).toEqual(empty);
-      // Nor does one pupil's answer fit another, or the same pupil's next task.
+      // One pupil's answer does not fit another, or the same pupil's next task, either.
       const sent = rename.toPupil(solved, names);
       expect(rename.toStored(task.data, sent, ofPupil(task, 1))).toEqual(empty);
       expect(rename.toStored(task.data, sent, names)).toEqual(solved);
     }
   });
 
-  test('no stored id is sent', () => {
+  test('sends no stored id', () => {
     for (const task of tasks) {
       const { forPupil } = templateOf(template);
       const sent = new Set(idsIn(forPupil(task.data, ofPupil(task, 0))));
@@ -285,7 +285,7 @@ describe.each(chosen)('%s', (template) => {
 });
 
 test.each([...shortLists, ...shortSentences].map((task) => [task.name, task] as const))(
-  '%s: no decoder is better than chance',
+  '%s: lets no decoder beat chance',
   (_, task) => {
     for (const [name, better] of advantages([task], ofPupil, 1000)) {
       expect(better, name).toBeLessThan(4);
@@ -293,7 +293,7 @@ test.each([...shortLists, ...shortSentences].map((task) => [task.name, task] as 
   },
 );
 
-test('cards to be matched never come in the order in which they are stored', () => {
+test('never sends matching cards in their stored order', () => {
   for (const task of [...shortLists, ...all.filter(({ template }) => template === 'MATCHING')]) {
     const { right } = task.data as { right: { face: unknown }[] };
     for (const pupil of places(20)) {
@@ -306,16 +306,18 @@ test('cards to be matched never come in the order in which they are stored', () 
   }
 });
 
-test('by the ids as they are stored, the same decoders find the answers', () => {
+test('lets the same decoders find the answers when stored ids are sent', () => {
   const stored = (task: StoredTask) => storedNames(task.seeds[0] ?? 1);
-  // Words to tap have the numbers of the text, which no seed has chosen.
+  // Words to tap are numbered by the text, not by a seed.
   for (const template of chosen.filter((name) => name !== 'TAP_OR_SELECT')) {
     const tasks = fromSources.filter((task) => task.template === template);
     expect(Math.max(...advantages(tasks, stored, 1).values()), template).toBeGreaterThan(5);
   }
 });
 
-/** Every id in a task: what is called so, and lists of plain texts (slots, tiles of a group). */
+/**
+ * Returns every id in a task: values of id properties, and lists of plain strings (slots, tiles of a group).
+ */
 function idsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return key === 'id' || key === 'slots' || key === 'tiles' ? [value] : [];

@@ -29,7 +29,7 @@ const wanted = () => ({ startsAt: fromNow(-1), dueAt: fromNow(48), classroomIds:
 const copy = (json: unknown, headers: Record<string, string> = {}) =>
   world.call(`POST /v1/homeworks/${first.id}/copy`, { token: world.owner.token, json, headers });
 
-it('sets the same tasks for another class with dates of its own', async () => {
+it('sets the same tasks for another class with its own dates', async () => {
   const body = wanted();
   const answer = await copy(body);
   expect(answer.status).toBe(201);
@@ -47,7 +47,7 @@ it('sets the same tasks for another class with dates of its own', async () => {
   expect(rows.map(({ homeworkId }) => homeworkId)).toEqual([made.id]);
 });
 
-it('is made once, however often the same request is sent', async () => {
+it('makes one copy when the same request is sent twice', async () => {
   const body = wanted();
   const headers = { 'Idempotency-Key': 'copy-once-12345' };
   const [one, two] = [await copy(body, headers), await copy(body, headers)];
@@ -55,12 +55,12 @@ it('is made once, however often the same request is sent', async () => {
   expect(((await one.json()) as HomeworkDetail).id).toBe(((await two.json()) as HomeworkDetail).id);
 });
 
-it('is for one’s own classes alone', async () => {
+it('returns 404 for another teacher’s class', async () => {
   const theirs = await world.addClassroom(world.stranger);
   expect((await copy({ ...wanted(), classroomIds: [room, theirs] })).status).toBe(404);
 });
 
-it('leaves the pupils’ list when its class is archived, and comes back with it', async () => {
+it('hides the homework from pupils while its class is archived', async () => {
   const listed = async () => {
     const home = await world.call('GET /v1/homeworks', { token: pupil.token });
     return ((await home.json()) as PupilHomeworkRow[]).length;

@@ -28,7 +28,7 @@ const countHomeworks = async () =>
     )
   ).rows[0]?.count;
 
-test('homework whose wording the moderator flags is not set, and the task is named', async () => {
+test('rejects homework that the moderator flags, and names the task', async () => {
   const sent = await draft();
   const at = sent.tasks.length - 1;
   const asked: string[][][] = [];
@@ -43,7 +43,7 @@ test('homework whose wording the moderator flags is not set, and the task is nam
   expect(message).toContain('not suitable for pupils');
   expect(fields).toEqual([{ field: `tasks.${at}.data`, message }]);
   expect(await countHomeworks()).toBe(0);
-  // Its name and every task were read, with what stands in them.
+  // The moderator was sent the name and the content of every task.
   expect(asked[0]?.map(([name]) => name)).toEqual([
     sent.name,
     ...sent.tasks.map(({ name }) => name),
@@ -59,7 +59,7 @@ test.each([
       throw new TypeError('gone');
     },
   ],
-])('while %s away nothing goes to pupils', async (_, judge) => {
+])('returns 503 and sets nothing while %s unavailable', async (_, judge) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   world.judge = judge;
   const answer = await send('POST /v1/homeworks', await draft());
@@ -68,7 +68,7 @@ test.each([
   expect(await countHomeworks()).toBe(0);
 });
 
-test('a new name is read as well; other changes need no moderator', async () => {
+test('moderates a new name, but not a new pass mark', async () => {
   const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
   world.judge = ([words]) =>
     words?.[0] === 'Unfit'

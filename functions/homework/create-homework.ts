@@ -19,12 +19,12 @@ import { homeworkWhere, maySeeResource, selectHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
 /**
- * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
- * the classes get it by the trigger `homework_set`, which sees who joins at the same moment; who is in two
- * classes gets it once. 404 when the lesson, a class or a pupil is not one's own to use, 400 when it would
- * be over before it is set, 409 while the lesson is not finalised: somebody has read what pupils get, and
- * for a picture or a sound that is not the lesson's own; 422
- * when the moderator finds wording that is not for them, 429 after many.
+ * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The trigger
+ * `homework_set` assigns it to the pupils of the classes and sees those who join at the same moment; a pupil
+ * in two classes gets it once. 404 if the caller may not use the lesson, a class or a pupil, 400 if it would
+ * be over before it is set, 409 if the lesson is not finalised, because somebody must have read what pupils
+ * get, and for a picture or an audio file that is not the lesson's own; 422 if the moderator finds wording
+ * unsuitable for pupils, 429 after many.
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
   { limit: 'homework', may: teachers, body: HomeworkDraft },
@@ -34,7 +34,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
-    // The moderator is one for everybody: it is asked for those only who may set this.
+    // The moderator is shared by everybody: it is called only if the caller may set this.
     await requireSettable(db, caller, body, [
       ...new Set(tasks.flatMap(({ data }) => filesOfTask(data))),
     ]);
@@ -69,7 +69,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
         from made, rooms
       )
       select (select id from made) as id, (select status from lesson) as status, ${foundColumns}`);
-    // What was made in this transaction has its time, to the millisecond that the column holds.
+    // Rows created in this transaction have its time, to the column's millisecond precision.
     const made = homeworkWhere(
       db,
       caller,
@@ -89,14 +89,14 @@ type Settable = z.infer<typeof Settable>;
 const Created = z.extend(Settable, { id: z.nullable(z.string()) });
 const Complete = z.extend(Settable, { complete: z.nullable(z.boolean()) });
 
-/** SQL: whether these are keys of the pictures and sounds of lesson `r`, which were judged or made there. */
+/** SQL: true if these are keys of pictures and sounds of lesson `r`, which were judged or made there. */
 const haveFiles = (keys: readonly string[]): SQL => sql`not exists (
   select 1 from jsonb_array_elements(${JSON.stringify(keys)}::jsonb) as wanted (key)
   where not exists (
     select 1 from resource_parts q, jsonb_path_query(q.content, '$.**.key') as shown (key)
     where q.resource_id = r.id and q.part in ('pictures', 'speech') and shown.key = wanted.key))`;
 
-/** Throws as the setting itself would, before anything costly is done for it. */
+/** Throws the errors that setting would throw, before anything expensive is done for it. */
 async function requireSettable(
   db: Database,
   caller: Caller,
@@ -138,7 +138,7 @@ function duePast(): ApiError {
   });
 }
 
-/** A task as its row holds it. */
+/** A task as its row stores it. */
 interface TaskRow extends NewTask {
   position: number;
   size: number;
@@ -146,8 +146,9 @@ interface TaskRow extends NewTask {
 }
 
 /**
- * Tasks as they are stored: each checked by its template's own schema, and counted. A 400 names the
- * task and the field; 403 `plan_required` where the plan of whoever sets it lacks what it is made of.
+ * Returns the tasks as they are stored, each checked with its template's own schema and its items counted.
+ * Throws 400 naming the task and the field; 403 `plan_required` if the caller's plan does not include a
+ * task's source.
  */
 function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
   return tasks.map((task, position) => {
@@ -168,9 +169,9 @@ const refused = (field: string, message: string) =>
   new ApiError('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
 
 /**
- * Throws unless every word of this homework may stand before pupils, whoever wrote it: the model, or a
- * teacher who changed the text afterwards. Nothing goes to pupils unread: while the moderator is away
- * homework cannot be set (503).
+ * Throws unless every word of this homework is suitable for pupils, regardless of its author: the model, or
+ * a teacher who edited the text afterwards. Pupils get nothing that was not moderated: while the moderator
+ * is unavailable homework cannot be set (503).
  */
 export async function requireAcceptable(
   env: HomeworkEnv,
@@ -193,7 +194,7 @@ export async function requireAcceptable(
   if (judged.kind === 'unfit') throw unfit(judged.group, tasks);
 }
 
-/** The verdict; null when the Worker of the moderator cannot be reached or answers something else. */
+/** Returns the verdict; null if the moderator's Worker cannot be reached or returns anything else. */
 async function requestModeration(
   env: HomeworkEnv,
   asked: JudgeWordsRequest,
@@ -208,7 +209,7 @@ async function requestModeration(
   }
 }
 
-/** Says where the wording stands, at its place on the screen. */
+/** Returns an error that names the field of the unsuitable wording. */
 function unfit(group: number, tasks: readonly Pick<NewTask, 'name'>[]): ApiError {
   const task = tasks[group - 1];
   const message = task

@@ -18,7 +18,7 @@ let homeworkId = 0;
 let taskId = 0;
 beforeAll(async () => {
   world = await createPupilFixture();
-  // Due just now, with two tries: right answers are told of what is handed in now.
+  // Due just now, with two attempts: the answers to what is handed in now are revealed.
   const set = await world.setFor({
     pupilIds: [world.pupil.id, world.other.id],
     dueIn: 0,
@@ -45,7 +45,7 @@ const homeOf = async ({ token }: { token: string }) => {
   return row;
 };
 
-it('gives one pupil more time, wherever a due date is told or counts', async () => {
+it('applies one pupil’s extension wherever the due date is shown or counts', async () => {
   const later = fromNow(48);
   expect((await extend(later)).status).toBe(204);
   const home = await homeOf(world.pupil);
@@ -57,7 +57,7 @@ it('gives one pupil more time, wherever a due date is told or counts', async () 
   );
   expect(task.dueAt).toBe(later);
 
-  // Handed in before that moment it is not late, and right answers are not told while a try is left.
+  // Handed in before that moment it is not late, and the answers are not revealed while an attempt is left.
   await world.handIn(world.pupil, taskId, 'wrong');
   await world.handIn(world.other, taskId, 'wrong');
   const own = await read<PupilHomework>(`GET /v1/pupil-homeworks/${home.id}`, world.pupil.token);
@@ -77,7 +77,7 @@ it('gives one pupil more time, wherever a due date is told or counts', async () 
   expect(attempts.tasks[0]?.attempts[0]?.late).toBe(false);
 });
 
-it('never ends before the due date of the others, and can be taken back', async () => {
+it('keeps an extension at or after the common due date, and removes it on request', async () => {
   expect((await extend(fromNow(-2))).status).toBe(400);
   expect((await extend(fromNow(24))).status).toBe(204);
   await world.test.db.execute(
@@ -93,7 +93,7 @@ it('never ends before the due date of the others, and can be taken back', async 
   expect(extendedTo).toBeNull();
 });
 
-it('is not for a pupil who does not have the homework', async () => {
+it('returns 404 for a pupil without the homework', async () => {
   const answer = await world.call(`PUT /v1/homeworks/${homeworkId}/pupils/nobody/due`, {
     token: world.owner.token,
     json: { dueAt: null },

@@ -37,7 +37,7 @@ describe('feedback on free writing', () => {
   const write = (why: string) =>
     world.handIn(pupil, essayId, { submitted: { typed: { why, car: 'la voiture' } } });
 
-  it('moves the score and whether it passed, and may be given anew', async () => {
+  it('updates the score and the pass, and can be given again', async () => {
     const attempt = await write('Je pense que oui.');
     const path = `PUT /v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
     const low = await send(path, { feedback: 'Say more.', score: 10 });
@@ -50,7 +50,7 @@ describe('feedback on free writing', () => {
     });
   });
 
-  it('is drafted from the writing without the names of the class', async () => {
+  it('sends the writing to the model without the names of the class', async () => {
     const room = await world.addClassroom(world.owner);
     const [zoltan] = await world.addPupils(world.owner, ['Zoltán Kis', 'Beatrix Mole'], room);
     const own = await world.setHomework(world.owner, { classroomIds: [room], tasks: [essay] });
@@ -64,7 +64,7 @@ describe('feedback on free writing', () => {
     });
   });
 
-  it('is drafted by AI from the question and the writing alone, for the teacher to change', async () => {
+  it('drafts from the question and the writing alone, and leaves the score unchanged', async () => {
     const attempt = await write('Je pense que oui.');
     const path = `/v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
     const answer = await send(`POST ${path}/draft`);
@@ -77,7 +77,7 @@ describe('feedback on free writing', () => {
       question: 'Pourquoi ?',
       written: 'Je pense que oui.',
     });
-    // A draft moves nothing, and giving feedback leaves it where it is.
+    // A draft changes no score, and giving feedback leaves the draft unchanged.
     expect(await attemptsOf()).toMatchObject({ scorePercentage: 100, state: 'needs-review' });
     await send(`PUT ${path}`, { feedback: 'Good.', score: 70 });
     expect((await attemptsOf())?.feedback).toEqual([
@@ -87,7 +87,7 @@ describe('feedback on free writing', () => {
     expect((await send(`POST ${path}/draft`)).status).toBe(422);
   });
 
-  it('is refused where rules mark, where nothing was written, and for another attempt', async () => {
+  it('rejects an empty answer, an item that rules mark and an unknown attempt', async () => {
     const attempt = await write('');
     const body = { feedback: 'x', score: 1 };
     const at = (item: string, id = attempt) =>

@@ -9,7 +9,7 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import type { AcceptedAnswers } from '#lessons/tasks/task-template.ts';
 
-/** A number as it stands in a path. */
+/** A number in a path. */
 const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
 export const HomeworkParams = z.object({ id });
@@ -22,28 +22,31 @@ export const AttemptParams = z.extend(HomeworkParams, {
   itemId: z.string().check(z.maxLength(60)),
 });
 
-/** SQL: the homework `h` may be seen by whoever set it and by the teachers of the same department. */
+/** SQL: true if the caller set the homework `h` or teaches in the same department, and so may see it. */
 export const maySeeHomework = (caller: Caller): SQL => maySeeOf(caller, sql`h.teacher_id`);
 
-/** SQL: the homework `h` may be changed by whoever set it and by the owner of the department. */
+/** SQL: true if the caller set the homework `h` or owns the department, and so may change it. */
 export const mayChangeHomework = (caller: Caller): SQL => mayChangeOf(caller, sql`h.teacher_id`);
 
-/** SQL: when the homework `h` is due for the pupil who has it as `p`: more time than the others', if given. */
+/** SQL: when the homework `h` is due for the pupil who has it as `p`, including a personal extension. */
 export const dueForPupil: SQL = sql`greatest(h.due_at, p.due_at)`;
 
-/** SQL: the lesson `r` may be set: own ones, the department's, and finished ones shared with everybody. */
+/**
+ * SQL: true if the lesson `r` may be set: own ones, the department's, and finished ones shared with
+ * everybody.
+ */
 export const maySeeResource = (caller: Caller): SQL =>
   sql`(r.removed_at is null and ((r.visibility = 'PUBLIC' and r.status = 'final')
     or ${caller.role === 'admin'}::boolean or ${maySeeOf(caller, sql`r.owner_id`)}))`;
 
 /**
- * SQL: the pupil homework `p` stands in the results of a class: it came through the class, also when the
- * pupil has left it, or came another way to a pupil who is in it.
+ * SQL: true if the pupil homework `p` belongs in the results of a class: it was assigned through the class,
+ * even if the pupil has left it, or in another way to a pupil who is in it.
  */
 export const isOfClass = (classroomId: SQL): SQL => sql`(p.classroom_id = ${classroomId} or exists (
   select 1 from classroom_pupils m where m.classroom_id = ${classroomId} and m.pupil_id = p.pupil_id))`;
 
-/** SQL for a homework as `HomeworkDetail` has it; `h` is its row. */
+/** SQL for a homework as `HomeworkDetail`; `h` is its row. */
 const detailJson = (caller: Caller): JsonSql<HomeworkDetail> =>
   jsonOf<HomeworkDetail>({
     id: sql`h.id`,
@@ -99,7 +102,7 @@ const pupilsJson = jsonListOf(
   },
 );
 
-/** One homework for whoever may see it; 404 for everybody else. One round trip. */
+/** Reads one homework if the caller may see it; otherwise throws 404. One round trip. */
 export async function selectHomework(
   db: Database,
   caller: Caller,
@@ -111,7 +114,7 @@ export async function selectHomework(
   return row.json;
 }
 
-/** The statement that reads one homework for whoever may see it, to be sent alone or after what makes it. */
+/** The statement that reads one homework if the caller may see it, to be sent alone or after creating it. */
 export const homeworkWhere = (db: Database, caller: Caller, condition: SQL) =>
   executeJson(
     db,
@@ -121,21 +124,20 @@ export const homeworkWhere = (db: Database, caller: Caller, condition: SQL) =>
   );
 
 /**
- * What keeps an answer that is accepted, a new pass mark and a task handed in at the same moment from
- * missing each other. Marking runs in the Worker, between reading the task and storing the attempt:
- *
- * - Handing in stores its attempt out of `lockedTask`, which finds nothing when other answers are accepted
- *   by now than it was marked with (then it reads and marks again), and computes `passed` by the pass
- *   mark of the row held.
- * - Whoever changes accepted answers, scores or the pass mark first runs `lockHomework` in the same
- *   transaction, so that the next statement sees every attempt stored before, and later ones wait.
+ * Serialises accepting an answer, changing the pass mark and handing in a task at the same moment. Marking
+ * runs in the Worker, between reading the task and storing the attempt:
+ * - Handing in stores its attempt from `lockedTask`, which finds nothing if the accepted answers have changed
+ *   since it was marked (then it reads and marks again), and computes `passed` with the pass mark of the
+ *   locked row.
+ * - Changing accepted answers, scores or the pass mark first runs `lockHomework` in the same transaction, so
+ *   the next statement sees every attempt stored before, and later ones wait.
  */
 export const lockHomework = (homeworkId: number): SQL =>
   sql`select id from homeworks where id = ${homeworkId} for no key update`;
 
 /**
- * SQL for `from`: one row `{task_id, homework_id, pass_mark}` while the accepted answers are still those
- * that the attempt was marked with; none otherwise.
+ * SQL for `from`: one row `{task_id, homework_id, pass_mark}` if the accepted answers are still those that
+ * the attempt was marked with; otherwise none.
  */
 export const lockedTask = (taskId: number, accepted: AcceptedAnswers): SQL => sql`(
   select t.id as task_id, h.id as homework_id, h.pass_mark

@@ -24,7 +24,7 @@ const send = (route: string, json?: unknown) =>
 const get = async (path: string) => (await send(`GET ${path}`)).json();
 const day = 86_400_000;
 
-/** What a run has to pick from; picks go round, so that every number is somebody. */
+/** The data that a run picks from; picks wrap around, so every number selects something. */
 interface School {
   rooms: string[];
   pupils: TestUser[];
@@ -33,7 +33,7 @@ interface School {
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 const answers = ['la voiture', "l'auto", 'le chien', ''];
 
-/** What may happen in a school; each takes three numbers to pick by. */
+/** Possible events in a school; each takes up to three numbers to pick with. */
 const happenings = {
   async set(school: School, a: number, b: number) {
     const classroomIds = [...new Set([pick(school.rooms, a), pick(school.rooms, b)])] as string[];
@@ -142,7 +142,7 @@ const happenings = {
 };
 
 const names = Object.keys(happenings) as (keyof typeof happenings)[];
-/** What happens often, often. */
+/** Weights the steps by how often they happen in reality. */
 const step = fc.tuple(
   fc.constantFrom(...names, ...Array<'handIn'>(12).fill('handIn'), 'set', 'join', 'accept'),
   ...[fc.nat(11), fc.nat(11), fc.nat(11)],
@@ -154,7 +154,7 @@ const expectKept = async (after: string) => {
   }
 };
 
-/** What the API answers of a homework in a class, in the words of `slowTotals`. */
+/** The API's totals of a homework in a class, named as in `slowTotals`. */
 const answered = async (homeworkId: number, room: string) => {
   const [result] = (await get(`/v1/homework-result-by-class/${room}/${homeworkId}`)) as [
     HomeworkResult,
@@ -175,8 +175,8 @@ const answered = async (homeworkId: number, room: string) => {
   };
 };
 
-describe('what triggers keep', () => {
-  it('is what the slow queries answer, whatever happens', async () => {
+describe('sums stored by triggers', () => {
+  it('match the slow queries after any series of events', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40 }), async (steps) => {
         const rooms = [
@@ -205,7 +205,7 @@ describe('what triggers keep', () => {
     );
   }, 240_000);
 
-  it('holds when a class hands in at one moment while others come and go', async () => {
+  it('stay correct without deadlocks while a class hands in and pupils join and leave', async () => {
     const room = await world.addClassroom(world.owner);
     const other = await world.addClassroom(world.owner);
     const fullNames = Array.from({ length: 24 }, (_, at) => `P${at}`);
@@ -223,7 +223,7 @@ describe('what triggers keep', () => {
           : []),
       ]),
     );
-    // Who has just left cannot hand in; but nobody waits in a circle.
+    // A pupil who has just left cannot hand in; but there is no deadlock.
     const codes = ended.flatMap((each) =>
       each.status === 'rejected'
         ? causesOf(each.reason).map((cause) => Reflect.get(cause, 'code'))
@@ -234,7 +234,7 @@ describe('what triggers keep', () => {
     await expectKept('all at once');
   });
 
-  it('is filled by 0055 with the answers that waited before it', async () => {
+  it('are filled by migration 0055 with the answers that were already waiting', async () => {
     const room = await world.addClassroom(world.owner);
     const [pupil] = await world.addPupils(world.owner, ['Ann'], room);
     const { tasks } = await world.setHomework(world.owner, {
@@ -244,7 +244,7 @@ describe('what triggers keep', () => {
     for (const { id } of tasks) {
       await world.handIn(pupil as TestUser, id, { submitted: { typed } });
     }
-    // As it was before: the sums follow by their trigger.
+    // The state before the migration: the trigger updates the sums.
     await world.test.db.execute(sql`update pupil_homeworks p set to_read = 0, results = (
         select jsonb_object_agg(r.key, r.value - 'toRead') from jsonb_each(p.results) r)
       where p.pupil_id = ${pupil?.id ?? ''}`);
@@ -257,7 +257,7 @@ describe('what triggers keep', () => {
     await expectKept('0055');
   });
 
-  it('goes with its teacher', async () => {
+  it('are deleted with the teacher', async () => {
     const room = await world.addClassroom(world.colleague);
     const [pupil] = await world.addPupils(world.colleague, ['Ann'], room);
     const { tasks } = await world.setHomework(world.colleague, { classroomIds: [room] });

@@ -13,7 +13,7 @@ let rooms: [string, string];
 const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-/** Seven homeworks: in one class or both, over, running and to come. */
+/** Seven homeworks: in one class or both, finished, running and upcoming. */
 const planted = [
   { name: 'Alpha', rooms: [0], from: -9, to: -3 },
   { name: 'beta', rooms: [0, 1], from: -1, to: 2 },
@@ -52,7 +52,7 @@ const list = async (
   return answer.json();
 };
 describe('homework by class', () => {
-  it('is a list and how many there are, newest first', async () => {
+  it('returns the rows, newest first, and their total', async () => {
     const [rows, total] = await list({});
     expect(total).toBe(8);
     expect(rows.map(({ name }) => name)).toEqual([
@@ -90,26 +90,26 @@ describe('homework by class', () => {
     [{ sort: '-startsAt', limit: '1' }, ['Alphabet']],
     [{ language: '', classroomId: '', status: '', sort: 'createdAt', limit: '1' }, ['Alpha']],
     [{ page: '4', limit: '3' }, []],
-  ])('is filtered and sorted by %j', async (query, expected) => {
+  ])('filters and sorts by %j', async (query, expected) => {
     const [rows] = await list(query);
     expect(rows.map(({ name }) => name)).toEqual(expected);
   });
 
-  it('is that of one class', async () => {
+  it('returns the homework of one class', async () => {
     const [rows, total] = await list({ classroomId: rooms[0], status: 'upcoming' });
     expect(rows.map(({ name }) => name)).toEqual(['Alphabet', 'delta']);
     expect(rows.every(({ classroomName }) => classroomName === '8B')).toBe(true);
     expect(total).toBe(2);
   });
 
-  it('answers no rows and the total beyond the last page, and at most a hundred a page', async () => {
+  it('returns no rows but the total past the last page, and rejects page 0', async () => {
     expect(await list({ page: '9', limit: '5' })).toEqual([[], 8]);
     expect((await list({ limit: '5000' }))[0]).toHaveLength(8);
     const bad = await world.call('GET /v1/homeworks-by-class?page=0', { token: world.owner.token });
     expect(bad.status).toBe(400);
   });
 
-  it('pages join to the whole list, whatever the order', async () => {
+  it('returns pages that join to the whole list in every sort order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...homeworkSorts.flatMap((sort) => [sort, `-${sort}`])),
@@ -129,7 +129,7 @@ describe('homework by class', () => {
     );
   });
 
-  it('counts what is done, over the pupils of the class', async () => {
+  it('counts finished work and averages scores over the pupils of the class', async () => {
     const own = await world.addClassroom(world.owner, 'Counted');
     const [one, two] = (await world.addPupils(world.owner, ['A B', 'C D'], own)) as [
       TestUser,
@@ -146,7 +146,7 @@ describe('homework by class', () => {
     expect((await list({ classroomId: own }))[0][0]).toMatchObject({ meanScore: 86 });
   });
 
-  it('is shared within the department and nowhere else', async () => {
+  it('shows a colleague’s homework within the department only', async () => {
     const theirs = await world.addClassroom(world.colleague, 'Shared');
     await world.setHomework(world.colleague, { classroomIds: [theirs] });
     const [rows, total] = await list({}, world.head);

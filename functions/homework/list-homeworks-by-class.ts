@@ -12,10 +12,10 @@ import { answerJson, type Caller, operation, teachers } from '#functions/http/op
 import { byClassJson, byClassParts, setters } from './results/class-sums.ts';
 import type { HomeworkEnv } from './routes.ts';
 
-/** More rows than these are another page. */
+/** Maximum rows per page. */
 const maxRows = 100;
 
-/** A filter that is empty is none, as forms send it. */
+/** An empty filter means no filter: forms send it so. */
 const filter = z._default(z.string().check(z.maxLength(100)), '');
 const sorts = homeworkSorts.flatMap((sort) => [sort, `-${sort}`] as const);
 
@@ -31,7 +31,7 @@ export const ByClassQuery = z.pipe(
     year: filter,
     teacherId: filter,
     classroomId: filter,
-    /** `true`: only what runs now. */
+    /** `true`: only homework that is running now. */
     showActive: z._default(z.enum(['true', 'false', '']), ''),
     status: z._default(z.enum([...homeworkStatuses, '']), ''),
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -46,7 +46,7 @@ export const ByClassQuery = z.pipe(
 );
 export type ByClassQuery = z.infer<typeof ByClassQuery>;
 
-/** What each order is by; newest first needs the words of the index. */
+/** The sort key of each order; newest first must match the expression of the index. */
 const orders: Record<HomeworkSort, SQL> = {
   createdAt: sql`hc.created_at`,
   dueAt: sql`hc.due_at`,
@@ -55,9 +55,9 @@ const orders: Record<HomeworkSort, SQL> = {
 };
 
 /**
- * `GET /v1/homeworks-by-class`: a page of homework, one row a class, with how many there are in all:
- * `[HomeworkByClassRow[], number]`; beyond the last page `[[], total]`. Own homework and that of the
- * department. One statement: each teacher's page comes out of an index, the count out of it alone.
+ * `GET /v1/homeworks-by-class`: a page of homework, one row per class, with the total number:
+ * `[HomeworkByClassRow[], number]`; beyond the last page `[[], total]`. The caller's own homework and that of
+ * the department. One statement: each teacher's page comes from an index, the count by an index-only scan.
  */
 export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   { may: teachers, query: ByClassQuery },
@@ -67,14 +67,14 @@ export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   },
 );
 
-/** The answer's JSON as it is sent: nothing of it is read on the way. */
+/** The response's JSON, passed on without parsing. */
 const Row = z.object({ answer: z.string() });
 
-/** The statement: one row `{answer}`, the answer's JSON as text. The bench measures it by itself. */
+/** The statement: one row `{answer}`, the response's JSON as text. Exported for the bench. */
 export function byClassStatement(caller: Caller, query: ByClassQuery): SQL {
   const { page, limit, sort, descending, search } = query;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls first`;
-  // As the indexes have it, read from either end.
+  // Matches the indexes, which are read from either end.
   const tie = descending ? sql`asc` : sql`desc`;
   const by = (key: SQL) =>
     sql`${key} ${direction}, hc.homework_id ${direction}, hc.classroom_id ${tie}`;
@@ -97,12 +97,12 @@ interface Asked {
   filter: SQL;
   key: SQL;
   order: SQL;
-  /** How many rows there are before the page, and on it. */
+  /** The number of rows before the page, and on it. */
   before: number;
   limit: number;
 }
 
-/** What a search finds has to be looked for in every name: once, for the page and the total. */
+/** A search has to scan every name: once, for the page and the total. */
 const searched = ({ filter, key, before }: Asked) => ({
   left: sql`${before}::int`,
   found: sql`found as materialized (
@@ -112,8 +112,8 @@ const searched = ({ filter, key, before }: Asked) => ({
 });
 
 /**
- * A page far back reads only keys of what stands before it, out of an index; of one teacher alone they
- * are passed over there, of several they have to be put in one order first.
+ * A page far back reads only the keys of the rows before it, from an index; for one teacher alone they are
+ * skipped there, for several they have to be merged into one order first.
  */
 const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuery) => ({
   left: sql`${before}::int - (select rows from passed)`,
@@ -129,16 +129,16 @@ const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuer
     ${query.status ? counted(filter) : kept(query)}) counted)`,
 });
 
-/** What runs now is counted: it changes with the clock. */
+/** Homework filtered by status is counted: the result changes with the clock. */
 const counted = (filter: SQL): SQL => sql`
   select count(*) as found from homework_classrooms hc where hc.teacher_id = s.id and ${filter}`;
 
-/** Everything else is counted already. */
+/** All other counts are precomputed. */
 const kept = (query: ByClassQuery): SQL => sql`
   select sum(hc.homeworks) as found from homework_counts hc
   where hc.teacher_id = s.id and ${filterOf(query)}`;
 
-/** Only what is asked for stands in the statement: what is not asked costs nothing. */
+/** Adds only the requested filters to the statement: absent ones cost nothing. */
 function filterOf({ language, year, classroomId, status, search }: ByClassQuery): SQL {
   const parts = [
     language && sql`hc.language = ${language}`,

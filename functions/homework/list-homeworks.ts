@@ -17,16 +17,18 @@ import { dueForPupil } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
 const ListQuery = z.object({
-  /** `true`: only what is over (for a pupil: what is done). */
+  /** `true`: only finished homework (for a pupil: that they have done). */
   completed: z._default(z.enum(['true', 'false']), 'false'),
-  /** `true`, for a teacher: only what is set for single pupils, beside classes or without one. */
+  /**
+   * `true`, for a teacher: only homework set for individual pupils, in addition to classes or without any.
+   */
   single: z._default(z.enum(['true', 'false']), 'false'),
 });
 
-/** Older ones stand in `GET /v1/homeworks-by-class`, page by page. */
+/** Older homework is in `GET /v1/homeworks-by-class`, page by page. */
 const maxRows = 200;
 
-/** `GET /v1/homeworks`: a pupil's own homework; for a teacher what she has set, newest first. */
+/** `GET /v1/homeworks`: a pupil's own homework; for a teacher the homework that she has set, newest first. */
 export const listHomeworks = operation<HomeworkEnv, never, z.infer<typeof ListQuery>>(
   { may: everyRole, query: ListQuery },
   async ({ query, db, caller }): Promise<HomeworkRow[] | PupilHomeworkRow[]> => {
@@ -84,8 +86,8 @@ const rowJson = jsonOf<HomeworkRow>({
 });
 
 /**
- * SQL: the class through which the pupil has `p` is archived, and no open class of theirs has the
- * homework. What was not finished in it is no longer to be done.
+ * SQL: true if the class through which the pupil has `p` is archived, and no open class of theirs has the
+ * homework. Unfinished tasks in it no longer have to be done.
  */
 const isArchived = sql`exists (select 1 from classrooms c
     where c.id = p.classroom_id and c.archived_at is not null)
@@ -94,13 +96,13 @@ const isArchived = sql`exists (select 1 from classrooms c
     join classrooms c on c.id = hc.classroom_id and c.archived_at is null
     where hc.homework_id = p.homework_id)`;
 
-/** More than a school year of it; what is still to be done never comes after what is done. */
+/** More than a school year of homework; unfinished homework always precedes finished homework. */
 const listPupilHomeworksMaxRows = 200;
 
 /**
- * A pupil's homework that has begun, without what was left undone in archived classes: what is still to be done first, then by due date, the soonest first
- * of what is to be done and the latest first of what is done. `completed`: only what is done in every
- * task.
+ * Returns a pupil's homework that has begun, without unfinished homework of archived classes: unfinished
+ * first, then by due date, soonest first if unfinished and latest first if finished. `completed`: only
+ * homework of which every task is done.
  */
 async function pupilHomeworks(
   db: Database,

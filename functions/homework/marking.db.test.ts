@@ -57,14 +57,14 @@ const log = async () =>
   (await (await send(`GET /v1/homeworks/${set.id}/marking-log`)).json()) as MarkingLogRow[];
 
 describe('accepting an answer', () => {
-  it('marks every identical one, past and future, and can be undone', async () => {
+  it('marks identical answers, past and future, and can be undone', async () => {
     await type(pupils[0], "l'auto", 'le chien');
     await type(pupils[1], '  L’auto ', 'le chat');
     await type(pupils[2], 'la voiture', 'le chien');
     expect(await scores()).toEqual([[50], [0], [100]]);
     expect(await accept("l'auto")).toBe(2);
     expect(await scores()).toEqual([[100], [50], [100]]);
-    // Later ones are marked by it too; accepting again changes nothing and writes no line.
+    // Later attempts are marked with it too; accepting again changes nothing and logs nothing.
     await type(pupils[1], "l'auto", 'le chien');
     expect(await scores()).toEqual([[100], [100], [100]]);
     expect(await accept("l'auto")).toBe(0);
@@ -77,7 +77,7 @@ describe('accepting an answer', () => {
     ]);
   });
 
-  it('passes those whom it brings over the pass mark, and their sums follow', async () => {
+  it('passes a pupil it lifts over the pass mark, and updates their sums', async () => {
     await type(pupils[0], "l'auto", 'le chien');
     const sums = async () => {
       const { rows } = await world.test.db.execute(
@@ -91,7 +91,7 @@ describe('accepting an answer', () => {
     expect(await sums()).toEqual({ passed: 1, score_sum: 100 });
   });
 
-  it('misses nobody who hands in in the same moment', async () => {
+  it('also marks attempts handed in at the same moment', async () => {
     const handIns = pupils.map((pupil, at) =>
       send(
         `POST /v1/homeworks/${set.id}/tasks/${wordsId}/attempts`,
@@ -109,7 +109,7 @@ describe('accepting an answer', () => {
     expect(await scores()).toEqual([[100], [100], [100]]);
   });
 
-  it('keeps what the teacher has scored by hand', async () => {
+  it('keeps a score that the teacher gave by hand', async () => {
     const attempt = await world.handIn(pupils[0], essayId, {
       submitted: { typed: { why: 'Je pense.', car: "l'auto" } },
     });
@@ -126,14 +126,14 @@ describe('accepting an answer', () => {
   it.each([
     ['free writing', () => essayId, 'why'],
     ['a field that is not there', () => wordsId, 'nobody'],
-  ])('is refused for %s', async (_, task, itemId) => {
+  ])('returns 400 for %s', async (_, task, itemId) => {
     const path = `POST /v1/homeworks/${set.id}/tasks/${task()}/accepted`;
     expect((await send(path, { itemId, answer: 'x' })).status).toBe(400);
   });
 });
 
 describe('the items of a task', () => {
-  it('say how many got each right, with the different answers, most frequent first', async () => {
+  it('count right answers per item and list the answers, most frequent first', async () => {
     await type(pupils[0], "l'auto", 'le chien');
     await type(pupils[1], "l'auto", '');
     await type(pupils[2], 'le chien', 'le chien');
@@ -165,7 +165,7 @@ describe('the items of a task', () => {
     expect(own.attempts).toBe(3);
   });
 
-  it('have the order that was set, whichever of several right ones was compared', async () => {
+  it('keep the expected answers as set when another order is also right', async () => {
     const chunked = await world.setHomework(world.owner, { classroomIds: [room], tasks: [chunks] });
     const taskId = chunked.tasks[0]?.id ?? 0;
     const lay = (pupil: TestUser, one: string, two: string) =>

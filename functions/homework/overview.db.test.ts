@@ -27,14 +27,14 @@ const overview = (by?: TestUser) => get<HomeworkOverview>('/v1/homeworks/overvie
 const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 describe('the overview', () => {
-  it('is empty for who has set nothing', async () => {
+  it('is empty for a teacher without homework', async () => {
     expect(await overview(world.stranger)).toEqual({
       ...{ classrooms: 0, pupils: 0, active: 0, upcoming: 0, toRead: 0 },
       ...{ due: [], waiting: [], latest: [] },
     });
   });
 
-  it('shows what is due, what waits to be read, and what came in last', async () => {
+  it('shows homework due, answers waiting to be read and the latest hand-ins', async () => {
     const late = await world.setHomework(world.owner, { classroomIds: [room], dueAt: at(5) });
     const soon = await world.setHomework(world.owner, { classroomIds: [room], name: 'Soon' });
     const times = { startsAt: at(1), dueAt: at(2) };
@@ -72,7 +72,7 @@ describe('the overview', () => {
 });
 
 describe('the progress of a class', () => {
-  it('is a point a homework that has begun, oldest first', async () => {
+  it('has one point for each homework that has begun, oldest first', async () => {
     const own = await world.addClassroom(world.owner);
     const [one] = (await world.addPupils(world.owner, ['A', 'B'], own)) as [TestUser];
     const first = await world.setHomework(world.owner, {

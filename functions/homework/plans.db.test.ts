@@ -22,8 +22,8 @@ const caller: Caller = {
 };
 
 /**
- * The tables that a statement reads from end to end because no index leads to the rows. A short table is
- * cheaper to read whole, so the planner is told not to.
+ * Returns the tables that a statement scans sequentially because no index leads to the rows. A short table is
+ * cheaper to scan, so sequential scans are disabled in the planner.
  */
 async function readWhole(statement: SQL): Promise<string[]> {
   const [, { rows }] = await test.db.batch([
@@ -35,13 +35,13 @@ async function readWhole(statement: SQL): Promise<string[]> {
     .filter((table) => table !== undefined);
 }
 
-describe('the plans of long lists', () => {
-  it('see a table that is read whole', async () => {
+describe('query plans of long lists', () => {
+  it('show a sequential scan when there is one', async () => {
     const all = sql`select count(*) from homeworks where preset = 'standard'`;
     expect(await readWhole(all)).toEqual(['homeworks']);
   });
 
-  it('read no table of homework whole, whatever is filtered and sorted by', async () => {
+  it('use no sequential scan for homework, whatever the filter and sort order', async () => {
     const query = fc.record({
       page: fc.constantFrom('1', '900'),
       language: fc.constantFrom('', 'fr'),
@@ -61,7 +61,7 @@ describe('the plans of long lists', () => {
   });
 
   it.each(['', 'room'])(
-    'read no table whole for the answers to read, of class “%s”',
+    'use no sequential scan for the answers to read of class “%s”',
     async (classroomId) => {
       for (const taskId of [null, 1]) {
         const statement = readingStatement(caller, 1, { classroomId, taskId });
@@ -70,7 +70,7 @@ describe('the plans of long lists', () => {
     },
   );
 
-  it('read no table of results whole', async () => {
+  it('use no sequential scan for results', async () => {
     const query = fc.record({
       page: fc.constantFrom('1', '100'),
       sort: fc.constantFrom('name', '-name', 'score', '-score', 'task:1', '-task:1'),

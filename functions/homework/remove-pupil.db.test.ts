@@ -35,7 +35,7 @@ const whoHas = async ({ id }: { id: number }) => {
 const setForClass = (more = {}): Promise<HomeworkDetail> =>
   world.setHomework(world.owner, { classroomIds: [room], ...more });
 
-test('one pupil is taken out with what they did, and everybody else keeps it', async () => {
+test('removes one pupil and their attempts, and leaves other pupils alone', async () => {
   const set = await setForClass();
   const [task] = set.tasks;
   await world.handIn(lea, task?.id ?? 0, 'right');
@@ -50,19 +50,19 @@ test('one pupil is taken out with what they did, and everybody else keeps it', a
   expect(await home.json()).toEqual([]);
 });
 
-test('taken out twice is taken out once', async () => {
+test('returns 204 again when the same pupil is removed twice', async () => {
   const set = await setForClass();
   expect([await takeOut(set.id, lea), await takeOut(set.id, lea)]).toEqual([204, 204]);
   expect(await whoHas(set)).toEqual(['Tom Weber']);
 });
 
-test('who was taken out stays out when the homework is changed, and newcomers still get it', async () => {
+test('keeps a removed pupil out when the homework changes, and still adds newcomers', async () => {
   const set = await setForClass();
   await takeOut(set.id, lea);
   expect(await change(set.id, { name: 'Another name' })).toBe(204);
   expect(await change(set.id, { passMark: 80 })).toBe(204);
   expect(await whoHas(set)).toEqual(['Tom Weber']);
-  // It ends, somebody joins, and it is prolonged.
+  // It ends, somebody joins, and the due date is extended.
   await world.test.exec(
     `update homeworks set due_at = now() where id = ${set.id};
      update homework_classrooms set due_at = now() where homework_id = ${set.id};
@@ -76,7 +76,7 @@ test('who was taken out stays out when the homework is changed, and newcomers st
   await world.test.exec(`delete from classroom_pupils where pupil_id = '${mia?.id}'`);
 });
 
-test('set for that pupil again, it is there anew', async () => {
+test('gives the homework back to a removed pupil when it is set for them again', async () => {
   const set = await setForClass();
   await world.handIn(lea, set.tasks[0]?.id ?? 0, 'right');
   await takeOut(set.id, lea);
@@ -88,7 +88,7 @@ test('set for that pupil again, it is there anew', async () => {
   expect(await whoHas(set)).toEqual(['Léa Dupont', 'Tom Weber']);
 });
 
-test('a homework for single pupils goes with the last of them', async () => {
+test('deletes homework for single pupils when the last one is removed', async () => {
   const set = await world.setHomework(world.owner, { pupilIds: [lea.id, tom.id] });
   await takeOut(set.id, lea);
   expect(await whoHas(set)).toEqual(['Tom Weber']);
@@ -97,7 +97,7 @@ test('a homework for single pupils goes with the last of them', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('another teacher takes nobody out, and neither does a pupil', async () => {
+test('returns 404 for another teacher and for a pupil', async () => {
   const set = await setForClass();
   expect(await takeOut(set.id, lea, world.stranger)).toBe(404);
   expect(await takeOut(set.id, lea, lea)).toBe(404);

@@ -6,9 +6,9 @@ import { HomeworkPupilParams, mayChangeHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
 /**
- * `DELETE /v1/homeworks/:id/pupils/:pupilId`: takes one pupil out of a homework, with drafts and attempts;
- * everybody else keeps it. 204, also when the pupil does not have it any more; 404 when the homework is not
- * one's own. A homework that is in no class and for nobody any more goes too: no list would show it.
+ * `DELETE /v1/homeworks/:id/pupils/:pupilId`: removes one pupil from a homework, with drafts and attempts; it
+ * does not affect the others. 204, also if the pupil no longer has it; 404 if the homework is not the
+ * caller's. Deletes a homework that has no class and no pupil left: no list would show it.
  */
 export const removePupil = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
   { may: teachers, params: HomeworkPupilParams },

@@ -36,7 +36,7 @@ const task = (at = 0) => `/v1/homeworks/${set.id}/tasks/${set.tasks[at]?.id}`;
 const answer = { itemId: 'car', answer: "l'auto" };
 const submitted = { typed: { car: 'la voiture', dog: 'le chien' } };
 
-/** How much there is of everything that a call could do twice. */
+/** Counts everything that a call could do twice. */
 const counts = async () => {
   const { rows } = await world.test.db.execute(sql`
     select (select count(*)::int from homeworks) as homeworks,
@@ -51,7 +51,7 @@ const counts = async () => {
   return rows[0];
 };
 
-/** Each in its place: what is taken away stands at the end. */
+/** In the order in which they run: deletions are last. */
 const mutations: [name: string, route: () => string, json: () => unknown, by?: () => TestUser][] = [
   [
     'setting homework',
@@ -97,7 +97,7 @@ const mutations: [name: string, route: () => string, json: () => unknown, by?: (
 ];
 
 test.each(mutations)(
-  '%s, ten times at once and once more: one effect, one answer',
+  '%s: has one effect and one response when sent ten times at once and once more',
   async (...row) => {
     const [name, route, json, by = () => world.owner] = row;
     const body = await json();
@@ -113,7 +113,7 @@ test.each(mutations)(
     };
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     const after = await counts();
-    // As the browser does when the reply was cut.
+    // As the browser does after losing the response.
     answers.push(await send());
     const [first] = answers;
     expect(first?.status, JSON.stringify(first)).toBeLessThan(300);

@@ -42,7 +42,7 @@ const table = async (query = '', classroom = room): Promise<HomeworkResult> => {
 const names = ({ rows }: HomeworkResult) => rows.map(({ fullName }) => fullName);
 
 describe('the results of a class', () => {
-  it('show the passed attempt, else the latest, with all attempts counted', async () => {
+  it('show the passed attempt, else the latest, and count all attempts', async () => {
     const { rows, homework, classroom, total, pupils } = await table();
     expect(homework).toMatchObject({ id: set.id, passMark: 60, mayChange: true });
     expect(classroom).toEqual({ id: room, name: '8B' });
@@ -56,7 +56,7 @@ describe('the results of a class', () => {
       seconds: 120,
       late: false,
     });
-    // The later one failed: the passed one stays.
+    // The later attempt failed: the passed one is still shown.
     expect(first?.cells[1]).toMatchObject({ scorePercentage: 100, testPassed: true, attempts: 2 });
     expect(first?.cells[5]).toMatchObject({ state: 'needs-review', testPassed: false });
     // Five of six tasks at 100, the free writing not read yet.
@@ -85,20 +85,20 @@ describe('the results of a class', () => {
     ['?search=ÖZ', ['Cem Öz']],
     ['?limit=2&page=2', ['Cem Öz']],
     ['?page=7', []],
-  ])('%s', async (query, expected) => {
+  ])('are filtered, sorted and paged by "%s"', async (query, expected) => {
     const result = await table(query);
     expect(names(result)).toEqual(expected);
     expect(result.pupils).toBe(3);
   });
 
-  it('are sorted by one task, who handed in nothing last', async () => {
+  it('are sorted by one task, with pupils who handed in nothing last', async () => {
     const task = set.tasks[1]?.id;
     expect(names(await table(`?sort=task:${task}`))).toEqual(['ben Ada', 'Ann Bee', 'Cem Öz']);
     expect(names(await table(`?sort=-task:${task}`))).toEqual(['Ann Bee', 'ben Ada', 'Cem Öz']);
     expect((await get(`/v1/homework-result/${set.id}?sort=task:x`)).status).toBe(400);
   });
 
-  it('are those of a pupil in two classes in both of them', async () => {
+  it('include a pupil of two classes in each of them, and once in all results', async () => {
     await world.test.exec(
       `insert into classroom_pupils (classroom_id, pupil_id) values ('${other}', '${ann?.id}')`,
     );
@@ -112,7 +112,7 @@ describe('the results of a class', () => {
     expect(names(await table('', other))).toEqual(['Dora Elf']);
   });
 
-  it('that are empty are the error of the specification', async () => {
+  it('return the specified 404 when there are none', async () => {
     const empty = await world.addClassroom(world.owner);
     const message = 'No homework result found for the specified class and homework ID.';
     for (const [classroom, homework] of [
@@ -129,8 +129,8 @@ describe('the results of a class', () => {
   });
 });
 
-describe('one pupil', () => {
-  it('has every attempt, the latest first, with what was given', async () => {
+describe('the attempts of one pupil', () => {
+  it('include every attempt, latest first, with the answers given', async () => {
     const answer = await get(`/v1/homeworks/${set.id}/pupils/${ann?.id}`);
     const detail = (await answer.json()) as PupilAttempts;
     expect(detail.pupil).toMatchObject({ fullName: 'Ann Bee' });
@@ -140,7 +140,7 @@ describe('one pupil', () => {
     expect(first?.attempts[0]?.submitted).toHaveProperty('typed');
   });
 
-  it('who does not have this homework is not found', async () => {
+  it('return 404 for a pupil without this homework', async () => {
     const [away] = await world.addPupils(world.owner, ['Not Here']);
     expect((await get(`/v1/homeworks/${set.id}/pupils/${away?.id}`)).status).toBe(404);
   });

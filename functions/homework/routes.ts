@@ -29,7 +29,7 @@ import { setExtension } from './set-extension.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
 
-/** Every path of the Worker; a fixed name stands before the parameter that would swallow it. */
+/** Every path of the Worker; a fixed name precedes the parameter that would swallow it. */
 export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homeworks': listHomeworks,
   'POST /v1/homeworks': createHomework,
@@ -56,15 +56,15 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': giveFeedback,
   'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': draftFeedback,
 
-  // What a pupil does.
+  // Pupils' operations.
   'GET /v1/homeworks/:homeworkId/tasks/:taskId': getPupilTask,
   'PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft': setDraft,
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': handIn,
   'GET /v1/pupil-homeworks/:id': getPupilHomework,
 };
 
-/** The settings and bindings of the Worker of homework. */
+/** The settings and bindings of the homework Worker. */
 export interface HomeworkEnv extends BaseEnv {
-  /** Drafts of feedback by AI, and whether wording may stand before pupils. */
+  /** Drafts feedback by AI, and judges whether wording is suitable for pupils. */
   AI_JOBS: { fetch(request: Request): Promise<Response> };
 }

@@ -29,7 +29,7 @@ afterAll(() => world.close());
 const send = (route: string, json?: unknown) =>
   world.call(route, { token: world.owner.token, ...(json !== undefined && { json }) });
 
-describe('homework is refused', () => {
+describe('homework that cannot be set', () => {
   it.each([
     ['a class of another teacher', () => ({ classroomIds: [storageOf] }), 'This class'],
     ['a pupil who is not there', () => ({ pupilIds: ['nobody'] }), 'This pupil'],
@@ -38,13 +38,13 @@ describe('homework is refused', () => {
       () => ({ pupilIds: [pupil.id], resourceId: 'no' }),
       'This lesson',
     ],
-  ])('for %s', async (_, more, what) => {
+  ])('returns 404 for %s', async (_, more, what) => {
     const answer = await send('POST /v1/homeworks', await world.draft(world.owner, more()));
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ message: `${what} was not found.` });
   });
 
-  it('before the moderator is asked, where it cannot be set or changed anyway', async () => {
+  it('does not call the moderator for homework that cannot be set or changed anyway', async () => {
     const { judge } = world;
     let asked = 0;
     world.judge = (groups) => {
@@ -64,7 +64,7 @@ describe('homework is refused', () => {
     world.judge = judge;
   });
 
-  it('once one teacher has set more than any teacher does', async () => {
+  it('returns 429 once a teacher has set too much homework', async () => {
     const draft = await world.draft(world.owner, { classroomIds: [room] });
     await world.test.db.execute(sql`
       insert into attempts (subject, window_starts_at, count)
@@ -78,7 +78,7 @@ describe('homework is refused', () => {
     await world.test.db.execute(sql`delete from attempts`);
   });
 
-  it('with a picture or a sound that is not the lesson’s own', async () => {
+  it('rejects a picture or a sound that is not the lesson’s own', async () => {
     const content = { v1: { key: 'judged', alt: 'a cat' }, v2: { emoji: '🐕', alt: 'unjudged' } };
     const resourceId = await insertLesson(world.test.db, world.owner.id, { status: 'final' }, [
       { part: 'pictures', status: 'ready', content },
@@ -113,7 +113,7 @@ describe('homework is refused', () => {
     expect((await set('judged', 'another')).status).toBe(409);
   });
 
-  it('while nobody has read the lesson through and finalised it', async () => {
+  it('rejects a lesson until it is finalised', async () => {
     const resourceId = await insertLesson(world.test.db, world.owner.id, { status: 'review' });
     const draft = await world.draft(world.owner, { classroomIds: [room], resourceId });
     const answer = await send('POST /v1/homeworks', draft);
@@ -122,7 +122,7 @@ describe('homework is refused', () => {
     expect((await send('POST /v1/homeworks', draft)).status).toBe(201);
   });
 
-  it('when it would be over before it is set', async () => {
+  it('rejects a due date in the past', async () => {
     const draft = await world.draft(world.owner, {
       classroomIds: [room],
       dueAt: new Date(Date.now() - 1000).toISOString(),
@@ -132,7 +132,7 @@ describe('homework is refused', () => {
     expect(await answer.json()).toMatchObject({ fields: [{ field: 'dueAt' }] });
   });
 
-  it('with tasks of what the plan does not include, or of what nobody knows', async () => {
+  it('rejects tasks that the plan does not include, and unknown sources', async () => {
     const draft = await world.draft(world.owner, { classroomIds: [room] });
     const token = await signIn('public', { id: world.owner.id, privilege: ['vocab'] });
     const lacking = await world.call('POST /v1/homeworks', { token, json: draft });
@@ -147,7 +147,7 @@ describe('homework is refused', () => {
     expect(await answer.json()).toMatchObject({ fields: [{ field: 'tasks.0.source' }] });
   });
 
-  it('with tasks that are not as their template has them', async () => {
+  it('rejects task data that does not match its template', async () => {
     const draft = await world.draft(world.owner, { classroomIds: [room] });
     const [task] = draft.tasks;
     const broken = { ...draft, tasks: [{ ...task, data: { blocks: [], fields: [] } }] };

@@ -34,8 +34,8 @@ const given = async (id: number) => {
   return rows;
 };
 
-describe('homework that is set', () => {
-  it('holds a task of each template, with its items counted, in the languages of the lesson', () => {
+describe('homework', () => {
+  it('has a task of each template, with item counts and the lesson’s languages', () => {
     expect(set).toMatchObject({
       language: 'fr',
       nativeLanguage: 'en',
@@ -48,7 +48,7 @@ describe('homework that is set', () => {
     expect(set.createdAt).toMatch(/^\d{4}-.*Z$/);
   });
 
-  it('comes once to a pupil who is in two of its classes, with a seed of their own', async () => {
+  it('reaches a pupil of two classes once, and gives each pupil a different seed', async () => {
     const second = await world.addClassroom(world.owner, 'Club');
     await world.addPupils(world.owner, ['Both Classes', 'Second Both'], room, second);
     const { id, classrooms } = await world.setHomework(world.owner, {
@@ -68,7 +68,7 @@ describe('homework that is set', () => {
     ]);
   });
 
-  it('comes to who joins the class later while it is open, and not when it is over', async () => {
+  it('is set for pupils who join the class while it is open, but not after it ends', async () => {
     const late = await world.addClassroom(world.owner);
     const open = await world.setHomework(world.owner, { classroomIds: [late] });
     const over = await world.setHomework(world.owner, {
@@ -79,13 +79,13 @@ describe('homework that is set', () => {
     await world.addPupils(world.owner, ['Newcomer'], late);
     expect(await given(open.id)).toHaveLength(1);
     expect(await given(over.id)).toHaveLength(0);
-    // Prolonged, it is open again.
+    // With a later due date it is open again.
     const dueAt = new Date(Date.now() + 86_400_000).toISOString();
     expect((await send(`PATCH /v1/homeworks/${over.id}`, { dueAt })).status).toBe(204);
     expect(await given(over.id)).toHaveLength(1);
   });
 
-  it('stays with who leaves the class when it was begun, and goes with the class otherwise', async () => {
+  it('stays with a pupil who leaves the class only if begun or set for another class of theirs', async () => {
     const [from, to] = [
       await world.addClassroom(world.owner),
       await world.addClassroom(world.owner),
@@ -108,7 +108,7 @@ describe('homework that is set', () => {
     expect(idle).toBeDefined();
   });
 
-  it('is set for single pupils, and for more of them later', async () => {
+  it('can be set for single pupils, and for more pupils and classes later', async () => {
     const [other] = await world.addPupils(world.owner, ['Tom Weber']);
     const { id, pupils } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
     expect(pupils).toEqual([{ id: pupil.id, fullName: 'Léa Dupont' }]);
@@ -120,7 +120,7 @@ describe('homework that is set', () => {
     expect(after.classrooms).toMatchObject([{ id: room }]);
   });
 
-  it('for single pupils stands in a list of its own, with how they did', async () => {
+  it('appears in the list of homework for single pupils, with their results', async () => {
     const [one, two] = (await world.addPupils(world.owner, ['Solo One', 'Solo Two'])) as [
       TestUser,
       TestUser,
@@ -139,7 +139,7 @@ describe('homework that is set', () => {
     expect(await result.json()).toMatchObject({ classroom: null, pupils: 2, total: 2 });
   });
 
-  it('counts a new pass mark for what is handed in already', async () => {
+  it('applies a new pass mark to attempts already handed in', async () => {
     const { id, tasks } = await world.setHomework(world.owner, {
       classroomIds: [room],
       passMark: 100,
@@ -166,7 +166,7 @@ describe('homework that is set', () => {
     expect(await read(id)).toMatchObject({ passMark: 71, name: 'Homework', attemptsAllowed: null });
   });
 
-  it('is renamed where the list of classes stands too, and never due before it starts', async () => {
+  it('is renamed for its classes too, and rejects a due date before its start', async () => {
     const { id } = await world.setHomework(world.owner, { classroomIds: [room] });
     const change = { name: 'Renamed', attemptsAllowed: 2 };
     expect((await send(`PATCH /v1/homeworks/${id}`, change)).status).toBe(204);
@@ -180,7 +180,7 @@ describe('homework that is set', () => {
     expect(await early.json()).toMatchObject({ fields: [{ field: 'dueAt' }] });
   });
 
-  it('is read by the department, changed by whoever set it and the owner of the department', async () => {
+  it('is readable by the department, but changed only by its teacher or the department’s owner', async () => {
     const theirs = await world.addClassroom(world.colleague);
     const { id } = await world.setHomework(world.colleague, { classroomIds: [theirs] });
     expect(await read(id, world.head)).toMatchObject({ mayChange: true });
@@ -192,7 +192,7 @@ describe('homework that is set', () => {
     expect(refused.status).toBe(404);
   });
 
-  it('is taken back from a class, and goes with the last one for whom it was set', async () => {
+  it('is withdrawn from a class, and deleted with its last class', async () => {
     const second = await world.addClassroom(world.owner);
     await world.addPupils(world.owner, ['Only There'], second);
     await world.addPupils(world.owner, ['Here Too'], room, second);
@@ -209,7 +209,7 @@ describe('homework that is set', () => {
     expect((await send(`DELETE /v1/homework-classroom/${id}/${room}`)).status).toBe(404);
   });
 
-  it('is removed with everything that was handed in', async () => {
+  it('is deleted with everything that was handed in', async () => {
     const { id, tasks } = await world.setHomework(world.owner, { classroomIds: [room] });
     await world.handIn(pupil, tasks[1]?.id ?? 0, 'wrong');
     expect((await send(`DELETE /v1/homeworks/${id}`)).status).toBe(204);
@@ -220,7 +220,7 @@ describe('homework that is set', () => {
     expect(rows).toEqual([{ attempts: 0, pupils: 0 }]);
   });
 
-  it('stands in the list of its teacher, with what is done; completed: what is over', async () => {
+  it('is listed for its teacher with its progress, and as completed once it is over', async () => {
     const teacher = world.stranger;
     const [one] = (await world.addPupils(teacher, ['A B', 'C D'], storageOf)) as [TestUser];
     const { id, tasks } = await world.setHomework(teacher, { classroomIds: [storageOf] });

@@ -13,9 +13,9 @@ import type { HomeworkEnv } from './routes.ts';
 const Row = z.object({ changed: z.boolean() });
 
 /**
- * `PATCH /v1/homeworks/:id`: what may be changed of homework that is set. 204. A new pass mark is counted
- * for every attempt handed in; a later due date also gives it to those who joined its classes after the
- * old one. Who was taken out of it stays out. 400 when it would be due before it starts.
+ * `PATCH /v1/homeworks/:id`: changes what may be changed of homework that is set. 204. A new pass mark
+ * applies to every attempt handed in; a later due date also assigns it to pupils who joined its classes after
+ * the old one. Pupils who were removed from it stay removed. 400 if it would be due before it starts.
  */
 export const updateHomework = operation<
   HomeworkEnv,
@@ -74,7 +74,7 @@ export const updateHomework = operation<
   },
 );
 
-/** Throws 404 unless the caller may change it, and 429 after many: a new name is read by the moderator. */
+/** Throws 404 unless the caller may change it, and 429 after many: the moderator reads a new name. */
 async function requireChangeable(db: Database, caller: Caller, id: number): Promise<void> {
   const found = sql`
     select 1 from homeworks h
@@ -83,13 +83,13 @@ async function requireChangeable(db: Database, caller: Caller, id: number): Prom
   if (rows.length === 0) throw notFound('This homework');
 }
 
-/** Keeps the due date that stood before for the rest of the transaction. */
+/** Stores the previous due date for the rest of the transaction. */
 const rememberDue = (id: number): SQL => sql`
   select set_config('lexiloom.was_due', h.due_at::text, true) from homeworks h where h.id = ${id}`;
 
 /**
- * The trigger on a class's homework gives it to everybody in the class who lacks it. Who was in the class
- * before it was over had it then, and was taken out.
+ * The trigger on a class's homework assigns it to everybody in the class who does not have it. Pupils who
+ * were in the class before it was over had it then, and were removed.
  */
 const keepOut = (id: number): SQL => sql`
   delete from pupil_homeworks p

@@ -15,9 +15,9 @@ const Params = z.object({
 const Row = z.object({ pupils: z.number(), removed: z.boolean() });
 
 /**
- * `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: takes a homework back from a class, with what
- * its pupils handed in (`Withdrawn`). A homework that is set for nobody any more would stand in no list
- * and could not be reached to be removed: it goes with its last class.
+ * `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: withdraws a homework from a class, with its
+ * pupils' attempts (`Withdrawn`). A homework that is no longer set for anybody would be in no list and could
+ * not be removed: it is deleted with its last class.
  */
 export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params },

@@ -23,30 +23,30 @@ const sign = (payload: Record<string, unknown> = {}) =>
     .setProtectedHeader(header)
     .sign(key);
 
-test('a token signed here says who holds it', async () => {
+test('returns the user of a valid token', async () => {
   expect(await verifyAccessToken(secret, await good())).toEqual({ ...user, sessionId: 's1' });
   expect(await verifyAccessToken(secret, await sign())).toMatchObject({ id: 'u1' });
 });
 
-describe('everything else is 401 Access denied (ASVS 5.0 V9)', () => {
-  test.each(forgedTokens(secret, user))('%s', async (_name, make) => {
+describe('rejecting a token with 401 Access denied (ASVS 5.0 V9)', () => {
+  test.each(forgedTokens(secret, user))('rejects a token: %s', async (_name, make) => {
     await expect(verifyAccessToken(secret, await make())).rejects.toMatchObject({
       code: 'signed_out',
       message: 'Access denied',
     });
   });
 
-  test('nothing at all', async () => {
+  test('rejects an empty token', async () => {
     await expect(verifyAccessToken(secret, '')).rejects.toMatchObject({ code: 'signed_out' });
   });
 });
 
-describe('a token that was read before', () => {
+describe('a token verified before', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('is read again, and ends when it ends', async () => {
+  test('is accepted again until it expires', async () => {
     const token = await sign({ exp: now + 60 });
     expect(await verifyAccessToken(secret, token)).toEqual(await verifyAccessToken(secret, token));
     vi.useFakeTimers({ now: (now + 59) * 1000, toFake: ['Date'] });
@@ -55,7 +55,7 @@ describe('a token that was read before', () => {
     await expect(verifyAccessToken(secret, token)).rejects.toMatchObject({ code: 'signed_out' });
   });
 
-  test('is no good under another secret, nor with anything of it changed', async () => {
+  test('is rejected under another secret or when it is altered', async () => {
     const token = await good();
     await verifyAccessToken(secret, token);
     await expect(verifyAccessToken(`${secret}!`, token)).rejects.toThrow();
@@ -63,7 +63,7 @@ describe('a token that was read before', () => {
     await expect(verifyAccessToken(secret, token.slice(0, -1))).rejects.toThrow();
   });
 
-  test('is good still when thousands of others were read since', async () => {
+  test('is still accepted after thousands of others', async () => {
     const first = await sign({ sid: 'first' });
     await verifyAccessToken(secret, first);
     for (let at = 0; at < 1_200; at += 1)
@@ -71,7 +71,7 @@ describe('a token that was read before', () => {
     expect(await verifyAccessToken(secret, first)).toMatchObject({ sessionId: 'first' });
   });
 
-  test('tells nobody what another caller made of it', async () => {
+  test('is unaffected when a caller changes the returned user', async () => {
     const token = await good();
     const once = await verifyAccessToken(secret, token);
     once.role = 'admin';

@@ -27,7 +27,7 @@ export async function signAccessToken(
     .sign(await keyOf(secret));
 }
 
-/** Who holds this token. Throws "Access denied" for anything but a token signed here and still good. */
+/** Returns the token's owner. Throws "Access denied" for any token not signed here or expired. */
 export async function verifyAccessToken(
   secret: string,
   token: string,
@@ -48,9 +48,8 @@ interface Verified {
 const isStillGood = ({ exp }: Verified) => exp > Math.floor(Date.now() / 1000);
 
 /**
- * What was verified by a key, by the whole text of the token, the oldest first. A
- * signature does not change with time; whether the token has ended is asked at every use. Only good
- * tokens are kept, so that nobody fills it from outside.
+ * Cache of verified tokens by key and full text, oldest first. A signature does not change with time; the
+ * expiry is checked at every use. Only valid tokens are cached, so that it cannot be filled from outside.
  */
 const verified = new WeakMap<CryptoKey, Map<string, Verified>>();
 const maxVerified = 1_000;
@@ -61,7 +60,7 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
   before.delete(token);
   try {
     const { payload } = await jwtVerify(token, key, {
-      // The key is made for this one already, and would refuse any other.
+      // The key is already bound to this algorithm and would refuse any other.
       algorithms: ['HS256'],
       issuer,
       audience: issuer,
@@ -79,7 +78,7 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
 
 const keys = new Map<string, CryptoKey>();
 
-/** The key of a secret, made once a Worker. What is kept is the key, not a promise that another request made. */
+/** The key of a secret, created once per Worker. Caches the key, not a promise of another request. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret);
   if (known) return known;
@@ -94,7 +93,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** What sign-in and refresh read of a person. */
+/** The fields of a person that sign-in and refresh read. */
 export const Person = z.object({
   id: z.string(),
   full_name: z.string(),
@@ -109,8 +108,8 @@ export const Person = z.object({
 export type Person = z.infer<typeof Person>;
 
 /**
- * The columns of `Person` from `users u`. A teacher may sign in while a deletion waits, which takes it
- * back; a pupil may not, because the school asked for it and a child would undo it without knowing.
+ * The columns of `Person` from `users u`. A teacher may sign in while a deletion is pending, which cancels
+ * it; a pupil may not, because the school requested it and a child would cancel it unknowingly.
  */
 export const personColumns = sql`
   u.id, u.full_name, u.role, u.country, u.access_type, u.locale,
@@ -118,7 +117,7 @@ export const personColumns = sql`
     and (u.delete_after <= now() or u.role = 'PUPIL') as blocked,
   ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped`;
 
-/** The claims of a person's token: name, role and what the plan includes at this moment. */
+/** The claims of a person's token: name, role and what the plan currently includes. */
 export function claimsOf(person: Person): UserInfo {
   return {
     id: person.id,

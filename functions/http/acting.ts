@@ -3,13 +3,15 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import type { Database } from '#db/client.ts';
 import { ApiError } from './errors.ts';
 
-/** `noted` calls leave a line in the audit log; `quiet` ones show no pupil and change nothing of the person's. */
+/**
+ * `noted` calls are written to the audit log; `quiet` ones show no pupil and change nothing of the person's.
+ */
 type Trace = 'noted' | 'quiet';
 
 /**
- * What an admin may do while acting as somebody: look, and mend a lesson. Everything else, with
- * passwords, members, ownership, exports, money and removals, is refused, and so is a new operation until it
- * stands here (docs/decisions/0176). `proofs/rights-walk/acting.db.test.ts` walks every route.
+ * The calls that an admin may make while acting as another user: view, and fix a lesson. Everything else,
+ * such as passwords, members, ownership, exports, money and removals, is refused, and so is a new operation
+ * until it is listed here (docs/decisions/0176). `proofs/rights-walk/acting.db.test.ts` calls every route.
  */
 export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /v1/me': 'quiet',
@@ -28,9 +30,9 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /subscriptions/upcoming-invoice/:planId': 'quiet',
   'GET /subscriptions/downgrading-invoice/:planId': 'quiet',
   'GET /subscriptions/addon-invoice/:planId': 'quiet',
-  // Counts nothing while somebody acts.
+  // Counts nothing while an admin is acting.
   'POST /custom_analytics': 'quiet',
-  // Both are sent by a screen on its own: a tour is closed, a choice of profile was seen.
+  // Screens send both on their own: a tour was closed, a choice of profile was seen.
   'POST /custom_tour': 'quiet',
   'POST /v1/teacher-profiles/seen': 'quiet',
 
@@ -78,19 +80,21 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'PUT /v1/resources/:id/arrangement': 'noted',
   'POST /v1/resources/:id/displayed': 'noted',
   'PUT /v1/resources/:id/lesson-plan': 'noted',
-  // Draws what the screen shows anyway.
+  // Renders what the screen shows anyway.
   'POST /v1/resources/:id/pdf': 'quiet',
 };
 
-/** Throws 403 `only_oneself` when an admin acts as somebody, and this call is for nobody but that person. */
+/**
+ * Throws 403 `only_oneself` if an admin is acting as another user and this call is reserved for that user.
+ */
 export function permitActing(caller: UserInfo | null, route: string): void {
   if (!caller?.actedBy || Object.hasOwn(actingCalls, route)) return;
   throw new ApiError('only_oneself', `Only ${caller.name} can do this.`);
 }
 
 /**
- * Writes down what an admin did as somebody else: who it was, on whose account, and the route, such as
- * `PATCH /v1/resources/:id`. Of what was only read, all that shows a pupil; as a pupil, everything.
+ * Logs what an admin did as another user: the admin, the account, and the route, such as `PATCH
+ * /v1/resources/:id`. Of reads, only those that show a pupil; when acting as a pupil, everything.
  */
 export async function noteActedCall(
   db: Database,

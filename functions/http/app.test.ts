@@ -47,19 +47,19 @@ const call = createCaller(routes, env);
 const raw = (body: BodyInit, type = 'application/json') =>
   call('POST /things', { body, headers: { 'content-type': type } });
 
-describe('who may', () => {
+describe('authorization', () => {
   refusesWrongPerson('an operation', () => ({
     call,
     route: 'GET /things/1',
     wrongRoles: ['PUPIL', 'admin'],
   }));
 
-  test('the right person comes through', async () => {
+  test('lets the right person through', async () => {
     const answer = await call('GET /things/7', { token: await signIn('public', { id: 'me' }) });
     expect(await answer.json()).toEqual([{ id: '7' }, 'me']);
   });
 
-  test('a plan without the feature is told so, not wiped', async () => {
+  test('returns plan_required, not “forbidden”, for a plan without the feature', async () => {
     const token = await signIn('public', { privilege: [] });
     const answer = await call('DELETE /things/1', { token });
     expect(answer.status).toBe(403);
@@ -69,7 +69,7 @@ describe('who may', () => {
   });
 });
 
-describe('a refused access is on record', () => {
+describe('logging a refused access', () => {
   const refusedBy = async (route: string, options: Parameters<typeof call>[1]) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await call(route, { headers: { 'x-request-id': 'request-1' }, ...options });
@@ -79,7 +79,7 @@ describe('a refused access is on record', () => {
   };
   const line = { event: 'access refused', requestId: 'request-1' };
 
-  test('of another role: who, where and why, and nothing that was sent', async () => {
+  test('logs the caller, route and reason for a wrong role, but no request data', async () => {
     const token = await signIn('PUPIL', { id: 'a-pupil', name: 'Amber Canary' });
     expect(await refusedBy('GET /things/secret-7', { token })).toEqual([
       {
@@ -89,7 +89,7 @@ describe('a refused access is on record', () => {
     ]);
   });
 
-  test('by an admin who acts as somebody: both of them', async () => {
+  test('logs both people when an admin acts as a user', async () => {
     const actedBy = { id: 'an-admin', name: 'An Admin' };
     const token = await signIn('public', { id: 'a-teacher', actedBy });
     expect(await refusedBy('DELETE /things/7', { token })).toMatchObject([
@@ -97,14 +97,14 @@ describe('a refused access is on record', () => {
     ]);
   });
 
-  test('from another site', async () => {
+  test('logs a request from another site', async () => {
     const headers = { 'x-request-id': 'request-1', origin: 'https://evil.example' };
     expect(await refusedBy('POST /things', { json: { name: 'a' }, headers })).toEqual([
       { ...line, route: 'POST /things', code: 'cross_site' },
     ]);
   });
 
-  test('not an old token, a plan or a bad request', async () => {
+  test('does not log a missing token, a missing feature or a bad request', async () => {
     const token = await signIn('public', { privilege: [] });
     expect(await refusedBy('GET /things/1', {})).toEqual([]);
     expect(await refusedBy('DELETE /things/1', { token })).toEqual([]);
@@ -112,7 +112,7 @@ describe('a refused access is on record', () => {
   });
 });
 
-describe('bad input is 4xx and says what', () => {
+describe('bad input', () => {
   refusesBadInput('an operation', () => ({
     call,
     route: 'POST /things',
@@ -137,11 +137,11 @@ describe('bad input is 4xx and says what', () => {
     ['__proto__', '{"name":"a","__proto__":{"admin":true}}', 400],
     ['10 000 levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400],
     ['10 MB', 'x'.repeat(10_000_000), 413],
-  ])('%s', async (_name, body, status) => {
+  ])('rejects %s', async (_name, body, status) => {
     expect((await raw(body)).status).toBe(status);
   });
 
-  test('a large body without a length is refused while it is read', async () => {
+  test('stops reading a large body without a length, and returns 413', async () => {
     let sent = 0;
     const large = new ReadableStream({
       pull(controller) {
@@ -162,24 +162,24 @@ describe('bad input is 4xx and says what', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'the type %j, which a form could send',
+    'rejects the content type %j',
     async (type) => {
       expect((await raw('{"name":"a"}', type)).status).toBe(400);
     },
   );
 
-  test.each(['page=0', 'page=x', 'page=1&page=2'])('the query %s', async (query) => {
+  test.each(['page=0', 'page=x', 'page=1&page=2'])('rejects the query %s', async (query) => {
     const answer = await call(`GET /things?${query}`);
     expect(answer.status).toBe(400);
     expect((await answer.json()).message).toMatch(/^page: /);
   });
 
-  test('what was not asked for is dropped', async () => {
+  test('drops unknown fields', async () => {
     const answer = await call('POST /things', { json: { name: 'a', role: 'admin' } });
     expect(await answer.json()).toEqual({ name: 'a' });
   });
 
-  test('a bad Idempotency-Key', async () => {
+  test('rejects an invalid Idempotency-Key', async () => {
     const answer = await call('POST /things', {
       json: { name: 'a' },
       headers: { 'idempotency-key': 'a b' },
@@ -188,9 +188,9 @@ describe('bad input is 4xx and says what', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['GET /things', 'GET /nowhere', 'PUT /things', 'GET /things/1', 'OPTIONS /things'])(
-    '%s carries the headers',
+    'carries the security headers: %s',
     async (route) => {
       const { headers } = await call(route);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -204,20 +204,20 @@ describe('every answer', () => {
     },
   );
 
-  test('says its own caching and gets its character set', async () => {
+  test('keeps its own cache-control and gets a charset', async () => {
     const { headers } = await call('GET /cached');
     expect(headers.get('cache-control')).toBe('public, max-age=60');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  test('HSTS over HTTPS', async () => {
+  test('carries HSTS over HTTPS', async () => {
     const secure = createCaller(routes, { ...env, APP_ORIGIN: 'https://lexiloom.example' });
     expect((await secure('GET /things')).headers.get('strict-transport-security')).toMatch(
       /max-age=\d{8}/,
     );
   });
 
-  test('a request id of the caller is kept when it is plain', async () => {
+  test('keeps the caller’s request id if it is plain', async () => {
     const idOf = async (id: string) =>
       (await call('GET /things', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     expect(await idOf('trace-1234')).toBe('trace-1234');
@@ -225,14 +225,14 @@ describe('every answer', () => {
   });
 });
 
-test('a method that is not listed is 405 with what is', async () => {
+test('returns 405 with the allowed methods for an unlisted method', async () => {
   const answer = await call('PATCH /things/1');
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, DELETE, OPTIONS');
   expect((await call('PATCH /nowhere')).status).toBe(404);
 });
 
-describe('other sites', () => {
+describe('other origins', () => {
   const from = (origin: string, settings: Partial<BaseEnv> = {}) =>
     createCaller(routes, { ...env, ...settings })('POST /things', {
       json: { name: 'a' },
@@ -246,7 +246,7 @@ describe('other sites', () => {
       'https://other.example',
       { ALLOWED_ORIGINS: 'https://a.example, https://other.example' },
     ],
-  ])('%s may, with credentials', async (_name, origin, settings) => {
+  ])('allows %s with credentials', async (_name, origin, settings) => {
     const answer = await from(origin, settings);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -260,19 +260,19 @@ describe('other sites', () => {
     'http://127.0.0.1:8787.evil.example',
     'http://127.0.0.1:9999',
     'https://127.0.0.1:8787',
-  ])('%s changes nothing and is told nothing', async (origin) => {
+  ])('refuses %s without CORS headers', async (origin) => {
     const answer = await from(origin);
     expect(answer.status).toBe(403);
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);
     expect((await answer.json()).message).not.toBe('forbidden');
   });
 
-  test('a form post that names no origin but is cross-site', async () => {
+  test('refuses a cross-site form post without an origin', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await call('POST /things', { json: { name: 'a' }, headers })).status).toBe(403);
   });
 
-  test('a preflight says what may be sent, to ours only', async () => {
+  test('answers preflights from allowed origins only', async () => {
     const ask = (origin: string) => call('OPTIONS /things', { headers: { origin } });
     const ours = await ask('http://127.0.0.1:8787');
     expect(ours.status).toBe(204);
@@ -283,8 +283,8 @@ describe('other sites', () => {
   });
 });
 
-describe('faults', () => {
-  test('an unexpected error says nothing, and its log has neither message nor address', async () => {
+describe('errors', () => {
+  test('hides an unexpected error, and logs neither its message nor the path', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await call('GET /broken/s3cret-in-the-path');
     expect(answer.status).toBe(500);
@@ -299,7 +299,7 @@ describe('faults', () => {
     error.mockRestore();
   });
 
-  test('a database that is away is 503, to be tried again', async () => {
+  test('returns 503 with Retry-After when the database is unavailable', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await call('GET /database');
     expect(answer.status).toBe(503);
@@ -307,7 +307,7 @@ describe('faults', () => {
     error.mockRestore();
   });
 
-  test('a full disk is told in a sentence', async () => {
+  test('explains a full disk in a sentence', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await call('PUT /database', { json: {} });
     expect(answer.status).toBe(503);
@@ -350,7 +350,7 @@ test.each([
     'GET /v1/things/:thingId/parts/:partId',
     { thingId: 'a%2Fb', partId: '2' },
   ],
-])('%s %s', (method, path, route, params) => {
+])('matches %s %s', (method, path, route, params) => {
   expect(ours.match(method, path)).toEqual([[[route, params]]]);
 });
 
@@ -361,11 +361,11 @@ test.each([
   ['GET', '/v1'],
   ['GET', '/v1/things/7/parts'],
   ['GET', '/v1/things//parts/2'],
-])('%s %s is nothing', (method, path) => {
+])('matches no route for %s %s', (method, path) => {
   expect(ours.match(method, path)).toEqual([[]]);
 });
 
-test('finds what a router of Hono finds first, with the same parameters', () => {
+test('finds the same route and parameters as Hono’s router', () => {
   const step = fc.constantFrom('v1', 'things', 'parts', 'overview', 'first', 'checked', '7', '');
   const path = fc.array(step, { minLength: 1, maxLength: 6 }).map((steps) => `/${steps.join('/')}`);
   fc.assert(

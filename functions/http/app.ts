@@ -11,19 +11,19 @@ import { checkOrigin, setCorsHeaders } from './origins.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A Worker's route table: `'GET /v1/resources/:id'` to the operation that answers it. */
+/** A Worker's route table: `'GET /v1/resources/:id'` mapped to its operation. */
 export type Routes<Env extends BaseEnv> = Record<`${Method} /${string}`, Operation<Env>>;
 
 /**
- * Builds a Worker from its route table. Every answer carries the security headers and a request id and
- * is `no-store` unless it says otherwise; a refusal becomes its HTTP answer; a database or a store of files
- * that is away is 503; anything unexpected, a fault of ours in what we asked of them included, is logged with
- * the request id and the route, and answered with a 500 that says nothing.
+ * Builds a Worker from its route table. Every response has the security headers and a request id and is
+ * `no-store` unless the operation says otherwise; an `ApiError` becomes its HTTP response; an unavailable
+ * database or file store is 503; anything unexpected, including our own invalid requests to them, is logged
+ * with the request id and the route, and answered with a 500 without details.
  */
 export function createApp<Env extends BaseEnv>(routes: Routes<Env>): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>({ router: new TableRouter() });
   const methods = new Set<string>();
-  // One handler a route and nothing around it: what every request needs stands here.
+  // One handler per route without middleware: everything that all requests need is here.
   for (const [route, operation] of Object.entries(routes)) {
     const [method = '', path = ''] = route.split(' ');
     methods.add(method);
@@ -50,7 +50,7 @@ export function createApp<Env extends BaseEnv>(routes: Routes<Env>): Hono<{ Bind
   return app;
 }
 
-/** For an address that nothing answers: 405 with what is allowed where another method would be. */
+/** The response at an unknown address: 405 with the allowed methods if another method exists, else 404. */
 function answerNothing(request: Request, allowed: readonly string[]): Response {
   const { requestId } = factsOf(request);
   if (allowed.length === 0) {
@@ -62,7 +62,7 @@ function answerNothing(request: Request, allowed: readonly string[]): Response {
   return answer;
 }
 
-/** Refusals of access. Old tokens, plans and bad requests are everybody's day, and no attempt at anything. */
+/** Refusals of access. Expired tokens, missing plans and bad requests are everyday events, not attacks. */
 const accessRefusals: ReadonlySet<ApiErrorCode> = new Set([
   'wrong_credentials',
   'forbidden',
@@ -73,9 +73,9 @@ const accessRefusals: ReadonlySet<ApiErrorCode> = new Set([
 ]);
 
 /**
- * Writes a line for a refused access (ASVS 5.0 V16.3.1 to V16.3.3): which route, why and, where a token says
- * it, who. Of what was not found there is one for a signed-in person: it may be somebody else's, or for
- * another role.
+ * Logs a refused access (ASVS 5.0 V16.3.1 to V16.3.3): the route, the reason and, if the token says so, the
+ * caller. A 404 is logged for a signed-in person: the resource may belong to someone else, or to another
+ * role.
  */
 function noteRefusal(code: ApiErrorCode, request: Request): void {
   const { requestId, route, caller } = factsOf(request);
@@ -86,10 +86,10 @@ function noteRefusal(code: ApiErrorCode, request: Request): void {
   });
 }
 
-/** Seconds: what passes soon, and what somebody has to see to first. */
+/** Seconds: for transient failures, and for those that someone has to fix first. */
 const retryAfter = { away: 5, setup: 60 };
 
-/** PostgreSQL's code for a write that found no room. */
+/** PostgreSQL's code for a write without disk space. */
 const diskFull = '53100';
 
 function answerError(error: Error, request: Request): Response {
@@ -116,14 +116,14 @@ function answerError(error: Error, request: Request): Response {
   return Response.json({ error: message, message, code: 'unexpected', requestId }, { status: 500 });
 }
 
-/** What an answer of the API says when the operation did not say otherwise (reliability 6.1, V3.2, V3.4). */
+/** Default headers of an API response (reliability 6.1, V3.2, V3.4). */
 const defaults = Object.entries({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
   'referrer-policy': 'no-referrer',
 });
 
-/** Gives an answer its security headers, character set, CORS headers and request id. */
+/** Adds security headers, character set, CORS headers and request id to a response. */
 function secureAnswer(answer: Response, request: Request, env: BaseEnv): Response {
   const secured = withOwnHeaders(answer);
   const { headers } = secured;
@@ -142,7 +142,7 @@ function secureAnswer(answer: Response, request: Request, env: BaseEnv): Respons
   return secured;
 }
 
-/** The headers of an answer passed on from another Worker cannot be changed; those of a copy can. */
+/** The headers of a response forwarded from another Worker are immutable; those of a copy are not. */
 function withOwnHeaders(answer: Response): Response {
   try {
     answer.headers.set('x-content-type-options', 'nosniff');
@@ -161,14 +161,14 @@ interface Pattern<T> {
 
 /**
  * Finds the one handler of a method and path in a table of fixed paths and paths with parameters, such as
- * `/v1/resources/:id`. A fixed path goes before a parameter, an earlier line of the table before a later
- * one. It does less than Hono's own routers, which keep wildcards and chains of handlers ready, and is
- * several times as fast where a table has a fixed name and a parameter at the same place.
+ * `/v1/resources/:id`. A fixed path has priority over a parameter, an earlier row of the table over a later
+ * one. It does less than Hono's own routers, which support wildcards and handler chains, and is several times
+ * as fast if a table has a fixed name and a parameter at the same place.
  */
 export class TableRouter<T> implements Router<T> {
   readonly name = 'TableRouter';
   readonly #fixed = new Map<string, T>();
-  /** By method and number of steps: few are left to be compared. */
+  /** By method and number of segments, so that few have to be compared. */
   readonly #patterns = new Map<string, Pattern<T>[]>();
 
   add(method: string, path: string, handler: T): void {
@@ -196,7 +196,7 @@ export class TableRouter<T> implements Router<T> {
 
 const placeOf = (method: string, steps: readonly string[]) => `${method} ${steps.length}`;
 
-/** The parameters, still encoded as they stand in the path; null where the path is another. */
+/** The parameters, still URL-encoded; null if the path does not match. */
 function readParams(wanted: readonly string[], steps: readonly string[]) {
   const params: Record<string, string> = {};
   for (const [at, step] of wanted.entries()) {

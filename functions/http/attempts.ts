@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
-/** How often something may be tried in a window of so many minutes. */
+/** The number of attempts allowed in a window of this many minutes. */
 export interface Rate {
   allowed: number;
   minutes: number;
@@ -11,15 +11,15 @@ export interface Rate {
 export const Counted = z.object({ count: z.number(), seconds_left: z.number() });
 export type Counted = z.infer<typeof Counted>;
 
-/** SQL for the subject of a limit on what somebody typed: kept hashed, without regard to case. */
+/** SQL for the subject of a limit on typed input: hashed, case-insensitive. */
 export function subjectOf(kind: string, typed: string | SQL, rest = ''): SQL {
   return sql`${`${kind}:`} || encode(sha256(convert_to(lower(${typed}), 'UTF8')), 'hex') || ${rest}`;
 }
 
 /**
- * SQL that counts one attempt in a window and answers `count` and `seconds_left`, in the statement that
- * does the work: it counts before the answer is known, so that a thousand at once do not slip through.
- * With `when` it counts, and answers a row, only where that holds; `amount` is how many it counts at once.
+ * SQL that counts one attempt in a window and returns `count` and `seconds_left`, in the statement that does
+ * the work: it counts before the result is known, so that a thousand concurrent attempts do not slip through.
+ * With `when` it counts, and returns a row, only if that is true; `amount` is how many it counts at once.
  */
 export function countAttempt(
   subject: SQL,
@@ -39,7 +39,7 @@ export function countAttempt(
       extract(epoch from window_starts_at + ${window} - now())::float8 as seconds_left`;
 }
 
-/** Throws 429 with `Retry-After` when more attempts were counted than are allowed. */
+/** Throws 429 with `Retry-After` if more attempts were counted than allowed. */
 export function requireAttempt(
   counted: Counted,
   allowed: number,

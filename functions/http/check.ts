@@ -2,7 +2,7 @@ import '#contracts/validation/english-messages.ts';
 import * as z from 'zod/mini';
 import { ApiError, type FieldProblem } from './errors.ts';
 
-/** Checks a value by a schema; what is wrong becomes a 400 that names each field. */
+/** Validates a value against a schema; errors become a 400 that names each field. */
 export function check<T>(schema: z.core.$ZodType<T>, value: unknown, at = ''): T {
   const unstorable = findUnstorable(value, at);
   if (unstorable) throw refuse([unstorable]);
@@ -23,8 +23,8 @@ function refuse(fields: FieldProblem[]): ApiError {
 }
 
 /**
- * The first text that Postgres cannot store: it knows no U+0000, and half a surrogate pair is no
- * character. Without this check such a text would pass as a string and fail as a query.
+ * Finds the first string that Postgres cannot store: it supports neither U+0000 nor unpaired surrogates.
+ * Without this check such a string would pass validation and fail as a query.
  */
 function findUnstorable(value: unknown, at: string): FieldProblem | null {
   if (typeof value === 'string') {

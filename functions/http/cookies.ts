@@ -9,7 +9,7 @@ const isSecure = (env: BaseEnv) => env.APP_ORIGIN.startsWith('https:');
 export const hiddenCookieName = (env: BaseEnv, name: string) =>
   isSecure(env) ? `__Host-${name}` : name;
 
-/** The value of a cookie of the request; null when it is missing. */
+/** Returns the value of a request's cookie; null if missing. */
 export function parseCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -19,8 +19,8 @@ export function parseCookie(request: Request, name: string): string | null {
 }
 
 /**
- * One `Set-Cookie` for this host and our own pages only. `seconds` 0 removes the cookie. Script cannot
- * read it unless `readable`.
+ * Formats a `Set-Cookie` header for this host and our own pages only. `seconds` 0 removes the cookie. Scripts
+ * cannot read it unless `readable`.
  */
 export function formatCookie(
   env: BaseEnv,

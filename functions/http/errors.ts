@@ -7,13 +7,15 @@ const refusals = {
   /** The bank refused a card. */
   payment_failed: 402,
   forbidden: 403,
-  /** The right password of an account that is closed; there is no session yet to throw away. */
+  /** The right password of a suspended account; there is no session yet to end. */
   suspended: 403,
-  /** Another site's page asked, or the XSRF value is missing or of another session. */
+  /**
+   * The request comes from another site's page, or the XSRF value is missing or belongs to another session.
+   */
   cross_site: 403,
   email_not_verified: 403,
   plan_required: 403,
-  /** An admin acts as somebody, and this is for nobody but that person. */
+  /** An admin is acting as another user, and only that user may do this. */
   only_oneself: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -26,13 +28,13 @@ const refusals = {
 
 export type ApiErrorCode = keyof typeof refusals;
 
-/** What was wrong with one field of a request. `field` is a path such as `draft.count`. */
+/** The error in one field of a request. `field` is a path such as `draft.count`. */
 export interface FieldProblem {
   field: string;
   message: string;
 }
 
-/** The one error an operation throws on purpose; anything else becomes a 500 that says nothing. */
+/** The only error an operation throws on purpose; anything else becomes a 500 without details. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: FieldProblem[];
@@ -50,16 +52,16 @@ export class ApiError extends Error {
   }
 }
 
-/** For what is not there and for what is not yours: the two must look the same. */
+/** For missing resources and for those of others: the two must be indistinguishable. */
 export const notFound = (what = 'This page') => new ApiError('not_found', `${what} was not found.`);
 
-/** The session is no good any more; the client refreshes it or signs out. */
+/** The session is no longer valid; the client refreshes it or signs out. */
 export const signedOut = () => new ApiError('signed_out', 'Access denied');
 
 /**
- * Makes the HTTP answer of a refusal: `{error, message, code, requestId}` and, for a bad request, the
- * `fields`. 401 says exactly `Access denied`; 403 `forbidden` makes a client wipe its storage, so only
- * the code `forbidden` may say it.
+ * Builds the HTTP response of a refusal: `{error, message, code, requestId}` and, for a bad request, the
+ * `fields`. 401 says exactly `Access denied`; 403 `forbidden` makes a client wipe its storage, so only the
+ * code `forbidden` may say it.
  */
 export function errorResponse(refusal: ApiError, requestId: string): Response {
   const status = refusals[refusal.code];

@@ -10,7 +10,7 @@ import { operation } from './operation.ts';
 import { createCaller } from './testing/create-caller.ts';
 import { testEnv } from './testing/test-env.ts';
 
-/** What a proxy answers a statement with. */
+/** A proxy's response to a statement. */
 const json =
   (status: number, body: object): RequestListener =>
   (_, response) =>
@@ -25,7 +25,7 @@ describe('a failed statement', () => {
     server.close();
   });
 
-  /** What a statement, alone or in a batch, fails with when Neon's proxy behaves like this. */
+  /** The errors of a statement, alone and in a batch, if Neon's proxy behaves like this. */
   async function errorsOf(proxy: RequestListener): Promise<Error[]> {
     server = createServer(proxy);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -111,7 +111,7 @@ describe('a failed statement', () => {
     ['that breaks a constraint', 'fault', refusal('23505')],
     ['with a number that is too large', 'fault', refusal('22003')],
     ['that nobody can read', 'fault', refusal(null, 'could not parse the HTTP request body: EOF')],
-  ])('%s is %s', async (_what, kind, proxy) => {
+  ])('classifies a statement %s as %s', async (_what, kind, proxy) => {
     const began = performance.now();
     for (const error of await errorsOf(proxy)) {
       expect(databaseFailure(error)).toMatchObject({ kind });
@@ -124,7 +124,7 @@ describe('a failed statement', () => {
     ['a wrong statement', 500, null, refusal('42601')],
     ['a database that is away', 503, '5', refusal('57P01')],
     ['a wrong password', 503, '60', refusal(null, "password authentication failed for user 'x'")],
-  ])('%s is answered with %i and logged with its route', async (_what, status, after, proxy) => {
+  ])('maps %s to %i and logs the route', async (_what, status, after, proxy) => {
     server = createServer(proxy);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -140,11 +140,11 @@ describe('a failed statement', () => {
   });
 });
 
-test('an error of anything else is not the database’s', () => {
+test('returns null for an error that is not the database’s', () => {
   expect(databaseFailure(new TypeError('x is not a function'))).toBeNull();
 });
 
-describe('a failed call of the store of files', () => {
+describe('a failed storage call', () => {
   test.each<[string, FailureKind]>([
     ['put: We encountered an internal error. Please try again. (10001)', 'away'],
     ['get: Service unavailable (10043)', 'away'],
@@ -156,7 +156,7 @@ describe('a failed call of the store of files', () => {
     ['put: Your metadata headers exceed the maximum allowed metadata size. (10012)', 'fault'],
     ['get: The specified object name is not valid. (10020)', 'fault'],
     ['put: The Content-MD5 you specified did not match what we received. (10037)', 'fault'],
-  ])('%s is %s', async (message, kind) => {
+  ])('classifies “%s” as %s', async (message, kind) => {
     expect(storageFailure(new Error(message)).kind).toBe(kind);
     const failed = withStorageTimeout(Promise.reject(new Error(message)));
     if (kind === 'fault') await expect(failed).rejects.toThrow(message);

@@ -13,9 +13,9 @@ import {
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from './network.ts';
 
 /**
- * Beside the spend cap, which counts money: how often one account may set costly work going or make
- * something that is kept, and how often one network may be wrong about the bypass secret. All are several
- * times what a busy teacher does in August, when a whole year's classes are made in a day.
+ * Limits in addition to the spend cap, which counts money: how often one account may start costly work or
+ * create stored data, and how often one network may send a wrong bypass secret. All are several times what a
+ * busy teacher does in August, when a whole year's classes are created in a day.
  */
 export const rates = {
   text: { allowed: 20, minutes: 10, sentence: 'You have started many texts just now.' },
@@ -66,24 +66,27 @@ export type RateName = keyof typeof rates;
 
 export const rateSubject = (name: RateName, whose: string): SQL => sql`${`${name}:${whose}`}`;
 
-/** SQL that counts one go, or `amount`, in the statement that does the work, where `when` holds; its row is a `Counted`. */
+/**
+ * SQL that counts one use, or `amount`, in the statement that does the work, if `when` is true; its row is a
+ * `Counted`.
+ */
 export const countedRate = (
   name: RateName,
   whose: string,
   { when = sql`true`, amount = sql`1` }: { when?: SQL; amount?: SQL } = {},
 ): SQL => countAttempt(rateSubject(name, whose), rates[name].minutes, when, amount);
 
-/** SQL: whether the row of `countedRate`, if there is one, is still allowed. */
+/** SQL: true if the row of `countedRate`, if there is one, is within the limit. */
 export const isWithinRate = (name: RateName, counted: SQL): SQL =>
   sql`not exists (select 1 from ${counted} c where c.count > ${rates[name].allowed})`;
 
-/** Throws 429 with `Retry-After` when there were too many. */
+/** Throws 429 with `Retry-After` if the limit was exceeded. */
 export const requireRate = (name: RateName, counted: Counted): void =>
   requireAttempt(counted, rates[name].allowed, rates[name].sentence);
 
 const Row = z.object({ count: z.number(), seconds_left: z.number() });
 
-/** Counts one go of this account; throws 429 with `Retry-After` when there were too many. */
+/** Counts one use by this account; throws 429 with `Retry-After` if the limit is exceeded. */
 export async function limitRate(db: Database, name: RateName, whose: string): Promise<void> {
   const [row] = parseRows(Row, await db.execute(countedRate(name, whose)));
   if (row) requireRate(name, row);
@@ -93,9 +96,9 @@ export async function limitRate(db: Database, name: RateName, whose: string): Pr
 const atMost = 'at_most';
 
 /**
- * Does work, counted as one go of this account in the work's first request to the database: no trip of its
- * own, and nothing happens that is beyond the limit. Throws 429 with `Retry-After` then; a refused go is not
- * counted.
+ * Does work, counted as one use by this account in the work's first request to the database: no extra round
+ * trip, and nothing beyond the limit takes effect. In that case throws 429 with `Retry-After`; a refused use
+ * is not counted.
  */
 export async function withinRate<T>(
   db: Database,
@@ -115,14 +118,17 @@ export async function withinRate<T>(
     () => refuseAttempt(Number(count.detail), sentence),
     work,
   );
-  // Work that asked nothing of the database counts as well.
+  // Work without a database query counts as well.
   if (!count.hasRun) await limitRate(db, name, whose);
   return value;
 }
 
 const NetworkRow = z.object({ network: NetworkCounts });
 
-/** Counts one go of the network that a request comes from; throws 429 with `Retry-After` when there were too many. */
+/**
+ * Counts one use by the network that a request comes from; throws 429 with `Retry-After` if the limit is
+ * exceeded.
+ */
 export async function limitNetworkRate(
   db: Database,
   name: RateName,

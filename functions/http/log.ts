@@ -1,8 +1,8 @@
 type Field = string | number | boolean | null | undefined | readonly string[];
 
 /**
- * Writes one line of JSON. Fields are ids, codes and counts: never a name, an address, a text that
- * somebody wrote, a token or a whole URL. JSON keeps a value from forging a second line.
+ * Writes one line of JSON. Fields are ids, codes and counts: never a name, an address, text that a person
+ * wrote, a token or a whole URL. JSON keeps a value from forging a second line.
  */
 export function log(
   level: 'info' | 'warn' | 'error',
@@ -13,8 +13,8 @@ export function log(
 }
 
 /**
- * What a log may say of an error: its kind, code and where it was thrown. The messages of a database
- * hold the values of the query, and so does a parser's; only the language's own errors are quoted.
+ * The loggable fields of an error: its type, code and where it was thrown. Messages of a database or a parser
+ * contain the input values, so only the language's own errors are quoted.
  */
 export function describeError(error: unknown): Record<string, Field> {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -34,7 +34,7 @@ export function describeError(error: unknown): Record<string, Field> {
   };
 }
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 export function causesOf(error: Error): Error[] {
   const chain: Error[] = [];
   for (let next: unknown = error; next instanceof Error && chain.length < 5; next = next.cause) {

@@ -17,11 +17,11 @@ test.each([
   ['1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:8:9', null],
   ['1::2::3', '1::2::3', null],
   ['x', 'x', null],
-])('%s is counted as %s', (address, line, site) => {
+])('counts %s as %s', (address, line, site) => {
   expect(at(address)).toEqual({ line, site });
 });
 
-test('every address of a /64 is the same line, and the next /64 of the /48 the same site', () => {
+test('groups addresses of a /64 as one line and of a /48 as one site', () => {
   expect(at('2001:db8:5ec2:1::2')).toEqual(at('2001:db8:5ec2:1:aaaa::9'));
   expect(at('2001:db8:5ec2:2::1').line).not.toBe(at('2001:db8:5ec2:1::1').line);
   expect(at('2001:db8:5ec2:2::1').site).toBe(at('2001:db8:5ec2:1::1').site);

@@ -2,23 +2,27 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
 
-/** Where a request comes from, as what is counted by address sees it. */
+/** The origin of a request, as limits by address count it. */
 interface Network {
-  /** An IPv4 address, or the /64 of an IPv6 one: what a single line has, of 2^64 addresses. */
+  /** An IPv4 address, or the /64 of an IPv6 one: the 2^64 addresses of a single line. */
   line: string;
-  /** The /48 of an IPv6 address: what a provider may give one customer, of 65,536 lines. Null for IPv4. */
+  /**
+   * The /48 of an IPv6 address: up to 65,536 lines that a provider may assign to one customer. Null for IPv4.
+   */
   site: string | null;
 }
 
-/** How many times as much a /48 may do as a single line. */
+/** A /48 may do this many times as much as a single line. */
 const siteFactor = 10;
 
-/** The network of the request, by Cloudflare's own header; `unknown` without one, as in the local world. */
+/**
+ * The network of the request, from Cloudflare's own header; `unknown` without one, as in local development.
+ */
 export function networkOf(request: Request): Network {
   const address = (request.headers.get('cf-connecting-ip') ?? 'unknown').trim().toLowerCase();
   const groups = parseIPv6(address);
   if (!groups) return { line: address, site: null };
-  // An IPv4 address in the clothes of IPv6 (RFC 4291, 2.5.5.2).
+  // An IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2).
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]);
     return { line: bytes.join('.'), site: null };
@@ -31,7 +35,7 @@ export function networkOf(request: Request): Network {
   return { line: prefix(64), site: prefix(48) };
 }
 
-/** The eight groups of an IPv6 address in any of its spellings; null for anything else. */
+/** The eight groups of an IPv6 address in any valid notation; null for anything else. */
 function parseIPv6(address: string): number[] | null {
   if (!address.includes(':')) return null;
   const [plain = ''] = address.split('%');
@@ -63,8 +67,8 @@ const subjects = (kind: string, { line, site }: Network) => ({
 });
 
 /**
- * SQL that counts one attempt of this kind from a network, for a statement that does the work: `parts` of
- * its `with`, and the column `network`, which `NetworkCounts` reads.
+ * SQL that counts one attempt of this kind from a network, for a statement that does the work: `parts` of its
+ * `with`, and the column `network`, parsed by `NetworkCounts`.
  */
 export function countNetwork(kind: string, network: Network, minutes: number) {
   const { line, site } = subjects(kind, network);
@@ -76,7 +80,7 @@ export function countNetwork(kind: string, network: Network, minutes: number) {
   };
 }
 
-/** SQL for the column `network`, or of another name, with what was counted before, without counting. */
+/** SQL for the column `network`, or of another name, with the current counts, without counting. */
 export function readNetwork(
   kind: string,
   network: Network,
@@ -93,7 +97,7 @@ export function readNetwork(
     as ${sql.identifier(column)}`;
 }
 
-/** Throws 429 when more came from a line than is allowed, or ten times as much from its site. */
+/** Throws 429 if a line exceeded the limit, or its site ten times the limit. */
 export function requireNetwork(
   { line, site }: NetworkCounts,
   allowed: number,

@@ -58,7 +58,7 @@ const routes: Routes<BaseEnv> = {
   }),
   'POST /two-lines': operation({ may: ['public'], body: Body }, async ({ body, db }) => {
     const line = (name: string) => db.execute(sql`insert into lines (name) values (${name})`);
-    // A refusal that the work lives with: nothing of it was done, the claim's neither.
+    // A refusal that the work handles: none of it took effect, including the claim.
     await db.execute(sql`insert into lines (name, id) values ('taken', 1)`).catch(() => {});
     await Promise.all([line(`${body.name} a`), line(`${body.name} b`)]);
     return null;
@@ -111,7 +111,7 @@ const post = async (
     headers: { 'idempotency-key': key },
   });
 
-test('sent again, the first answer comes back and nothing happens', async () => {
+test('replays the first response without running the work again', async () => {
   const key = newKey();
   const [first, second] = [await post(key), await post(key)];
   expect(effects).toBe(1);
@@ -121,14 +121,14 @@ test('sent again, the first answer comes back and nothing happens', async () => 
   expect(second.headers.get('idempotent-replayed')).toBe('true');
 });
 
-test('of an answer with a page that opens by its address, the rest is kept', async () => {
+test('leaves a one-time URL out of a replayed response', async () => {
   const key = newKey();
   const send = () => post(key, { name: 'a' }, 'ana', 'POST /pages');
   expect(await (await send()).json()).toEqual({ name: 'a', effects: 1, url: 'https://page' });
   expect(await (await send()).json()).toEqual({ name: 'a', effects: 1, url: null });
 });
 
-test('ten at once: one effect, ten identical answers', async () => {
+test('runs once for ten concurrent requests and returns ten identical responses', async () => {
   const key = newKey();
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(key)));
   expect(effects).toBe(1);
@@ -138,28 +138,28 @@ test('ten at once: one effect, ten identical answers', async () => {
 test.each<[string, unknown, string]>([
   ['body', { name: 'b' }, 'POST /things'],
   ['method', { name: 'a' }, 'PUT /things'],
-])('another %s under the same key is 409', async (_what, json, route) => {
+])('returns 409 for another %s under the same key', async (_what, json, route) => {
   const key = newKey();
   await post(key);
   expect((await post(key, json, 'ana', route)).status).toBe(409);
   expect(effects).toBe(1);
 });
 
-test("one person's key never meets another's", async () => {
+test('keeps the keys of two people apart', async () => {
   const key = newKey();
   await post(key, { name: 'a' }, 'ana');
   await post(key, { name: 'a' }, 'ben');
   expect(effects).toBe(2);
 });
 
-test('without a key every request counts', async () => {
+test('runs every request without a key', async () => {
   const token = await signIn('public');
   await call('POST /things', { json: { name: 'a' }, token });
   await call('POST /things', { json: { name: 'a' }, token });
   expect(effects).toBe(2);
 });
 
-test.each(['refuse', 'break'] as const)('what failed (%s) is not kept', async (how) => {
+test.each(['refuse', 'break'] as const)('does not store a failed response (%s)', async (how) => {
   const key = newKey();
   next = how;
   expect((await post(key)).ok).toBe(false);
@@ -168,13 +168,13 @@ test.each(['refuse', 'break'] as const)('what failed (%s) is not kept', async (h
   expect(effects).toBe(1);
 });
 
-test('bad input uses no key up', async () => {
+test('does not use up the key on bad input', async () => {
   const key = newKey();
   expect((await post(key, {})).status).toBe(400);
   expect((await post(key)).status).toBe(201);
 });
 
-test('signed out works too, and the body is stored nowhere', async () => {
+test('works signed out, and stores no request body', async () => {
   const key = newKey();
   const open = () =>
     call('POST /open', { json: { name: 'pa55word' }, headers: { 'idempotency-key': key } });
@@ -188,7 +188,7 @@ test('signed out works too, and the body is stored nowhere', async () => {
 });
 
 test.each(['POST /cookie', 'POST /stream', 'POST /long'])(
-  '%s: secrets and streams are not stored',
+  'does not store the response of %s',
   async (route) => {
     const key = newKey();
     const send = () => call(route, { json: { name: 'a' }, headers: { 'idempotency-key': key } });
@@ -202,7 +202,7 @@ test.each(['POST /cookie', 'POST /stream', 'POST /long'])(
   },
 );
 
-test('what was made is noted with it: a lost answer makes nothing twice', async () => {
+test('records what was created, so that retries after a lost response create nothing', async () => {
   const key = newKey();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lose = true;
@@ -218,7 +218,7 @@ test('what was made is noted with it: a lost answer makes nothing twice', async 
   expect(rows).toEqual([{ name: 'note a' }]);
 });
 
-test('two at work under one key, the first having been given up, make one thing', async () => {
+test('creates only one thing when an abandoned request finishes late', async () => {
   const key = newKey();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lose = true;
@@ -229,7 +229,7 @@ test('two at work under one key, the first having been given up, make one thing'
   expect(rows).toEqual([]);
 });
 
-test('a claim whose worker died is taken over after 30 seconds', async () => {
+test('takes over a dead worker’s claim after 30 seconds', async () => {
   const key = newKey();
   await post(key);
   await database.db.execute(sql`update idempotency_keys
@@ -242,13 +242,13 @@ test('a claim whose worker died is taken over after 30 seconds', async () => {
 const linesNamed = async (name: string) =>
   (await database.db.execute(sql`select id from lines where name like ${`${name}%`}`)).rows.length;
 
-describe('a claim that goes along with the work', () => {
-  test('takes one round trip, and of ten at once one has an effect', async () => {
+describe('a claim sent along with the work', () => {
+  test('takes one round trip, and lets only one of ten concurrent requests take effect', async () => {
     const key = newKey();
     const sent = await recordedBodies(() =>
       post(newKey(), { name: 'alone' }, 'ana', 'POST /lines'),
     );
-    // The second writes the answer down, off the caller's time.
+    // The second stores the response, after the caller has it.
     expect(sent).toHaveLength(2);
     expect(sent[0]).toContain('insert into lines');
     const answers = await Promise.all(
@@ -261,14 +261,14 @@ describe('a claim that goes along with the work', () => {
     expect(await linesNamed('ten')).toBe(1);
   });
 
-  test('refuses another request under the same key, and nothing of it happens', async () => {
+  test('rejects another request under the same key without any effect', async () => {
     const key = newKey();
     await post(key, { name: 'mine' }, 'ana', 'POST /lines');
     expect((await post(key, { name: 'other' }, 'ana', 'POST /lines')).status).toBe(409);
     expect(await linesNamed('other')).toBe(0);
   });
 
-  test('goes with the next statement when the first is refused, and with one of two at once', async () => {
+  test('is sent with the next statement if the first fails, and with one of two in parallel', async () => {
     const key = newKey();
     const send = () => post(key, { name: 'two' }, 'ana', 'POST /two-lines');
     const answers = await Promise.all([send(), send(), send()]);
@@ -276,7 +276,7 @@ describe('a claim that goes along with the work', () => {
     expect(await linesNamed('two')).toBe(2);
   });
 
-  test('leaves the key free when the work fails, before its statement or after', async () => {
+  test('is released when the work fails before or after its statement', async () => {
     const key = newKey();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const how of ['refuse', 'break'] as const) {
@@ -288,7 +288,7 @@ describe('a claim that goes along with the work', () => {
     expect(await linesNamed('fine')).toBe(1);
   });
 
-  test('is written with the answer when the work sent nothing', async () => {
+  test('is stored with the response when the work ran no statement', async () => {
     const key = newKey();
     await post(key, { name: 'a' }, 'ana', 'POST /nothing');
     await post(key, { name: 'a' }, 'ana', 'POST /nothing');

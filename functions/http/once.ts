@@ -9,32 +9,35 @@ import { type IdempotentCreation, keyedCreation } from './idempotent-creation.ts
 
 interface Once {
   db: Database;
-  /** `<user id>:<key>`, so that one person's key never meets another's. */
+  /** `<user id>:<key>`, so that one person's key never collides with another's. */
   key: string;
   /** Keyed hash of method, address and body. */
   requestHash: string;
-  /** Claims in a round trip of its own before the work, which does something outside the database first. */
+  /**
+   * Claims in a separate round trip before the work, because the work has effects outside the database first.
+   */
   claimsFirst: boolean;
-  /** What is stored of the answer; all of it without. */
+  /** The part of the response to store; all of it if missing. */
   keeps?: ((answer: unknown) => unknown) | undefined;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Milliseconds between looks at a request that is still at work under the same key; 8 s in all. */
+/** Milliseconds between polls for a running request under the same key; 8 s in total. */
 const waits = [50, 100, 200, 400, 750, 1000, 1500, 2000, 2000];
-/** A look that a silent database does not answer ends here: no caller waits for ten seconds. */
+/** Polling an unresponsive database ends here: no caller waits for ten seconds. */
 const lastLookMs = 9_500;
 
 /**
- * Does work once for a key. The first answer is stored and given to whoever sends the same request
- * again; another request under the same key is 409. Refusals, failures, streams, answers over 64 kB and
- * those that hold a secret (with a cookie, or marked `no-store`) are not stored: the key is free again, and
- * what was made stays noted on it.
+ * Does work once per key. The first response is stored and returned to every repetition of the same request;
+ * a different request under the same key is 409. Refusals, failures, streams, responses over 64 kB and those
+ * that contain a secret (with a cookie, or marked `no-store`) are not stored: the key is free again, and what
+ * was created stays recorded on it.
  *
- * Cost: the claim goes along with the first request that the work sends to the database, in one transaction
- * (docs/decisions/0158), unless it `claimsFirst`. The answer is stored after it was sent, off the caller's time.
- * If the process dies between effect and storing, a later try does the work again after 30 s: work that
- * creates notes what it made in the statement that makes it (`IdempotentCreation`), and then answers that.
+ * Cost: the claim is sent with the work's first request to the database, in one transaction
+ * (docs/decisions/0158), unless it `claimsFirst`. The response is stored after it was sent, so the caller
+ * does not wait for it. If the process dies between effect and storing, a later attempt does the work again
+ * after 30 s: work that creates something records it in the creating statement (`IdempotentCreation`), and
+ * then returns that.
  */
 export async function once(
   claim: Once,
@@ -68,8 +71,8 @@ const sleep = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
 /**
- * Does work whose first request to the database carries the claim. Null when the key is another request's:
- * then nothing of the work took effect, whatever it made of its refusal.
+ * Does work whose first request to the database carries the claim. Null if another request has the key: then
+ * none of the work took effect, however it handled the refusal.
  */
 async function doAlong(
   claim: Once,
@@ -99,7 +102,7 @@ async function doAndStore(
 ): Promise<Response> {
   const { db, key, keeps, waitUntil } = claim;
   const stored = eq(idempotencyKeys.key, key);
-  // The next try need not wait for the claim to end; what was made stays on the key.
+  // The next attempt need not wait for the claim to expire; what was created stays on the key.
   const release = async () => {
     if (!isClaimed()) return;
     await db.batch([
@@ -137,7 +140,7 @@ async function doAndStore(
   }
 }
 
-/** Writes the answer down; work that sent nothing to the database has not claimed its key yet. */
+/** Stores the response; work that sent nothing to the database has not claimed its key yet. */
 async function store(
   { db, key, requestHash }: Once,
   answer: { status: number; body: string | null; headers: string },
@@ -148,7 +151,10 @@ async function store(
     .onConflictDoUpdate({ target: idempotencyKeys.key, set: answer });
 }
 
-/** A larger answer is made again by whoever asks again: every account could fill the disk with them. */
+/**
+ * A larger response is recomputed for repeated requests: otherwise every account could fill the disk with
+ * them.
+ */
 const maxStoredBytes = 64 * 1024;
 
 function mayBeStored(response: Response): boolean {
@@ -174,14 +180,14 @@ const Row = z.object({
   headers: z.nullable(z.string()),
 });
 
-/** How long a claim without an answer stands; work that took longer than its deadline has died. */
+/** Lifetime of a claim without a response; work that exceeds its deadline is dead. */
 const claimSeconds = 30;
 
 /**
- * Claims a key for one request in one statement, so that of many at once exactly one gets it. `mine`
- * says to do the work, with what an earlier try has made in `body`; otherwise the row is the first
- * request's, with its answer once there is one.
- * Null when another request claimed the key in the same instant: ask again.
+ * Claims a key for one request in one statement, so that of many concurrent requests exactly one gets it.
+ * `mine` means to do the work, with what an earlier attempt created in `body`; otherwise the row is the first
+ * request's, with its response once there is one. Null if another request claimed the key at the same
+ * instant: retry.
  */
 async function claimIdempotencyKey(db: Database, key: string, requestHash: string) {
   const result = await db.execute(sql`
@@ -201,8 +207,8 @@ async function claimIdempotencyKey(db: Database, key: string, requestHash: strin
 }
 
 /**
- * The claim as a statement that goes along with the work's first one: one round trip instead of two. A key
- * that another request holds refuses both, and `claimIdempotencyKey` then says whose it is.
+ * The claim as a statement sent with the work's first one: one round trip instead of two. If another request
+ * has the key, both fail, and `claimIdempotencyKey` then says which.
  */
 const claimAlong = (key: string, requestHash: string): RidingStatement =>
   new RidingStatement(

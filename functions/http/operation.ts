@@ -33,9 +33,9 @@ interface ParsedInput<Env, Params, Query, Body> {
   db: Database;
   env: Env;
   request: Request;
-  /** Work that may go on after the answer is sent. */
+  /** Registers work that may continue after the response is sent. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** For an operation that creates: keeps a second try from making it again. */
+  /** For an operation that creates: keeps a retry from creating it again. */
   creation: IdempotentCreation;
 }
 
@@ -47,46 +47,51 @@ interface Contract<Params, Query, Body> {
   query?: z.core.$ZodType<Query>;
   body?: z.core.$ZodType<Body>;
   /**
-   * False for work that may be done twice without harm: an `Idempotency-Key` is then accepted and not
-   * looked at. An answer that holds a secret says `no-store`, and is then never kept for replay. `claimed first` for work that does something
-   * elsewhere, such as at Stripe, before it sends anything to the database: its key is claimed in a round
-   * trip of its own, where any other's goes along with the work's first statement.
+   * False for work that is safe to repeat: an `Idempotency-Key` is then accepted and ignored. A response with
+   * a secret is `no-store`, and therefore never stored for replay. `claimed first` for work that has effects
+   * elsewhere, such as at Stripe, before it sends anything to the database: its key is claimed in a separate
+   * round trip, whereas any other claim is sent with the work's first statement.
    */
   once?: false | 'claimed first';
-  /** What an `Idempotency-Key` keeps of the answer, where not all of it: never a page that opens by its address. */
+  /**
+   * The part of the response stored under an `Idempotency-Key`, if not all of it: never a page that its URL
+   * alone opens.
+   */
   keeps?: (answer: unknown) => unknown;
   /**
-   * How often one account may do it, by `rates`; 429 beyond. It is counted with the work's first statement.
-   * What counts only some of its calls does so itself.
+   * Limit per account, by `rates`; 429 beyond that. Counted with the work's first statement. An operation
+   * that counts only some of its calls does so itself.
    */
   limit?: RateName;
-  /** What a flood of calls is counted by, such as the name that was typed; see `refuse-flood.ts`. */
+  /** The subject by which a flood of calls is counted, such as the typed name; see `refuse-flood.ts`. */
   flood?: (given: { caller: Caller | null; params: Params; body: Body }) => string;
-  /** For operations that begin, renew or end a session: an old token in the header is no reason to refuse. */
+  /**
+   * For operations that start, renew or end a session: an expired token in the header is no reason to refuse.
+   */
   token?: 'ignored';
 }
 
-/** The schemas of a request, where an operation has one: what walks every route makes requests from them. */
+/** An operation's request schemas, if any, from which the tests of all routes generate requests. */
 export interface InputSchemas {
   params: z.core.$ZodType | undefined;
   query: z.core.$ZodType | undefined;
   body: z.core.$ZodType | undefined;
 }
 
-/** One operation of a Worker, ready to stand in its route table. */
+/** One operation of a Worker, ready for its route table. */
 export interface Operation<Env extends BaseEnv> {
   may: May;
   needs: Feature | undefined;
   takes: InputSchemas;
   limit: RateName | undefined;
-  /** Whether a flood of its calls ends before the database. */
+  /** True if a flood of its calls is stopped before the database. */
   isFloodGuarded: boolean;
   handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
 }
 
 /**
- * Builds an operation: reads and checks the request by its contract, decides who may, then does the
- * work. The work answers a value (200 JSON), null (204) or a `Response` of its own.
+ * Builds an operation: parses and validates the request by its contract, authorizes the caller, then does the
+ * work. The work returns a value (200 JSON), null (204) or a `Response` of its own.
  */
 export function operation<
   Env extends BaseEnv,
@@ -154,7 +159,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
             waitUntil,
             creation,
           });
-        // What was made under this key is only told again.
+        // Creations under this key are not repeated, only returned again, so they do not count.
         const limit = creation.before === null ? contract.limit : undefined;
         const made = toResponse(
           limit && caller ? await withinRate(db, limit, caller.id, act) : await act(),
@@ -164,7 +169,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       };
       const key = contract.once === false ? null : parseIdempotencyKey(req.raw);
       if (!key) return answer(unkeyedCreation);
-      // Keyed with the secret, because the body may hold a password and its hash is stored.
+      // Keyed with the secret, because the body may contain a password and its hash is stored.
       const requestHash = await sign(
         env.SESSION_SECRET,
         [req.method, req.url, sent?.text ?? ''].join('\n'),
@@ -190,12 +195,12 @@ async function parseCaller<Env extends BaseEnv>(context: Call<Env>): Promise<Cal
 function permit(contract: { may: May; needs?: Feature }, caller: Caller | null): void {
   if (contract.may === 'anyone') return;
   if (!caller) throw signedOut();
-  // A page of another role does not exist for this one: the two must look the same.
+  // A page of another role does not exist for this one: the two must be indistinguishable.
   if (!contract.may.includes(caller.role)) throw notFound();
   if (contract.needs) requireFeature(caller, contract.needs);
 }
 
-/** A parameter given twice is refused: two readers would believe different ones. */
+/** Refuses a repeated parameter: two parsers would use different ones. */
 function parseQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query: Record<string, string> = Object.create(null);
@@ -216,7 +221,7 @@ function parseIdempotencyKey(request: Request): string | null {
   );
 }
 
-/** Work after the answer: the platform keeps the Worker alive for it; its failures are logged. */
+/** Registers work after the response: the platform keeps the Worker alive for it; failures are logged. */
 function waitUntilOf<Env extends BaseEnv>(context: Call<Env>): (work: Promise<unknown>) => void {
   const { requestId, route } = factsOf(context.req.raw);
   return (work) => {
@@ -231,7 +236,7 @@ function keepAlive<Env extends BaseEnv>(context: Call<Env>, work: Promise<unknow
   try {
     context.executionCtx.waitUntil(work);
   } catch {
-    // Outside a Worker nothing stops the work, so nothing has to hold it.
+    // Outside a Worker nothing stops the work, so nothing has to keep it alive.
   }
 }
 
@@ -243,14 +248,14 @@ function toResponse(result: unknown): Response {
 const init = { headers: { 'content-type': 'application/json; charset=utf-8' } };
 
 /**
- * Answers 200 with JSON that is already written. A long list that the database wrote as text goes out as
- * it came in: reading and writing it again would be most of the work of a Worker.
+ * Returns 200 with serialized JSON. A long list that the database serialized is passed through: parsing and
+ * serializing it again would be most of a Worker's work.
  */
 export const answerJson = (text: string): Response => new Response(text, init);
 
 /**
- * Answers JSON that no `Idempotency-Key` keeps: it names pupils, who may be removed meanwhile, or opens a page
- * at Stripe. The same request again is answered afresh.
+ * Returns JSON that is not stored under an `Idempotency-Key`: it names pupils, who may be removed later, or
+ * links to a page at Stripe. A repeated request gets a fresh response.
  */
 export const answerUnkept = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store' } });

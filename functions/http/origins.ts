@@ -1,7 +1,7 @@
 import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
 
-/** Whether a page of this origin may call us: the site itself, or one that the settings list. */
+/** True if a page of this origin may send us requests: the site itself, or one that the settings list. */
 function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolean {
   const listed = [env.APP_ORIGIN, ...(env.ALLOWED_ORIGINS ?? '').split(',')];
   return (
@@ -11,9 +11,9 @@ function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolea
 }
 
 /**
- * Throws unless the request comes from a page of ours or from no page at all (a program sends neither
- * header, and has no cookies of a person either). Browsers leave `Origin` out of a same-origin GET, so
- * there `Sec-Fetch-Site` decides.
+ * Throws unless the request comes from one of our pages or from no page at all (a program sends neither
+ * header, and has no user's cookies either). Browsers omit `Origin` from a same-origin GET, so there
+ * `Sec-Fetch-Site` decides.
  */
 export function checkOrigin(request: Request, env: BaseEnv): void {
   const origin = request.headers.get('origin');
@@ -24,7 +24,7 @@ export function checkOrigin(request: Request, env: BaseEnv): void {
   if (!own) throw new ApiError('cross_site', 'Another site may not do this.');
 }
 
-/** Sets the CORS headers: for an allowed origin with credentials, never `*`, never for anybody else. */
+/** Sets the CORS headers: for an allowed origin with credentials, never `*`, never for anyone else. */
 export function setCorsHeaders(headers: Headers, request: Request, env: BaseEnv): void {
   headers.append('vary', 'Origin');
   const origin = request.headers.get('origin');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
 import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
 
-/** What the admins' Worker asks of ai-jobs: a wording that passed its check, to be held against the live one. */
+/** The admins' Worker's request to ai-jobs: a validated wording to compare with the live one. */
 export const PromptTrialRequest = z.object({
   adminId: z.string().check(z.maxLength(40)),
   key: z.custom<PromptKey>((key) => typeof key === 'string' && isPromptKey(key)),
@@ -11,7 +11,7 @@ export const PromptTrialRequest = z.object({
 });
 export type PromptTrialRequest = z.infer<typeof PromptTrialRequest>;
 
-/** Both sides, or why there is none; a closed set, because it crosses a service binding. */
+/** Both sides, or the reason why there are none; a closed set, because it crosses a service binding. */
 export const PromptTrialAnswer = z.discriminatedUnion('kind', [
   z.extend(PromptTrial, { kind: z.literal('tried') }),
   z.object({ kind: z.literal('no sample') }),

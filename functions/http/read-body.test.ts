@@ -21,7 +21,7 @@ test.each([
   expect(findJsonFault(text)).toBe(fault);
 });
 
-test('finds nothing in what JSON.stringify writes', () => {
+test('finds no fault in the output of JSON.stringify', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
       const text = JSON.stringify(value, null, 2);
@@ -36,7 +36,7 @@ test.each([
   ' '.repeat(50_000),
   `{"a"${' '.repeat(50_000)}`,
   '"a" '.repeat(12_500),
-])('stays linear', (text) => {
+])('runs in linear time', (text) => {
   const before = performance.now();
   findJsonFault(text);
   expect(performance.now() - before).toBeLessThan(50);

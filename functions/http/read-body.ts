@@ -1,11 +1,11 @@
 import { ApiError } from './errors.ts';
 
-/** What JSON bodies may weigh. */
+/** Maximum size of JSON bodies in bytes. */
 const maxJsonBytes = 1_000_000;
 
 /**
- * Reads a body of at most `max` bytes. A larger one is refused by its announced length before a byte
- * is read, and while reading when it announced less or nothing.
+ * Reads a body of at most `max` bytes. Refuses a larger one by its declared length before reading a byte, or
+ * while reading if it declared less or nothing.
  */
 export async function readBodyBytes(
   request: Request,
@@ -35,7 +35,7 @@ export async function readBodyBytes(
   return bytes;
 }
 
-/** Reads a JSON body of one of the content types; whatever is wrong with it becomes a 400 that says so. */
+/** Reads a JSON body of one of the content types; any error becomes a 400 that describes it. */
 export async function readJson(
   request: Request,
   types: readonly string[] = ['application/json'],
@@ -68,15 +68,15 @@ function sizeInWords(bytes: number): string {
     : `${Math.floor(bytes / 1000)} kB`;
 }
 
-/** Why a JSON text may not be read, as a sentence. */
+/** The reason why a JSON text is refused, as a sentence. */
 type JsonFault = string;
 
 const deepest = 64;
 
 /**
- * Looks through a JSON text before it is parsed, in one pass: too deep a nesting (which would break
- * what walks it later), a key given twice (two readers would believe different ones) and keys that
- * reach the prototype. Answers what is wrong, or null. The parser judges everything else.
+ * Scans a JSON text before it is parsed, in one pass: excessive nesting (which would break recursive code
+ * later), duplicate keys (two parsers would use different ones) and keys that reach the prototype. Returns
+ * the fault, or null. The parser checks everything else.
  */
 export function findJsonFault(text: string): JsonFault | null {
   const open: (Set<string> | null)[] = [];
@@ -126,7 +126,7 @@ function unquote(quoted: string): string {
   }
 }
 
-/** The place after the closing quote of the string that opens at `start`. */
+/** The index after the closing quote of the string that opens at `start`. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;

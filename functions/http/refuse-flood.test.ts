@@ -3,7 +3,7 @@ import { factsOf } from './headers.ts';
 import { type RateLimiter, refuseFlood } from './refuse-flood.ts';
 import { noDatabase, testEnv } from './testing/test-env.ts';
 
-/** Lets so many through for each key, and notes the keys. */
+/** Allows so many calls per key, and records the keys. */
 function limiter(limit: number): RateLimiter & { keys: string[] } {
   const keys: string[] = [];
   return {
@@ -29,7 +29,7 @@ const limits = (subject: number, address: number) => ({
   ADDRESS_FLOOD: limiter(address),
 });
 
-test('refuses a subject after its limit, however it is written, and no other subject', async () => {
+test('refuses a subject past its limit in any letter case, but no other subject', async () => {
   const env = limits(2, 100);
   await refuseFlood(env, call('POST /login'), 'Ada@lexiloom.test');
   await refuseFlood(env, call('POST /login', '203.0.113.8'), 'ada@lexiloom.test');
@@ -38,7 +38,7 @@ test('refuses a subject after its limit, however it is written, and no other sub
   await refuseFlood(env, call('POST /login'), 'bob@lexiloom.test');
 });
 
-test('refuses an address that goes through many subjects', async () => {
+test('refuses an address that tries many subjects', async () => {
   const env = limits(100, 2);
   await refuseFlood(env, call('POST /login'), 'a');
   await refuseFlood(env, call('POST /login'), 'b');
@@ -48,13 +48,13 @@ test('refuses an address that goes through many subjects', async () => {
   await refuseFlood(env, call('POST /registration'), 'c');
 });
 
-test('gives the platform no name that somebody typed', async () => {
+test('passes no typed name to the platform', async () => {
   const env = limits(1, 1);
   await refuseFlood(env, call('POST /login'), 'ada@lexiloom.test');
   expect(env.SUBJECT_FLOOD.keys.join()).not.toMatch(/ada/i);
 });
 
-test('lets everything pass when the platform does not count, and says so', async () => {
+test('lets requests through and warns when the platform’s limiter fails', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const broken: RateLimiter = {
     limit: async () => {

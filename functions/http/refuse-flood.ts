@@ -5,7 +5,7 @@ import { describeError, log } from './log.ts';
 import { networkOf } from './network.ts';
 import { hashSecret } from './secrets.ts';
 
-/** A rate limit of Cloudflare's, as far as it is used here: it counts beside the Worker, without a trip. */
+/** Cloudflare's rate limit binding, as used here: it counts next to the Worker, without a round trip. */
 export interface RateLimiter {
   limit(of: { key: string }): Promise<{ success: boolean }>;
 }
@@ -13,18 +13,17 @@ export interface RateLimiter {
 const waitSeconds = 60;
 
 /**
- * Throws 429 when one subject (an account, or what somebody typed as its name) or one line of the
- * network calls a route far more often than people do. It stands in front of the rows of `attempts`, so
- * that a flood never reaches the database; the rows alone decide who has tried too often, because these
- * counts are of one place, roughly kept, and may be lost. Without the bindings it lets everything pass,
- * and so it does when they fail.
+ * Throws 429 if one subject (an account, or a typed name) or one line of the network calls a route far more
+ * often than people do. It runs before the rows of `attempts`, so that a flood never reaches the database;
+ * only the rows decide who has tried too often, because these counts are per location, approximate, and may
+ * be lost. Allows everything if the bindings are missing or fail.
  */
 export async function refuseFlood(env: BaseEnv, request: Request, subject: string): Promise<void> {
   const { SUBJECT_FLOOD, ADDRESS_FLOOD } = env;
   if (!SUBJECT_FLOOD || !ADDRESS_FLOOD) return;
   const { route, requestId } = factsOf(request);
   try {
-    // Hashed, because what was typed may be the e-mail address of a person.
+    // Hashed, because the typed text may be a person's e-mail address.
     const key = await hashSecret(`${route} ${subject.toLowerCase()}`);
     const [bySubject, byAddress] = await Promise.all([
       SUBJECT_FLOOD.limit({ key }),

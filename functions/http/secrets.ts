@@ -2,17 +2,17 @@ import type { BaseEnv } from './env.ts';
 
 const encoder = new TextEncoder();
 
-/** 256 random bits, safe in an address and in a cookie. */
+/** 256 random bits, safe in a URL and in a cookie. */
 export function randomSecret(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What is stored of a secret: its SHA-256. A secret of 256 bits needs no salt and no slow hash. */
+/** The stored form of a secret: its SHA-256. A secret of 256 bits needs no salt and no slow hash. */
 export async function hashSecret(secret: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret))));
 }
 
-/** HMAC-SHA-256 of a message: what only a holder of the key can make. */
+/** HMAC-SHA-256 of a message, which only an owner of the key can compute. */
 export async function sign(key: string, message: string): Promise<string> {
   const hmac = await crypto.subtle.importKey(
     'raw',
@@ -24,7 +24,7 @@ export async function sign(key: string, message: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', hmac, encoder.encode(message))));
 }
 
-/** Compares without telling by its time where two texts differ. */
+/** Compares two texts in constant time. */
 export function equalInConstantTime(one: string, other: string): boolean {
   const [a, b] = [encoder.encode(one), encoder.encode(other)];
   let difference = a.length ^ b.length;
@@ -40,8 +40,8 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 /**
- * What the QR code of a pupil's login card proves: whoever holds it has seen the card. It opens no account;
- * it only gives wrong guesses a count of their own, so that strangers who guess do not lock the pupil out.
+ * The proof in the QR code of a pupil's login card: its owner has seen the card. It does not open an account;
+ * it only gives wrong guesses a separate count, so that strangers who guess do not lock the pupil out.
  */
 export const cardKey = async (env: BaseEnv, userName: string): Promise<string> =>
   (await sign(env.SESSION_SECRET, `card:${userName.toLowerCase()}`)).slice(0, 22);

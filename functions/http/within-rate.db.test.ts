@@ -70,15 +70,15 @@ const countUpTo = (count: number) =>
 test.each([
   ['POST /lines', 2],
   ['POST /words', 1],
-])('%s: the count goes along with the first request', async (route, trips) => {
+])('counts %s in the round trip of its first statement', async (route, trips) => {
   const sent = await recordedBodies(() => post(route));
   expect(sent).toHaveLength(trips);
   expect([await counted(), await lines()]).toEqual([1, 2]);
 });
 
-test('with a key, claim and count go along together, and an answer told again is not counted', async () => {
+test('sends claim and count together, and does not count a replayed response', async () => {
   const sent = await recordedBodies(() => post('POST /lines', 'key-of-test-1'));
-  // The third writes the answer down, off the caller's time.
+  // The third stores the response, after the caller has it.
   expect(sent).toHaveLength(3);
   expect((await post('POST /lines', 'key-of-test-1')).headers.get('idempotent-replayed')).toBe(
     'true',
@@ -92,7 +92,7 @@ test.each([
   ['POST /lines', 'key-of-test-3', true],
   ['POST /words', undefined, false],
 ])(
-  'beyond the limit %s (key %s, refusal swallowed: %s) does nothing',
+  'has no effect past the limit: %s (key %s, refusal swallowed: %s)',
   async (route, key, swallowed) => {
     isSwallowed = swallowed;
     await countUpTo(rates.lesson.allowed);
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('many at once: as many as are left, and no more', async () => {
+test('lets through only as many concurrent requests as are left', async () => {
   await countUpTo(rates.lesson.allowed - 3);
   const answers = await Promise.all(Array.from({ length: 12 }, () => post('POST /words')));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(3);
@@ -114,7 +114,7 @@ test('many at once: as many as are left, and no more', async () => {
   expect(await lines()).toBe(6);
 });
 
-test('what is refused after its first request, or asks nothing of the database, counts', async () => {
+test('counts a request that is refused later or never queries the database', async () => {
   expect((await post('POST /refused')).status).toBe(409);
   expect(await counted()).toBe(1);
   expect((await post('POST /nothing')).status).toBe(204);

@@ -35,7 +35,7 @@ function openService(allowed: number) {
       },
     },
   } satisfies Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'MAILS' | 'SESSION_SECRET'>;
-  /** Has the queue bring what waits; answers how long it is to wait again. */
+  /** Lets the queue deliver what is waiting; returns the delays of its retries. */
   async function bring(now = Date.now()): Promise<number[]> {
     const delays: number[] = [];
     const batch = waiting.splice(0);
@@ -65,7 +65,7 @@ function openService(allowed: number) {
   };
 }
 
-it('lets the mails of a day that has no more wait for the next', async () => {
+it('queues mails over the daily limit until the next day', async () => {
   const service = openService(3);
   const school = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@school.test`);
   await Promise.all(school.map((to) => service.mailer.send(to, mail)));
@@ -77,7 +77,7 @@ it('lets the mails of a day that has no more wait for the next', async () => {
   expect([...service.left].sort()).toEqual(school);
 });
 
-it('waits an hour at most, and three days in all', async () => {
+it('retries at least every hour, and gives up after three days', async () => {
   const service = openService(0);
   await service.mailer.send('a@school.test', mail);
   const since = Date.now();
@@ -93,18 +93,18 @@ it('waits an hour at most, and three days in all', async () => {
     tries += 1;
   }
   expect(now - since).toBeGreaterThan(3 * 24 * 3_600_000);
-  // Cloudflare's queues bring a message again a hundred times.
+  // Cloudflare's queues retry a message a hundred times.
   expect(tries).toBeLessThan(100);
 });
 
-it('gives a mail up that will never be taken, and lets nobody down for it', async () => {
+it('drops a mail to a suppressed address without failing', async () => {
   const service = openService(3);
   await service.mailer.send('bounced@school.test', mail);
   expect(service.waiting).toEqual([]);
   expect(service.left).toEqual([]);
 });
 
-it('keeps no link in clear while a mail waits, and sends it whole', async () => {
+it('encrypts a waiting mail and later sends it unchanged', async () => {
   const service = openService(0);
   const text = 'Open https://lexiloom.test/newpassword/link#the-secret — ä, 猫';
   await service.mailer.send('a@school.test', { ...mail, text, html: text });
@@ -114,7 +114,7 @@ it('keeps no link in clear while a mail waits, and sends it whole', async () => 
   expect(service.texts).toEqual([text]);
 });
 
-it('sends what waits in clear from before, and loses what somebody else has sealed', async () => {
+it('sends an old unencrypted mail, and drops one that it cannot decrypt', async () => {
   const service = openService(2);
   const since = new Date().toISOString();
   service.waiting.push({ body: { to: 'a@school.test', mail, since }, attempts: 1 });

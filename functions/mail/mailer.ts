@@ -4,21 +4,21 @@ import type { BaseEnv } from '../http/env.ts';
 import type { WaitingMail } from './waiting-mails.ts';
 import type { Mail } from './write-mail.ts';
 
-/** What became of a mail: `refused` and `lost` ones never arrive, and the log says why. */
+/** The outcome of a mail: `refused` and `lost` ones never arrive, and the reason is logged. */
 type MailOutcome = 'sent' | 'waits' | 'refused' | 'lost';
 
-/** Sends a mail to one address. It never rejects: the request that asked for a mail cannot mend what stops it. */
+/** Sends a mail to one address. Never rejects: the request that triggered the mail cannot fix a failure. */
 export interface Mailer {
   send(to: string, mail: Mail): Promise<MailOutcome>;
 }
 
-/** Enough for a limit of mails at once to have passed. */
+/** Enough for a short-term mail limit to reset. */
 const firstWaitSeconds = 60;
 
 /**
- * The Worker's mailer: Cloudflare's binding, which the local world catches. A new account with it may send
- * few mails a day, so a mail that cannot leave now waits in the queue `mails` (decision 0168), sealed where the
- * Worker has a secret: the one that has none, `removals`, mails no link that opens anything.
+ * The Worker's mailer: Cloudflare's binding, which local development intercepts. A new account may send only
+ * a few mails a day, so a mail that cannot be sent now waits in the queue `mails` (decision 0168), encrypted
+ * if the Worker has a secret: the one without, `removals`, mails no link that grants access.
  */
 export function openMailer(
   env: Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM'> & Partial<Pick<MailEnv, 'SESSION_SECRET'>>,
@@ -43,7 +43,9 @@ export function openMailer(
   };
 }
 
-/** Cloudflare's reasons that pass by themselves (developers.cloudflare.com/email-service, Workers API, November 2026). */
+/**
+ * Cloudflare's transient error codes (developers.cloudflare.com/email-service, Workers API, November 2026).
+ */
 const passing = new Set([
   'E_RATE_LIMIT_EXCEEDED',
   'E_DAILY_LIMIT_EXCEEDED',
@@ -51,8 +53,8 @@ const passing = new Set([
 ]);
 
 /**
- * Sends a mail once. `waits`: it may leave later; `refused`: this mail never will, because of its address or
- * of how the account is set up, which the log says.
+ * Sends a mail once. `waits`: it may be sent later; `refused`: this mail can never be sent, because of its
+ * address or of the account's setup, and this is logged.
  */
 export async function trySending(
   { EMAIL, MAIL_FROM }: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM'>,
@@ -64,7 +66,7 @@ export async function trySending(
     return 'sent';
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-    // Without a code of Cloudflare's it did not come to a decision.
+    // Without a code of Cloudflare's, it did not decide.
     const waits = typeof code !== 'string' || !code.startsWith('E_') || passing.has(code);
     log(waits ? 'warn' : 'error', waits ? 'mail waits' : 'mail refused', describeError(error));
     return waits ? 'waits' : 'refused';
@@ -74,13 +76,13 @@ export async function trySending(
 /** The bindings of a Worker that sends mails. */
 export interface MailEnv extends BaseEnv {
   EMAIL: EmailBinding;
-  /** Mails that cannot leave yet. */
+  /** Mails that cannot be sent yet. */
   MAILS: { send(message: WaitingMail, options: { delaySeconds: number }): Promise<unknown> };
   /** The sender's address, such as `no-reply@lexiloom.example`. */
   MAIL_FROM: string;
 }
 
-/** What a Worker uses of Cloudflare's `send_email` binding. */
+/** The part of Cloudflare's `send_email` binding that a Worker uses. */
 export interface EmailBinding {
   send(message: {
     from: { email: string; name: string };
@@ -94,10 +96,10 @@ export interface EmailBinding {
 const MailWords = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 const encoder = new TextEncoder();
-/** Bytes of AES-GCM's initial vector, new for each mail. */
+/** Bytes of AES-GCM's initialization vector, new for each mail. */
 const ivBytes = 12;
 
-/** The key of waiting mails, by the secret of the Workers; it opens nothing else. */
+/** The encryption key of waiting mails, derived from the Workers' secret; it decrypts nothing else. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveKey',
@@ -113,8 +115,8 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /**
- * A mail as the queue keeps it, base64: it may hold a link that opens an account, and whoever looks into
- * the queue must not have it. Sealed by AES-GCM.
+ * Encrypts a mail for the queue, base64: it may contain a link that grants access to an account, which nobody
+ * who reads the queue must see. Encrypted with AES-GCM.
  */
 async function sealMail(secret: string, mail: Mail): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
@@ -124,7 +126,7 @@ async function sealMail(secret: string, mail: Mail): Promise<string> {
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Opens what `sealMail` made; null when it was made with another secret, or is none. */
+/** Decrypts the output of `sealMail`; null if it was encrypted with another secret, or is invalid. */
 export async function openMail(secret: string, sealed: string): Promise<Mail | null> {
   try {
     const bytes = Uint8Array.from(atob(sealed), (one) => one.charCodeAt(0));

@@ -5,11 +5,11 @@ import { type MailEnv, openMail, trySending } from './mailer.ts';
 /** A message of the queue `mails`. */
 export const WaitingMail = z.object({
   to: z.string(),
-  /** The mail as `sealMail` makes it. */
+  /** The mail, encrypted by `sealMail`. */
   sealed: z.optional(z.string()),
-  /** The mail in clear, of a Worker that has no secret and mails no links that open anything. */
+  /** The unencrypted mail, from a Worker that has no secret and mails no links that grant access. */
   mail: z.optional(z.object({ subject: z.string(), text: z.string(), html: z.string() })),
-  /** When it was to leave. */
+  /** The time of the first attempt to send it. */
   since: z.iso.datetime(),
 });
 export type WaitingMail = z.infer<typeof WaitingMail>;
@@ -22,11 +22,11 @@ interface Delivered {
   retry(options: { delaySeconds: number }): void;
 }
 
-/** Three days: a day's limit has been renewed often enough, and a later mail would only puzzle. */
+/** Three days: a daily limit has been renewed often enough, and a later mail would only confuse. */
 const patienceMs = 3 * 24 * 3_600_000;
 const maxDelaySeconds = 3_600;
 
-/** Sends the mails that wait, one after another; each is gone, given up, or brought again later. */
+/** Sends the waiting mails sequentially; each is sent, given up, or retried later. */
 export async function sendWaitingMails(
   env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>,
   messages: readonly Delivered[],

@@ -11,13 +11,13 @@ interface Letter {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** The one thing to do, as a link. */
+  /** The one action to take, as a link. */
   action?: { label: string; address: string };
-  /** After the link: what to do when this mail was not expected. */
+  /** After the link: what to do if this mail was not expected. */
   afterwards: string;
 }
 
-/** Writes a letter in both forms. Whatever is in it is text: names cannot bring markup. */
+/** Formats a letter as plain text and HTML. Escapes its contents: names cannot inject markup. */
 export function writeMail(letter: Letter): Mail {
   const { greeting, paragraphs, action, afterwards } = letter;
   // A line break would begin another header.
@@ -51,5 +51,5 @@ export function writeMail(letter: Letter): Mail {
   return { subject, text, html };
 }
 
-/** Where people write to us: the site's own host. `origin` is `APP_ORIGIN`. */
+/** The address for questions to us: the site's own host. `origin` is `APP_ORIGIN`. */
 export const supportAddress = (origin: string): string => `support@${new URL(origin).hostname}`;

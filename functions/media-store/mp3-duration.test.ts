@@ -8,11 +8,11 @@ function frames(count: number): Uint8Array {
   return bytes;
 }
 
-describe('how long an MP3 plays', () => {
+describe('measuring the duration of an MP3', () => {
   it('adds up its frames', () => {
     expect(mp3Duration(frames(50))).toBe(1_200);
   });
-  it('passes over an ID3 tag', () => {
+  it('skips an ID3 tag', () => {
     const tag = new Uint8Array(10 + 300);
     tag.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 2, 44]);
     expect(mp3Duration(new Uint8Array([...tag, ...frames(10)]))).toBe(240);
@@ -33,10 +33,10 @@ describe('how long an MP3 plays', () => {
       [],
       [...new TextEncoder().encode('APETAGEX'.padEnd(96) + 'TAG'.padEnd(128))],
     ],
-  ])('passes over %s', (_, before, behind) => {
+  ])('skips %s', (_, before, behind) => {
     expect(mp3Duration(new Uint8Array([...before, ...frames(10), ...behind]))).toBe(240);
   });
-  it('goes on behind what is no frame', () => {
+  it('continues after junk between frames', () => {
     const junk = new TextEncoder().encode('junk '.repeat(50));
     expect(mp3Duration(new Uint8Array([...frames(10), ...junk, ...frames(10)]))).toBe(480);
   });
@@ -44,15 +44,15 @@ describe('how long an MP3 plays', () => {
     ['an archive', 'PK\x03\x04'],
     ['a RIFF file', 'RIFF'],
     ['markup', '<svg>'],
-  ])('takes no frames out of %s', (_, start) => {
+  ])('returns null for %s that contains frames', (_, start) => {
     expect(
       mp3Duration(new Uint8Array([...new TextEncoder().encode(start), ...frames(10)])),
     ).toBeNull();
   });
-  it('leaves out a frame that is cut', () => {
+  it('ignores a truncated frame', () => {
     expect(mp3Duration(frames(10).subarray(0, 1_400))).toBe(216);
   });
-  it('knows what is no MP3', () => {
+  it('returns null for a file that is not an MP3', () => {
     expect(mp3Duration(new TextEncoder().encode('<svg onload="alert(1)">'))).toBeNull();
     expect(mp3Duration(new Uint8Array([0xff, 0xf3, 0x64, 0xc0]))).toBeNull();
     expect(mp3Duration(new Uint8Array(0))).toBeNull();

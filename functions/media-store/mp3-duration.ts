@@ -12,12 +12,16 @@ const sampleRates = [
   [44_100, 48_000, 32_000],
 ] as const;
 
-/** How far a player looks for the first frame behind what is none, and for the next one behind a break. */
+/**
+ * A player's search range, in bytes, for the first frame after other data, and for the next one after a gap.
+ */
 const maxJunk = 1_000_000;
-/** So many frames in a row are no coincidence in bytes of another kind. */
+/** This many consecutive frames are not a coincidence in data of another kind. */
 const sureFrames = 4;
 
-/** Other files may hold frames, too; no player looks for them there: archives, PDF, RIFF, markup. */
+/**
+ * Signatures of other files that may contain frames, which no player searches: archives, PDF, RIFF, markup.
+ */
 const others = [
   [0x50, 0x4b],
   [0x25, 0x50, 0x44, 0x46],
@@ -26,11 +30,14 @@ const others = [
   [0x7b],
 ] as const;
 
-/** Whether an ID3v2 tag begins here (id3.org, ID3v2.4.0 structure, 3.1). */
+/** True if an ID3v2 tag begins here (id3.org, ID3v2.4.0 structure, 3.1). */
 const isTag = (bytes: Uint8Array, at: number) =>
   bytes[at] === 0x49 && bytes[at + 1] === 0x44 && bytes[at + 2] === 0x33;
 
-/** The length of a tag at `at` with head and footer; its size is written in 7-bit bytes, by some programs in plain ones. */
+/**
+ * The length of a tag at `at` with header and footer; its size is encoded in 7-bit bytes, by some programs in
+ * plain ones.
+ */
 function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
   const size = [6, 7, 8, 9].reduce(
     (sum, byte) => sum * base + ((bytes[at + byte] ?? 0) & (base - 1)),
@@ -40,7 +47,10 @@ function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
   return 10 + size + footer;
 }
 
-/** Where the sound begins: behind ID3v2 tags, else where a player finds the first frames; -1 for nowhere. */
+/**
+ * The index of the first frame: after ID3v2 tags, else where a player finds the first frames; -1 if there are
+ * none.
+ */
 function startOfFrames(bytes: Uint8Array): number {
   for (const base of [128, 256] as const) {
     let at = 0;
@@ -51,7 +61,7 @@ function startOfFrames(bytes: Uint8Array): number {
   return isOther ? -1 : nextFrames(bytes, 0);
 }
 
-/** Where the next frames begin that are sure to be some, not further than a player looks; -1 for nowhere. */
+/** The index of the next certain frames within a player's search range; -1 if there are none. */
 function nextFrames(bytes: Uint8Array, from: number): number {
   const end = Math.min(bytes.length, from + maxJunk);
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at < end; at = bytes.indexOf(0xff, at + 1)) {
@@ -60,7 +70,7 @@ function nextFrames(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Whether so many frames follow each other from here on, all of one kind. */
+/** True if this many consecutive frames of one kind begin here. */
 function framesAt(bytes: Uint8Array, from: number, count: number): boolean {
   const kind = bytes[from + 1];
   let at = from;
@@ -72,7 +82,7 @@ function framesAt(bytes: Uint8Array, from: number, count: number): boolean {
   return true;
 }
 
-/** Length in bytes and milliseconds of the frame whose header is at `at`; null when there is none. */
+/** Length in bytes and milliseconds of the frame whose header is at `at`; null if there is none. */
 function parseFrame(bytes: Uint8Array, at: number): { length: number; ms: number } | null {
   const second = bytes[at + 1] ?? 0;
   const third = bytes[at + 2] ?? 0;
@@ -92,9 +102,9 @@ function parseFrame(bytes: Uint8Array, at: number): { length: number; ms: number
 }
 
 /**
- * How long an MP3 plays, in milliseconds, counted frame by frame (ISO 11172-3, 13818-3), so that
- * variable bit rates come out right; what is no frame, before or between them, is passed over as players
- * do. Null when this is not MP3: fewer than two frames in a row.
+ * The duration of an MP3 in milliseconds, counted frame by frame (ISO 11172-3, 13818-3), so that variable bit
+ * rates are correct; skips other data before or between frames, as players do. Null if this is not MP3: fewer
+ * than two frames in a row.
  */
 export function mp3Duration(bytes: Uint8Array): number | null {
   let at = startOfFrames(bytes);
@@ -106,7 +116,7 @@ export function mp3Duration(bytes: Uint8Array): number | null {
       at = nextFrames(bytes, at);
       continue;
     }
-    // A file cut inside its last frame still plays what came before.
+    // A file cut inside its last frame still plays up to there.
     if (at + frame.length > bytes.length && frames > 0) break;
     at += frame.length;
     ms += frame.ms;

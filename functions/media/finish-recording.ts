@@ -8,14 +8,14 @@ import { noRecording, RecordingParams } from './put-recording-part.ts';
 import { isGone, requireOwnRecording } from './recording.ts';
 import type { MediaEnv } from './routes.ts';
 
-/** Bytes that tell the type. */
+/** Bytes from which the type is detected. */
 const headBytes = 64;
 
 /**
- * `POST /v1/media/recordings/:key`: puts the parts together. What came out is looked at once more: only
- * what is an MP4 or a WebM of the type that was announced, and not too large, stays in the store. It
- * belongs to the product, not to the admin, and the audit log has a line. Answers the key; twice is once. 404
- * for what this person did not begin to upload: a stored file is never deleted by way of this.
+ * `POST /v1/media/recordings/:key`: assembles the parts. Checks the result once more: it stays in the store
+ * only if it is an MP4 or a WebM of the declared type, and not too large. The recording belongs to the
+ * product, not to the admin, and is noted in the audit log. Returns the key; idempotent. 404 for an upload
+ * that this person did not start: this can never delete a stored file.
  */
 export const finishRecording = operation<
   MediaEnv,
@@ -33,7 +33,7 @@ export const finishRecording = operation<
         isGone,
       );
     } catch (error) {
-      // Asked again after a lost answer, the parts are one file already.
+      // On a retry after a lost response, the parts are already assembled.
       if (!isGone(error)) throw error;
     }
     const range = { offset: 0, length: headBytes };

@@ -5,7 +5,7 @@ import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { root } from '#scripts/world/settings.ts';
 import type { MediaEnv } from './routes.ts';
 
-/** The Worker with its own configuration over wrangler's R2: what the store itself makes of each range. */
+/** The Worker with its own configuration on wrangler's R2: the store's actual response to each range. */
 const key = 'a'.repeat(64);
 const bytes = Uint8Array.from({ length: 1_000 }, (_, at) => at % 251);
 let harness: TestHarness;
@@ -50,14 +50,14 @@ test.each([
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes.subarray(from, to));
 });
 
-test('serves the whole file with what browsers and the edge may keep', async () => {
+test('serves the whole file with its type and cache headers', async () => {
   const answer = await get();
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   expect(answer.headers.get('content-type')).toBe('audio/mpeg');
   expect(answer.headers.get('cloudflare-cdn-cache-control')).toContain('max-age=86400');
 });
 
-test('confirms a copy with 304 while the file is there', async () => {
+test('returns 304 for a current copy', async () => {
   const answer = await get({ 'if-none-match': `"${key}"` });
   expect(answer.status).toBe(304);
 });

@@ -6,7 +6,7 @@ import type { MediaEnv } from './routes.ts';
 
 const Params = z.object({ key: z.string().check(z.maxLength(200)) });
 
-/** Only what we store ourselves is ever served under its own type. */
+/** Only types that we store ourselves are ever served as such. */
 const playable = new Set([
   'audio/mpeg',
   'audio/mp4',
@@ -22,15 +22,15 @@ const playable = new Set([
 ]);
 
 /**
- * What Cloudflare may keep at its edge (decision 0155). A file that was removed must not be served for
- * longer than this, so it is asked for again each day; `must-revalidate` lets no older copy stand in.
+ * Cloudflare may cache this long at its edge (decision 0155). A deleted file must not be served for longer
+ * than this, so it is revalidated daily; `must-revalidate` forbids serving stale copies.
  */
 const edgeCache = 'public, max-age=86400, must-revalidate';
 
 /**
- * `GET /v1/media/:key`: a stored file, whole or in ranges, in one trip to the store. The key is a hash that
- * cannot be guessed, so whoever holds it may have the file; what is under a key never changes, so a browser
- * keeps it for good. At the edge Cloudflare asks for the whole file, keeps it, and cuts ranges itself.
+ * `GET /v1/media/:key`: a stored file, whole or in ranges, in one round trip to the store. The key is an
+ * unguessable hash, so anyone who has it may get the file; the content of a key never changes, so browsers
+ * cache it forever. Cloudflare's edge requests the whole file, caches it, and cuts ranges itself.
  */
 export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
@@ -44,11 +44,11 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       'cloudflare-cdn-cache-control': edgeCache,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Whoever has the key may have the file. The renderer of PDF files shows pictures on a page without a site.
+      // Anyone with the key may get the file. The PDF renderer shows pictures on a page without an origin.
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (sameTag(request.headers.get('if-none-match'), etag)) {
-      // Only what is still there is unchanged: the edge asks so whether it may go on serving its copy.
+      // Only an existing file is unchanged: the edge asks this to find out if it may keep serving its copy.
       if (!(await withStorageTimeout(env.MEDIA.head(key)))) throw notFound('This file');
       return new Response(null, { status: 304, headers });
     }
@@ -75,11 +75,11 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
   },
 );
 
-/** R2's word for a range that holds nothing of the file (its error 10039). */
+/** True for R2's error for a range outside the file (10039). */
 const isUnsatisfiable = (error: unknown): boolean =>
   error instanceof Error && /10039|not satisfiable/i.test(error.message);
 
-/** 416 says how long the file is, which costs a second trip. */
+/** A 416 includes the file's length, which costs a second round trip. */
 async function unsatisfiable(
   { MEDIA }: MediaEnv,
   key: string,
@@ -98,8 +98,8 @@ function sameTag(header: string | null, etag: string): boolean {
 }
 
 /**
- * Reads a `Range` header of one range (RFC 9110, 14.2). Null: send the whole file, because there is no
- * header or one that we need not understand.
+ * Parses a `Range` header with a single range (RFC 9110, 14.2). Null: send the whole file, because there is
+ * no header or one that we need not support.
  */
 function parseRange(header: string | null): ByteRange | null {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
@@ -112,7 +112,7 @@ function parseRange(header: string | null): ByteRange | null {
   return length < 1 ? null : { offset: Number(first), length };
 }
 
-/** The first and the last byte that a range of a file of `size` bytes holds; the store has accepted it. */
+/** The first and the last byte of a range in a file of `size` bytes; the store has accepted it. */
 function boundsOf(range: ByteRange | null, size: number): { first: number; last: number } {
   if (!range) return { first: 0, last: size - 1 };
   if ('suffix' in range) return { first: Math.max(0, size - range.suffix), last: size - 1 };

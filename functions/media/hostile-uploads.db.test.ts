@@ -26,7 +26,7 @@ async function uploader(): Promise<string> {
   return signIn('public', { id: await insertTeacher(database.db) });
 }
 
-/** Sends a file; what was taken must come back as nothing but sound or picture, unable to run. */
+/** Uploads a file; an accepted one must be served as a sound or a picture only, unable to run. */
 async function sendsInert(token: string, kind: string, bytes: readonly number[], headers = {}) {
   const body = Uint8Array.from(bytes);
   const answer = await call(`POST /v1/media?kind=${kind}`, { token, body, headers });
@@ -43,7 +43,7 @@ async function sendsInert(token: string, kind: string, bytes: readonly number[],
   return 201;
 }
 
-test.each(pretenders)('%s is refused, or lies there and cannot run', async (_, bytes) => {
+test.each(pretenders)('refuses %s, or stores it so that it cannot run', async (_, bytes) => {
   const token = await uploader();
   for (const kind of ['image', 'audio']) {
     for (const type of ['image/png', 'text/html', 'application/octet-stream', '<script>']) {
@@ -57,7 +57,7 @@ test.each(pretenders)('%s is refused, or lies there and cannot run', async (_, b
 });
 
 test.each(['a page', 'a drawing', 'a program', 'a PDF', 'an archive', 'a script that is a GIF'])(
-  '%s is refused',
+  'refuses %s',
   async (name) => {
     const [, bytes = []] = pretenders.find(([one]) => one === name) ?? [];
     const token = await uploader();
@@ -66,7 +66,7 @@ test.each(['a page', 'a drawing', 'a program', 'a PDF', 'an archive', 'a script 
   },
 );
 
-test('a picture that was cut on its way is refused with a sentence', async () => {
+test('refuses a truncated picture and says why', async () => {
   const token = await uploader();
   for (const make of Object.values(pictures)) {
     const whole = make();
@@ -78,7 +78,7 @@ test('a picture that was cut on its way is refused with a sentence', async () =>
   }
 });
 
-test('what is too large is refused before it is read, and one that said less while it is', async () => {
+test('rejects an oversized upload by its length header, or while reading if that is wrong', async () => {
   const token = await uploader();
   const huge = { 'content-length': '99999999999' };
   const said = await call('POST /v1/media?kind=audio', {
@@ -106,7 +106,7 @@ test('what is too large is refused before it is read, and one that said less whi
   expect(sent).toBeLessThan(12_000_000);
 });
 
-test('whatever the bytes are, an upload is taken and inert or refused', async () => {
+test('refuses arbitrary bytes or serves them inert', async () => {
   const starts = [
     ...Object.values(pictures).map((make) => Array.from(make())),
     frames,
@@ -129,7 +129,7 @@ test('whatever the bytes are, an upload is taken and inert or refused', async ()
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(file, fc.constantFrom('image', 'audio'), async (bytes, kind) => {
-      // Forty files in ten minutes are one person's.
+      // One account may upload forty files in ten minutes.
       if (count++ % 40 === 39) token = await uploader();
       seen.add(await sendsInert(token, kind, bytes));
     }),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** MPEG 2 layer III frames of 24 ms; `mark` makes each file its own. */
+/** MPEG 2 layer III frames of 24 ms; `mark` makes each file unique. */
 function mp3(frames: number, mark = 0): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(frames * 144);
   for (let frame = 0; frame < frames; frame += 1) bytes.set([0xff, 0xf3, 0x64, 0xc0], frame * 144);
@@ -47,7 +47,7 @@ describe('uploading', () => {
     wrongRoles: ['PUPIL'],
   }));
 
-  it('keeps a recording under its hash, and counts the same file once', async () => {
+  it('stores a recording under its hash and counts the same file once', async () => {
     const first = await upload('audio', mp3(100));
     expect(first.status).toBe(201);
     const { key, ms } = await first.json();
@@ -59,10 +59,10 @@ describe('uploading', () => {
     expect(usage).toMatchObject({ files: 1, bytes: 14_400 });
   });
 
-  it('counts a file once that comes several times at the same moment', async () => {
+  it('counts a file once when it is uploaded several times at once', async () => {
     const id = await insertTeacher(test.db);
     const theirs = await signIn('public', { id });
-    // A slow disk, so that the eight are at work together.
+    // A slow disk, so that the eight run concurrently.
     await test.exec(`
       create function dawdle() returns trigger language plpgsql as
         $$ begin perform pg_sleep(0.05); return new; end $$;
@@ -78,7 +78,7 @@ describe('uploading', () => {
     expect(usage).toMatchObject({ files: 1, bytes: 8_640 });
   });
 
-  it('takes pictures only where the plan includes them; recordings always', async () => {
+  it('accepts pictures only if the plan includes them, recordings always', async () => {
     const poor = await signIn('public', { id: teacher, privilege: [] });
     const picture = await call('POST /v1/media?kind=image', { token: poor, body: png(5, 5) });
     expect(picture.status).toBe(403);
@@ -91,7 +91,7 @@ describe('uploading', () => {
     expect((await upload('image', png(5, 5))).status).toBe(201);
   });
 
-  it('gives two teachers two keys for the same file', async () => {
+  it('gives two teachers different keys for the same file', async () => {
     const other = await signIn('public', { id: await insertTeacher(test.db) });
     const route = 'POST /v1/media?kind=audio';
     const theirs = await call(route, { token: other, body: mp3(100) });
@@ -120,13 +120,13 @@ describe('uploading', () => {
     expect(await messageOf(answer)).toMatch(/[.]$/);
   });
 
-  it('refuses an unknown kind, and a file that says it is too large before reading it', async () => {
+  it('refuses an unknown kind and an oversized file', async () => {
     expect((await upload('video', mp3(10))).status).toBe(400);
     const big = new Uint8Array(8_000_001);
     expect((await upload('image', big)).status).toBe(413);
   });
 
-  it('never lets an account pass its room, however many files come at once', async () => {
+  it('never exceeds an account’s storage, however many files arrive at once', async () => {
     const full = await insertTeacher(test.db);
     await test.db.insert(mediaUsage).values({ userId: full, bytes: 999_990_000, files: 1 });
     const theirs = await signIn('public', { id: full });
@@ -146,7 +146,7 @@ describe('a stored file', () => {
     key = (await (await upload('audio', mp3(50, 7))).json()).key;
   });
 
-  it('is whole, typed, inert and cached for good', async () => {
+  it('is served whole, typed, sandboxed and cacheable for a year', async () => {
     const answer = await get(key);
     expect(answer.status).toBe(200);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(mp3(50, 7));
@@ -157,7 +157,7 @@ describe('a stored file', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
-      // A page that is drawn as a PDF file has no site of its own.
+      // A page rendered as a PDF file has no origin of its own.
       'cross-origin-resource-policy': 'cross-origin',
       etag: `"${key}"`,
     });
@@ -181,13 +181,13 @@ describe('a stored file', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(length);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const answer = await get(key, { 'if-none-match': `W/"x", "${key}"` });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
   });
 
-  it('is asked for in one trip to the store, whatever of it is asked for', async () => {
+  it('takes one storage call for the whole, a range or a revalidation', async () => {
     const trips: string[] = [];
     const counting = {
       ...store,
@@ -212,7 +212,7 @@ describe('a stored file', () => {
     expect(trips).toEqual(['get', 'get', 'head']);
   });
 
-  it('is kept at the edge for a day at most, and not confirmed there once it is removed', async () => {
+  it('is cached at the edge for a day at most, and returns 404 once removed', async () => {
     const { key: removed } = await (await upload('audio', mp3(50, 8))).json();
     const edge = (await get(removed)).headers.get('cloudflare-cdn-cache-control');
     expect(edge).toBe('public, max-age=86400, must-revalidate');
@@ -222,20 +222,20 @@ describe('a stored file', () => {
     expect(asked.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is sent whole when the range was of another file', async () => {
+  it('is sent whole when If-Range names another file', async () => {
     expect((await get(key, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 
   it.each(['x', '0'.repeat(64), '..%2f..%2fetc', '%00'])(
-    'is not there under %s',
+    'is not found under %s',
     async (strange) => {
       expect([400, 404]).toContain((await get(strange)).status);
     },
   );
 });
 
-describe('how often files may be sent', () => {
-  it('refuses the one too many with the time to wait', async () => {
+describe('the upload rate limit', () => {
+  it('refuses one upload too many and says how long to wait', async () => {
     await test.db.execute(sql`
       insert into attempts (subject, window_starts_at, count)
       values (${rateSubject('upload', teacher)}, now(), ${rates.upload.allowed})

@@ -8,18 +8,18 @@ const isWhole = (bytes: Uint8Array) => {
   return image !== null && isWholeImage(bytes, image.type);
 };
 
-test.each(each)('a %s is whole, and with something behind it as well', (_, bytes) => {
+test.each(each)('accepts a whole %s, with or without trailing bytes', (_, bytes) => {
   expect(isWhole(bytes)).toBe(true);
   expect(isWhole(Uint8Array.from([...bytes, ...new TextEncoder().encode('<script>')]))).toBe(true);
 });
 
-test.each(each)('a %s that is cut anywhere is not whole', (_, bytes) => {
+test.each(each)('rejects a %s truncated at any byte', (_, bytes) => {
   for (let length = 0; length < bytes.length; length += 1) {
     expect(isWhole(bytes.slice(0, length)), `${length} of ${bytes.length}`).toBe(false);
   }
 });
 
-test('the end of a preview in the header is not the end of the picture', () => {
+test('does not take the end of an embedded preview for the end of the picture', () => {
   const bytes = pictures.jpeg();
   expect(isWhole(bytes.slice(0, bytes.length - 2))).toBe(false);
 });

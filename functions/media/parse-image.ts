@@ -1,4 +1,4 @@
-/** What the first bytes of a picture say. */
+/** Metadata from the first bytes of a picture. */
 export interface Image {
   type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
   width: number;
@@ -9,8 +9,8 @@ const ascii = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /**
- * Reads kind and size of a PNG, JPEG, WebP or GIF from its own header; the name and the announced type
- * prove nothing. Null for everything else, SVG among it: a drawing that can hold a script.
+ * Parses type and size of a PNG, JPEG, WebP or GIF from its own header; the name and the declared type prove
+ * nothing. Null for everything else, including SVG: a drawing that can contain a script.
  */
 export function parseImage(bytes: Uint8Array): Image | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -26,7 +26,7 @@ export function parseImage(bytes: Uint8Array): Image | null {
       return parseWebP(bytes, view);
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return parseJpeg(bytes, view);
   } catch (error) {
-    // A header that ends too early is no picture.
+    // A truncated header is not a picture.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;
@@ -50,7 +50,7 @@ function parseWebP(bytes: Uint8Array, view: DataView): Image | null {
   return null;
 }
 
-/** Walks the segments to the frame header (SOF0 to SOF15, without the three that are none). */
+/** Walks the segments to the frame header (SOF0 to SOF15, except the three other markers in that range). */
 function parseJpeg(bytes: Uint8Array, view: DataView): Image | null {
   let at = 2;
   while (bytes[at] === 0xff) {
@@ -67,9 +67,9 @@ function parseJpeg(bytes: Uint8Array, view: DataView): Image | null {
 }
 
 /**
- * Whether a picture has its end, by each format's own mark: one that was cut on its way would be stored
- * for good and shown half grey. What stands behind the end (phones put a film there) is let be: nothing
- * of a stored file is ever served as another type.
+ * True if a picture is complete, by each format's end marker: one truncated in transit would be stored
+ * forever and shown half grey. Ignores data after the end (phones append a video there): a stored file is
+ * never served as another type.
  */
 export function isWholeImage(bytes: Uint8Array, type: Image['type']): boolean {
   switch (type) {
@@ -78,14 +78,14 @@ export function isWholeImage(bytes: Uint8Array, type: Image['type']): boolean {
     case 'image/jpeg':
       return endsAsJpeg(bytes);
     case 'image/webp':
-      // RIFF says how long it is, without its own eight bytes.
+      // RIFF declares its length, without its own eight bytes.
       return new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;
     case 'image/gif':
       return endsAsGif(bytes);
   }
 }
 
-/** The end of the picture, behind the start of its scan: a preview in its header has an end as well. */
+/** True if the end marker follows the start of scan: a preview in the header has an end marker as well. */
 function endsAsJpeg(bytes: Uint8Array): boolean {
   let at = 2;
   while (bytes[at] === 0xff && at + 3 < bytes.length) {

@@ -1,14 +1,14 @@
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 
-/** What the first bytes of a recording say. `ms` is known where it can be counted. */
+/** Metadata from the first bytes of a recording. `ms` is set if it can be computed. */
 interface Sound {
   type: 'audio/mpeg' | 'audio/mp4' | 'audio/webm' | 'audio/ogg';
   ms: number | null;
 }
 
 /**
- * Tells a recording by its own bytes: MP3 by its frames, M4A, WebM and Ogg by their signatures (what
- * browsers record). Null for everything else.
+ * Detects a recording by its own bytes: MP3 by its frames, M4A, WebM and Ogg by their signatures (the formats
+ * that browsers record). Null for everything else.
  */
 export function parseSound(bytes: Uint8Array): Sound | null {
   const at = (start: number, length: number) =>
@@ -25,7 +25,7 @@ export function parseSound(bytes: Uint8Array): Sound | null {
 /** Brands of ISO media files that are photos, such as an iPhone's (ISO 23008-12, HEIF; AVIF). */
 const photos = /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs]|jpeg|jpgs|crx )$/;
 
-/** A photo has the same form as a recording  but another brand. */
+/** A photo has the same container format as a recording, but another brand. */
 function holdsSound(bytes: Uint8Array): boolean {
   const brand = String.fromCharCode(...bytes.subarray(8, 12));
   return !photos.test(brand);
@@ -42,7 +42,7 @@ function mp4Duration(bytes: Uint8Array): number | null {
   return scale === 0 || length === 0 ? null : Math.round((length * 1_000) / scale);
 }
 
-/** Opus counts in 48 kHz whatever the input was (RFC 7845); the last page holds the count. */
+/** Opus counts in 48 kHz regardless of the input (RFC 7845); the last page has the count. */
 function oggDuration(bytes: Uint8Array): number | null {
   if (indexOf(bytes.subarray(0, 64), [0x4f, 0x70, 0x75, 0x73]) < 0) return null;
   const last = lastIndexOf(bytes, [0x4f, 0x67, 0x67, 0x53]);

@@ -14,16 +14,16 @@ export const UploadQuery = z.object({
 });
 const Params = z.extend(RecordingParams, { part: PartNumber });
 
-/** For a file that is no film that every browser plays. */
+/** For a file that is not a video that every browser plays. */
 export const noRecording = () => {
   const message = 'Use an MP4 or a WebM film.';
   return new ApiError('bad_request', message, { fields: [{ field: 'file', message }] });
 };
 
 /**
- * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: one part of a recording, as it is. Answers its
- * `etag`. The first one has to begin as an MP4 or a WebM does: the rest need not be sent otherwise. The
- * same part sent again takes its place.
+ * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: one part of a recording, raw. Returns its `etag`. The
+ * first one has to start like an MP4 or a WebM: otherwise the rest need not be sent. Sending a part again
+ * replaces it.
  */
 export const putRecordingPart = operation<
   MediaEnv,

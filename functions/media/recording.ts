@@ -8,15 +8,17 @@ const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The key of a new recording: half of it is random, half says whose upload it is. So an upload can be
- * told from every other stored file without a record of it.
+ * Creates the key of a new recording: half of it is random, half identifies the uploader. This distinguishes
+ * an upload from every other stored file without a database record.
  */
 export async function recordingKey(secret: string, adminId: string): Promise<string> {
   const random = hex(crypto.getRandomValues(new Uint8Array(halfLength / 2)));
   return random + (await halfOf(secret, adminId, random));
 }
 
-/** Throws 404 unless this person began the upload of this key: nothing else may be changed or deleted by it. */
+/**
+ * Throws 404 unless this person started the upload of this key: it must not change or delete anything else.
+ */
 export async function requireOwnRecording(
   secret: string,
   adminId: string,
@@ -34,7 +36,7 @@ async function halfOf(secret: string, adminId: string, random: string): Promise<
   );
 }
 
-/** An upload in parts, as R2 has it. */
+/** A multipart upload, as in R2's API. */
 interface MultipartUpload {
   uploadId: string;
   uploadPart(part: number, bytes: Uint8Array<ArrayBuffer>): Promise<{ etag: string }>;
@@ -48,11 +50,11 @@ export interface RecordingStore extends MediaStore {
     key: string,
     options: { httpMetadata: { contentType: string } },
   ): Promise<MultipartUpload>;
-  /** Asks nothing of R2: that there is no such upload is told by what is done with it. */
+  /** Sends no request to R2: a missing upload shows only when it is used. */
   resumeMultipartUpload(key: string, uploadId: string): MultipartUpload;
   delete(key: string): Promise<unknown>;
 }
 
-/** R2's word for an upload that is over or never was (its errors 10024 and 10025). */
+/** True for R2's errors for an upload that has ended or never existed (10024 and 10025). */
 export const isGone = (error: unknown): boolean =>
   error instanceof Error && /1002[45]|does not exist|NoSuchUpload/i.test(error.message);

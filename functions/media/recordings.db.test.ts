@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A film of this many bytes, by its head alone. */
+/** A video of this many bytes, with only a valid header. */
 function film(size: number, head = '\0\0\0\x20ftypisom') {
   const bytes = new Uint8Array(size).fill(7);
   bytes.set(Uint8Array.from(head, (letter) => letter.charCodeAt(0)).subarray(0, size));
@@ -42,7 +42,7 @@ async function start(type = 'video/mp4') {
   return { key, uploadId, send, finish };
 }
 
-test('a film in two parts is stored whole, belongs to nobody, is on record, and plays in ranges', async () => {
+test('stores a recording sent in two parts, logs it, and serves ranges of it', async () => {
   const { key, send, finish } = await start();
   const second = await (await send(2, film(50, 'rest'))).json();
   const first = await (await send(1, film(100))).json();
@@ -65,18 +65,18 @@ test('a film in two parts is stored whole, belongs to nobody, is on record, and 
   expect(await played.text()).toBe('rest');
 });
 
-test('what is no film is refused with its first part, and what became none at the end', async () => {
+test('refuses a file that is not a video, with its first part or at the end', async () => {
   const { send, finish, key } = await start();
   expect((await send(1, film(100, '<html>'))).status).toBe(400);
   const webm = await (await send(1, film(100, '\x1a\x45\xdf\xa3....webm'))).json();
-  // Announced as an MP4.
+  // Declared as an MP4.
   const answer = await finish([webm.etag]);
   expect(answer.status).toBe(400);
   expect((await answer.json()).message).toBe('Use an MP4 or a WebM film.');
   expect(store.files.has(key)).toBe(false);
 });
 
-test('a stored file that is no recording of one’s own is never deleted', async () => {
+test('never deletes another file or another admin’s upload', async () => {
   const theirs = 'b'.repeat(64);
   const picture = new TextEncoder().encode('GIF89a of a teacher');
   await store.put(theirs, picture, { httpMetadata: { contentType: 'image/gif' } });
@@ -84,7 +84,7 @@ test('a stored file that is no recording of one’s own is never deleted', async
   expect((await call(`POST /v1/media/recordings/${theirs}`, end)).status).toBe(404);
   const stop = `DELETE /v1/media/recordings/${theirs}?upload=u`;
   expect((await call(stop, { token })).status).toBe(404);
-  // Nor what another admin is uploading.
+  // Nor another admin's upload.
   const { key, uploadId, send } = await start();
   const { etag } = await (await send(1, film(100, '<html>film'))).json();
   const other = await signIn('admin', { id: 'another-admin' });
@@ -93,7 +93,7 @@ test('a stored file that is no recording of one’s own is never deleted', async
   expect(store.files.get(theirs)).toEqual(picture);
 });
 
-test('a part that is too large, an upload that is not there, and one that was stopped', async () => {
+test('refuses an oversized part, an unknown upload and a cancelled one', async () => {
   const { send, key, uploadId, finish } = await start();
   expect((await send(1, film(recordingPartBytes + 1))).status).toBe(413);
   const elsewhere = `PUT /v1/media/recordings/${'0'.repeat(64)}/parts/1?upload=${uploadId}`;

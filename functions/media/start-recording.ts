@@ -6,9 +6,8 @@ import { recordingKey } from './recording.ts';
 import type { MediaEnv } from './routes.ts';
 
 /**
- * `POST /v1/media/recordings`: begins the upload of a webinar's or a guide's recording, which an admin
- * sends in parts. 201 with its key, which cannot be guessed; what is not finished within a week R2 throws
- * away.
+ * `POST /v1/media/recordings`: starts the upload of a webinar's or a guide's recording, which an admin sends
+ * in parts. 201 with its unguessable key; R2 deletes uploads not finished within a week.
  */
 export const startRecording = operation<MediaEnv, never, never, RecordingStart>(
   { may: ['admin'], body: RecordingStart, once: false },

@@ -23,7 +23,7 @@ const sound = (): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** A store whose next puts fail, before or after they did what they were asked. */
+/** A store whose next puts fail, before or after taking effect. */
 function failingStore(puts: ('before' | 'after')[]) {
   const store = memoryStore();
   return {
@@ -37,7 +37,7 @@ function failingStore(puts: ('before' | 'after')[]) {
 }
 
 test.each(['before', 'after'] as const)(
-  'a put that breaks %s its work is 503, and the next try is whole and counted once',
+  'returns 503 when a put fails %s storing the file, and counts the retry once',
   async (when) => {
     const store = failingStore([when]);
     const call = createCaller(routes, { ...testEnv(database.url), MEDIA: store });

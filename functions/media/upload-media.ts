@@ -22,10 +22,10 @@ const Query = z.object({ kind: z.enum(['audio', 'image']) });
 
 /**
  * `POST /v1/media?kind=audio|image`: stores a recording or a picture under the hash of its content. 201
- * `{key, ms?}`. The same file sent again is the same key and counts once. 413 before the body is read
- * when it is too large, or when the account has no room left; 429 after many files; 503, with nothing
- * stored or counted, when the store of files is away. Pictures are of the
- * plan's "Upload images"; a recording belongs to the text that the plan let make.
+ * `{key, ms?}`. Uploading the same file again returns the same key and counts once. 413 before the body is
+ * read if it is too large, or if the account has no space left; 429 after many files; 503, with nothing
+ * stored or counted, if the file store is unavailable. Pictures need the plan's "Upload images"; a recording
+ * belongs to a text that the plan already allowed.
  */
 export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
   { may: teachers, query: Query, once: false },
@@ -34,19 +34,19 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
     await limitRate(db, 'upload', caller.id);
     const bytes = await readBodyBytes(request, maxBytes[kind]);
     const { type, ms } = checkFile(kind, bytes);
-    // The owner is part of the key: a file cannot be found by somebody who merely has the same one.
+    // The owner is part of the key: merely having the same file is not enough to find it.
     const key = await contentKey(['upload', caller.id, await contentKey(bytes)]);
-    // Room first: a file that finds none must not lie in the store uncounted.
+    // Reserve space first: a file without space must not be in the store uncounted.
     const file = { key, type, bytes: bytes.length, ms };
     const claimed = await reserveStorage(db, caller.id, file);
     await put(env.MEDIA, file, bytes).catch(async (error: unknown) => {
-      // What is not there must not be on record, unless another request put it on record before.
+      // A missing file must not be recorded, unless another request recorded it before.
       if (claimed === 'new' && (await isMissing(env.MEDIA, key))) {
         await releaseStorage(db, caller.id, key);
       }
       throw error;
     });
-    // The request that had put it on record may have failed, and taken it off again meanwhile.
+    // The request that had recorded it may have failed, and removed the record since.
     if (claimed === 'known') await reserveStorage(db, caller.id, file);
     return Response.json({ key, ...(ms !== null && { ms }) }, { status: 201 });
   },
@@ -55,7 +55,7 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
 const put = (store: MediaStore, { key, type }: UploadedFile, bytes: Uint8Array<ArrayBuffer>) =>
   withStorageTimeout(store.put(key, bytes, { httpMetadata: { contentType: type } }));
 
-/** Whether the store says for certain, and soon, that it has no such file. */
+/** True only if the store quickly confirms that it has no such file. */
 const isMissing = (store: MediaStore, key: string): Promise<boolean> =>
   withStorageTimeout(store.head(key), undefined, 2_000).then(
     (found) => found === null,
@@ -64,7 +64,7 @@ const isMissing = (store: MediaStore, key: string): Promise<boolean> =>
 
 type Kind = 'audio' | 'image';
 
-/** What one file may weigh, in bytes. */
+/** Maximum size of a file, in bytes. */
 const maxBytes: Record<Kind, number> = { audio: maxSoundBytes, image: maxPictureBytes };
 const maxPixels = 40_000_000;
 const maxSidePx = 12_000;
@@ -72,7 +72,10 @@ const maxSidePx = 12_000;
 const refuse = (message: string) =>
   new ApiError('bad_request', message, { fields: [{ field: 'file', message }] });
 
-/** Type and length of an uploaded file by its own bytes. Throws 400 with a sentence for the teacher. */
+/**
+ * Detects type and duration of an uploaded file from its own bytes. Throws 400 with a message for the
+ * teacher.
+ */
 function checkFile(
   kind: Kind,
   bytes: Uint8Array<ArrayBuffer>,
@@ -99,10 +102,10 @@ function checkFile(
   return sound;
 }
 
-/** What an account may keep: 1 GB in 5 000 files. */
+/** Storage quota of an account: 1 GB in 5 000 files. */
 const maxStored = { bytes: 1_000_000_000, files: 5_000 };
 
-/** A file that is to be stored. */
+/** A file to be stored. */
 interface UploadedFile {
   key: string;
   type: string;
@@ -113,9 +116,9 @@ interface UploadedFile {
 const Row = z.object({ known: z.boolean(), made: z.boolean() });
 
 /**
- * Counts a new file against its owner's room and puts it on record, in one conditional statement. Those of
- * one file take turns: its second looks for the file when the first has put it on record. Answers whether
- * it was new; throws 413 when there is no room.
+ * Counts a new file against its owner's quota and records it, in one conditional statement. Concurrent
+ * requests for the same file are serialized: the second looks for the file once the first has recorded it.
+ * Returns whether it was new; throws 413 if there is no space.
  */
 async function reserveStorage(
   db: Database,
@@ -145,7 +148,7 @@ async function reserveStorage(
   throw new ApiError('too_large', 'Your storage for recordings and pictures is full.');
 }
 
-/** Takes a file off the record again, and gives its room back: it never came into the store. */
+/** Removes a file's record and releases its space: it never reached the store. */
 async function releaseStorage(db: Database, ownerId: string, key: string): Promise<void> {
   await db.execute(sql`
     with gone as (

@@ -24,7 +24,7 @@ const huge = (start: readonly number[], size: number) => {
   return bytes;
 };
 
-/** Reliability S10: what each upload is, whether it must be refused, and its bytes. */
+/** Reliability S10: each upload's description, whether it must be refused, and its bytes. */
 const uploads: readonly (readonly [
   name: string,
   kind: string,
@@ -51,8 +51,8 @@ const uploads: readonly (readonly [
 
 const maxHeapMb = 50;
 
-/** `npm run prove -- uploads`: each is refused or lies there inert, and none of them fills the memory. */
-test('a hundred hostile uploads leave nothing that runs and no memory behind', async () => {
+/** `npm run prove -- uploads`: each is refused or stored inert, and none of them fills the memory. */
+test('refuses a hundred hostile uploads or stores them inert, within the memory limit', async () => {
   const counts = { refused: 0, inert: 0, most: 0 };
   const rounds = Math.ceil(100 / uploads.length);
   for (let round = 0; round < rounds; round += 1) {

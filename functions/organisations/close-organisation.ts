@@ -8,8 +8,8 @@ import type { OrganisationsEnv } from './routes.ts';
 const Row = z.object({ closed: z.boolean() });
 
 /**
- * `DELETE /v1/organisation`: closes it, by its owner, once nobody else is in it. Classes, pupils,
- * resources and the plan stay the owner's. 204; 409 while there are colleagues.
+ * `DELETE /v1/organisation`: closes an organisation, by its owner, once it has no other members. The owner
+ * keeps the classes, pupils, resources and plan. 204; 409 while there are colleagues.
  */
 export const closeOrganisation = operation<OrganisationsEnv>(
   { may: teachers },

@@ -6,16 +6,16 @@ import { InvitationSecret, selectInvitation } from './invitation.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
 /**
- * `POST /v1/organisation/invited`: what the link of an invitation shows. Whoever holds it has read the mail,
- * so it may say whether that address has an account. 404 once it was used. It changes nothing; the secret is
- * in the body, because addresses are kept in more places than a secret should be.
+ * `POST /v1/organisation/invited`: the contents of an invitation by its link. Anyone with the link has read
+ * the email, so the response may reveal whether that address has an account. 404 once it was used. Changes
+ * nothing; the secret is in the body, because URLs are logged in more places than a secret should be.
  */
 export const getInvitation = operation<OrganisationsEnv, unknown, unknown, InvitationSecret>(
   { may: 'anyone', body: InvitationSecret, token: 'ignored', once: false },
   async ({ body: { secret }, db }) => showInvitation(db, secret),
 );
 
-/** `GET /v1/organisation/invited/:secret`: the same, for pages that were open before the secret moved. */
+/** `GET /v1/organisation/invited/:secret`: the same, for pages loaded before the secret moved to the body. */
 export const getInvitationByAddress = operation<OrganisationsEnv, InvitationSecret>(
   { may: 'anyone', params: InvitationSecret, token: 'ignored' },
   async ({ params: { secret }, db }) => showInvitation(db, secret),

@@ -19,7 +19,7 @@ const Row = z.extend(z.omit(Organisation, { teachers: true, pupils: true }), {
 
 const leads = sql`${roleIn()} <> 'teacher'`;
 
-/** SQL for a teacher of the organisation as `Member` has it; `t` is the row. */
+/** SQL for a teacher of the organisation as a `Member`; `t` is the row. */
 const memberJson = sql`json_build_object(
   'id', t.id, 'fullName', t.full_name, 'email', coalesce(t.email, ''), 'role', ${roleIn(sql`t`)},
   'joinedAt', ${utcTimestamp(sql`t.joined_at`)},
@@ -34,8 +34,8 @@ const invitationJson = sql`json_build_object('id', i.id, 'email', i.email,
   'expiresAt', ${utcTimestamp(sql`i.expires_at`)})`;
 
 /**
- * `GET /v1/organisation`: one's organisation with its teachers and places; its open invitations for who
- * leads it. `{organisation: null}` for who has none.
+ * `GET /v1/organisation`: the caller's organisation with its teachers and seats, and for its owner and
+ * managers its open invitations. `{organisation: null}` for a caller without one.
  */
 export const getOrganisation = operation<OrganisationsEnv>(
   { may: teachers },

@@ -18,9 +18,9 @@ const Row = z.object({
 });
 
 /**
- * `POST /v1/organisation/owner {id}`: makes a colleague the owner. The plan goes with it: who it belongs
- * to at Stripe, what it includes and the count of the pupils; the former owner is a manager from then
- * on. 409 while the colleague has a plan of their own.
+ * `POST /v1/organisation/owner {id}`: makes a colleague the owner. Transfers the plan too: its Stripe
+ * customer, its contents and the count of pupils; the former owner becomes a manager. 409 while the colleague
+ * has their own plan.
  */
 export const handOverOrganisation = operation<
   OrganisationsEnv,
@@ -36,7 +36,7 @@ export const handOverOrganisation = operation<
       where o.owner_id = ${caller.id} and t.id = ${id} and t.id <> o.owner_id
         and t.role = 'public' and t.blocked_at is null`;
   const [, read] = await db.batch([
-    // Their own account at Stripe holds nothing that runs; one account belongs to one person.
+    // Nothing runs on the colleague's own Stripe customer, and a user can have only one.
     db.execute(sql`
         delete from stripe_customers c using (${next}) n where c.user_id = n.heir and not n.pays
           and exists (select 1 from stripe_customers mine where mine.user_id = n.owner_id)`),
@@ -84,7 +84,7 @@ export const handOverOrganisation = operation<
   return null;
 });
 
-/** Tells a teacher that the organisation is theirs now, and what that means. */
+/** Informs a teacher that they now own the organisation, and what that means. */
 function organisationHandedOverMail(
   fullName: string,
   formerOwner: string,

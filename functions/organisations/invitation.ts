@@ -30,7 +30,7 @@ const Row = z.object({
 type StoredInvitation = z.infer<typeof Row> & { hash: string };
 
 /**
- * The invitation behind a link, open or taken up; 404 for one that ran out, was withdrawn or never was.
+ * Selects the invitation of a link, open or accepted; 404 if it has expired, was withdrawn or never existed.
  * One round trip.
  */
 export async function selectInvitation(db: Database, secret: string): Promise<StoredInvitation> {
@@ -56,7 +56,7 @@ interface Invitation {
   fullName: string;
   invitedBy: string;
   organisationName: string;
-  /** The link, good for `invitationDays`. */
+  /** The link, valid for `invitationDays`. */
   address: string;
 }
 

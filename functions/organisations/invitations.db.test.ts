@@ -23,7 +23,7 @@ const look = (secret: string) => world.call('POST /v1/organisation/invited', { j
 const join = (secret: string, token: string) =>
   world.call('PUT /v1/organisation/invited', { token, json: { secret } });
 
-test('every address is answered: sent, a member, invited before, no seat', async () => {
+test('returns an outcome for each address: sent, member, invited or full', async () => {
   const { owner, colleague } = await world.addDepartment();
   const first = await invite([{ email: 'one@x.test', fullName: 'Ona One' }], owner);
   expect(await first.json()).toEqual([{ email: 'one@x.test', outcome: 'sent' }]);
@@ -46,7 +46,7 @@ test('every address is answered: sent, a member, invited before, no seat', async
   expect((await world.read(colleague))?.invitations).toEqual([]);
 });
 
-test('the link shows who invites, works once, and only for its address', async () => {
+test('shows who was invited, and lets only that address join, once', async () => {
   const { owner } = department;
   const guest = await world.addTeacher();
   const secret = await world.invite(owner, guest.email);
@@ -67,7 +67,7 @@ test('the link shows who invites, works once, and only for its address', async (
   expect((await world.read(guest))?.members).toHaveLength(3);
 });
 
-test('sent again, the new link works and the old one does not; withdrawn or too old, none does', async () => {
+test('replaces the link when resent, and rejects it once expired or withdrawn', async () => {
   const { owner, colleague } = await world.addDepartment();
   const old = await world.invite(owner, 'again@x.test');
   const [row] = (await world.read(owner))?.invitations ?? [];
@@ -89,7 +89,7 @@ test('sent again, the new link works and the old one does not; withdrawn or too 
   expect((await look(anew)).status).toBe(404);
 });
 
-test('whoever is elsewhere, or pays for a plan that goes on, reads what to do first', async () => {
+test('tells members of other organisations and paying teachers what to do first', async () => {
   const other = await world.addDepartment();
   const { owner } = await world.addDepartment();
   const elsewhere = await join(

@@ -11,9 +11,9 @@ import { selectLedMembership } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
 /**
- * `POST /v1/organisation/invitations`: invites teachers by mail and says of each address what became of
- * it. No more are invited than there are seats; that is a courtesy, for the seats themselves are held
- * where somebody joins. 429 after thirty in an hour.
+ * `POST /v1/organisation/invitations`: invites teachers by email and returns the result for each address.
+ * Invites no more than there are seats, as a courtesy only: joining enforces the seats. 429 after 30 in an
+ * hour.
  */
 export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
   { may: teachers, body: Invite },

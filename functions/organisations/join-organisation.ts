@@ -18,18 +18,20 @@ const Row = z.object({
 });
 
 /**
- * `PUT /v1/organisation/invited`: joins, with the pupils one has. The seat is held by the row of
- * the organisation, which everybody who joins has to lock and the count of its teachers stands in
- * (reliability 5.2); the places of the pupils by the one row that all creations of pupils change. The
- * link works once, for the address that it was sent to; the same person again is no error. 409 with the
- * reason where it cannot be.
+ * `PUT /v1/organisation/invited`: joins, with the caller's pupils. The seat limit is enforced by the
+ * organisation's row, which every join has to lock and which stores the count of its teachers (reliability
+ * 5.2); the pupil limit by the one row that all creations of pupils update. The link works once, for the
+ * address to which it was sent; a retry by the same user is not an error. 409 with the reason if joining is
+ * impossible.
  */
 export const joinOrganisation = operation<OrganisationsEnv, unknown, unknown, InvitationSecret>(
   { may: ['public'], body: InvitationSecret },
   async ({ body: { secret }, db, caller }) => join(db, caller, secret),
 );
 
-/** `POST /v1/organisation/invited/:secret`: the same, for pages that were open before the secret moved. */
+/**
+ * `POST /v1/organisation/invited/:secret`: the same, for pages loaded before the secret moved to the body.
+ */
 export const joinOrganisationByAddress = operation<OrganisationsEnv, InvitationSecret>(
   { may: ['public'], params: InvitationSecret },
   async ({ params: { secret }, db, caller }) => join(db, caller, secret),
@@ -88,7 +90,7 @@ async function join(db: Database, caller: Caller, secret: string): Promise<null>
   return null;
 }
 
-/** Why somebody cannot join, in words that say what to do. */
+/** Returns the reason why a user cannot join, in words that say what to do. */
 function whyNot(
   row: z.infer<typeof Row> | undefined,
   { email, organisation_name: name }: { email: string; organisation_name: string },

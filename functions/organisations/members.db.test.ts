@@ -23,7 +23,7 @@ const send = (route: string, by: TestTeacher, json?: unknown) =>
 const rows = async (query: string) => (await world.test.db.execute(sql.raw(query))).rows;
 
 describe('an organisation', () => {
-  test('is made with the pupils one has, renamed by its owner and closed when nobody else is in it', async () => {
+  test('is created with the owner’s pupils, renamed, and closed when its owner is alone', async () => {
     const owner = await world.addTeacher({ plan: 'SINGLE_TEACHER_PLUS_PUPIL' });
     await world.addClassroom(owner, owner, 2);
     expect(await world.read(owner)).toBeNull();
@@ -42,7 +42,7 @@ describe('an organisation', () => {
     expect(inIt).toEqual([]);
   });
 
-  test('with colleagues is not closed, and is renamed by nobody but its owner', async () => {
+  test('with colleagues cannot be closed, and can be renamed only by its owner', async () => {
     const { owner, colleague } = await world.addDepartment();
     expect((await send('DELETE /v1/organisation', owner)).status).toBe(409);
     expect((await send('PATCH /v1/organisation', colleague, { name: 'Mine' })).status).toBe(404);
@@ -50,8 +50,8 @@ describe('an organisation', () => {
   });
 });
 
-describe('who leaves', () => {
-  test('leaves classes, pupils and homework to a colleague in one go, and keeps resources', async () => {
+describe('leaving', () => {
+  test('hands classes, pupils and homework to a colleague, and keeps resources', async () => {
     const { id, owner, colleague } = await world.addDepartment();
     const heir = await world.addTeacher({ plan: null, organisationId: id });
     const classroom = await world.addClassroom(colleague, owner, 2);
@@ -89,7 +89,7 @@ describe('who leaves', () => {
     ).toEqual([{ at: null }]);
   });
 
-  test('by oneself leaves them to the owner, whoever one names', async () => {
+  test('hands classes to the owner when a teacher leaves, whatever heir is named', async () => {
     const { id, owner, colleague } = await world.addDepartment();
     const friend = await world.addTeacher({ plan: null, organisationId: id });
     await world.addClassroom(colleague, owner, 1);
@@ -100,7 +100,7 @@ describe('who leaves', () => {
     expect(await answer.json()).toEqual({ to: owner.id, classes: 1, pupils: 1 });
   });
 
-  test('is removed by the owner or a manager; a manager only by the owner; the owner by nobody', async () => {
+  test('lets an owner remove anyone else, and a manager only teachers', async () => {
     const { id, owner, colleague: manager } = await world.addDepartment();
     const [teacher, other] = [
       await world.addTeacher({ plan: null, organisationId: id }),
@@ -123,8 +123,8 @@ describe('who leaves', () => {
   });
 });
 
-describe('handing over', () => {
-  test('takes the plan, its Stripe account and the count of pupils along', async () => {
+describe('transferring ownership', () => {
+  test('transfers the plan, its Stripe account and the pupil count', async () => {
     const { id, owner, colleague } = await world.addDepartment();
     await world.addClassroom(owner, owner, 4);
     await world.test.exec(`insert into stripe_customers (user_id, customer_id)
@@ -147,7 +147,7 @@ describe('handing over', () => {
     expect(world.mails.findLast(({ to }) => to === colleague.email)?.subject).toContain('is yours');
   });
 
-  test('waits until a plan of their own has ended', async () => {
+  test('returns 409 while the new owner has a plan of their own', async () => {
     const { id, owner } = await world.addDepartment();
     const payer = await world.addTeacher({ plan: 'SINGLE_TEACHER', organisationId: id });
     const answer = await send('POST /v1/organisation/owner', owner, { id: payer.id });
@@ -156,7 +156,7 @@ describe('handing over', () => {
   });
 });
 
-test('who leads a department chooses a profile of it; others find none', async () => {
+test('lets a department’s owner select a profile of its teachers, and nobody else', async () => {
   const { owner, colleague } = await world.addDepartment();
   const stranger = await world.addTeacher();
   const select = async (by: TestTeacher, whom: TestTeacher) =>

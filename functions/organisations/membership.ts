@@ -9,7 +9,7 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
-/** SQL: what the teacher `u` is in the organisation `o`. */
+/** SQL: the role of the teacher `u` in the organisation `o`. */
 export const roleIn = (person = sql`u`) =>
   sql`case when o.owner_id = ${person}.id then 'owner' else ${person}.organisation_role end`;
 
@@ -22,7 +22,7 @@ const Row = z.object({
   mapped: PlanMap,
 });
 
-/** Where a person stands in their organisation, and how many it may have. */
+/** A user's role in their organisation, and its limit of teachers. */
 export interface Membership {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ export interface Membership {
   teachersAllowed: number;
 }
 
-/** Reads it for who leads the department; 404 for everybody else. One round trip. */
+/** Selects the membership of an owner or manager; 404 for everyone else. One round trip. */
 export async function selectLedMembership(db: Database, caller: Caller): Promise<Membership> {
   const read = await db.execute(sql`
     select o.id, o.name, o.owner_id, ${roleIn()} as role, ${livePlans(sql`owner`)} as plans, ${mappedPlans} as mapped
@@ -45,6 +45,6 @@ export async function selectLedMembership(db: Database, caller: Caller): Promise
   return { id, name, role, ownerId, teachersAllowed: totalTeachersAllowed };
 }
 
-/** A teacher or an invitation of the organisation, in a path. */
+/** The path parameter of a teacher or an invitation of the organisation. */
 export const OrganisationParams = z.object({ id: z.string().check(z.maxLength(40)) });
 export type OrganisationParams = z.infer<typeof OrganisationParams>;

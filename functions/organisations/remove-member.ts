@@ -9,7 +9,7 @@ import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 import { OrganisationParams } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** The colleague who looks after classes and pupils from now on; none is the owner. */
+/** The colleague who takes over classes and pupils; the owner if absent. */
 const Heir = z.object({ to: z.optional(z.string().check(z.maxLength(40))) });
 
 const Row = z.object({
@@ -22,10 +22,10 @@ const Row = z.object({
 });
 
 /**
- * `DELETE /v1/organisation/members/:id?to=`: removes a teacher, or leaves, when it is oneself. Managers
- * remove teachers, the owner anybody but herself. The work of the pupils stays: classes, pupils and
- * homework go to `to`, or to the owner, in the same statement; whoever leaves has no say in that. The
- * teacher's own resources stay the teacher's and leave the shared list. Answers what was handed over.
+ * `DELETE /v1/organisation/members/:id?to=`: removes a teacher, or leaves if it is the caller. Managers
+ * remove teachers, the owner anyone but herself. The pupils' work stays: classes, pupils and homework move to
+ * `to`, or to the owner, in the same statement; a leaving teacher cannot choose. The teacher keeps their own
+ * resources, which leave the shared list. Answers what was handed over.
  */
 export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.infer<typeof Heir>>(
   { may: teachers, params: OrganisationParams, query: Heir },
@@ -79,7 +79,7 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
   },
 );
 
-/** Tells a teacher who was removed what stays theirs and what stays with the department. */
+/** Informs a removed teacher what they keep and what stays with the department. */
 function membershipEndedMail(fullName: string, organisationName: string, origin: string): Mail {
   return writeMail({
     subject: `You are no longer in ${organisationName}`,

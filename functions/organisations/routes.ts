@@ -34,5 +34,5 @@ export const organisationRoutes: Routes<OrganisationsEnv> = {
   'POST /v1/teacher-profiles/seen': setProfilesSeen,
 };
 
-/** The settings of the Worker of organisations. */
+/** The settings of the Worker for organisations. */
 export type OrganisationsEnv = MailEnv;

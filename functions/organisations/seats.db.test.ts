@@ -24,9 +24,9 @@ const counted = async (id: string) =>
       from organisations o where o.id = ${id}`)
   ).rows[0];
 
-test('200 who join at once on 50 seats: exactly 50 sit, the others read why', async () => {
+test('admits exactly 50 of 200 concurrent joins for 50 seats, and tells the others why', async () => {
   const { id, owner } = await world.addDepartment();
-  // Five of the plan and 47 more, less the two who are in it.
+  // Five from the plan plus 47, minus the two current members.
   await world.test.exec(`insert into subscriptions (id, user_id, plan, kind, status, quantity, starts_at)
     values ('${nanoid()}', '${owner.id}', 'ADDON_TEACHER_ONE', 'Subscription', 'active', 47, now())`);
   const people = await Promise.all(
@@ -55,7 +55,7 @@ test('200 who join at once on 50 seats: exactly 50 sit, the others read why', as
   expect(await counted(id)).toEqual({ teachers: 52, members: 52, used: 50 });
 }, 120_000);
 
-test('one person who joins ten times at once takes one seat', async () => {
+test('takes one seat when one person joins ten times at once', async () => {
   const { id, owner } = await world.addDepartment();
   const guest = await world.addTeacher();
   const secret = await world.invite(owner, guest.email);
@@ -68,7 +68,7 @@ test('one person who joins ten times at once takes one seat', async () => {
   expect(await counted(id)).toEqual({ teachers: 3, members: 3, used: 1 });
 });
 
-test('the count follows whatever happens to a teacher, and pupils take no seat', async () => {
+test('updates the seat count when a teacher is blocked or deleted, and ignores pupils', async () => {
   const { id, owner, colleague } = await world.addDepartment();
   await world.addClassroom(colleague, owner, 3);
   expect(await counted(id)).toMatchObject({ teachers: 2 });
@@ -80,7 +80,7 @@ test('the count follows whatever happens to a teacher, and pupils take no seat',
   expect(await counted(id)).toMatchObject({ teachers: 1 });
 });
 
-test('pupils who come along need places, and count once', async () => {
+test('requires places for the pupils a teacher brings, and counts them once', async () => {
   const { owner } = await world.addDepartment();
   await world.test.exec(
     `insert into allowance_usage (owner_id, pupils) values ('${owner.id}', 298)`,

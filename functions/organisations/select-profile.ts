@@ -5,12 +5,12 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { roleIn } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** A teacher of the department; oneself is everybody's classes again. */
+/** A teacher of the department; the caller's own id selects everybody's classes again. */
 const Selected = z.object({ id: z.string('Choose a teacher.').check(z.maxLength(40)) });
 
 /**
- * `PUT /v1/teacher-profiles/selected {id}`: whose classes and homework one's lists begin with, for who
- * leads a department. It changes what is shown first, never what one may do. 204.
+ * `PUT /v1/teacher-profiles/selected {id}`: selects the teacher whose classes and homework the caller's lists
+ * show first, for an owner or manager. Changes the display, never permissions. 204.
  */
 export const selectProfile = operation<OrganisationsEnv, never, never, z.infer<typeof Selected>>(
   { may: teachers, body: Selected, once: false },

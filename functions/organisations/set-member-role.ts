@@ -5,7 +5,10 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { OrganisationParams } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** `PATCH /v1/organisation/members/:id {role}`: makes a colleague a manager or a teacher again, by the owner. 204. */
+/**
+ * `PATCH /v1/organisation/members/:id {role}`: makes a colleague a manager, or a teacher again, by the owner.
+ * 204.
+ */
 export const setMemberRole = operation<OrganisationsEnv, OrganisationParams, never, MemberRole>(
   { may: teachers, params: OrganisationParams, body: MemberRole, once: false },
   async ({ params: { id }, body: { role }, db, caller }) => {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** `POST /v1/teacher-profiles/seen`: this session has met the choice of a profile. 204; twice is once. */
+/**
+ * `POST /v1/teacher-profiles/seen`: records that this session was shown the choice of profiles. Idempotent.
+ * 204.
+ */
 export const setProfilesSeen = operation<OrganisationsEnv>(
   { may: teachers, once: false },
   async ({ db, caller }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
 import { hashOfNobody } from './password-hasher.ts';
 
-test('a password fits its own hash and no other does', async () => {
+test('verifies a password only against its own hash', async () => {
   const hash = await nodeHasher.hash('Tr0mpette&gare');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await nodeHasher.verify(hash, 'Tr0mpette&gare')).toBe(true);
@@ -10,7 +10,7 @@ test('a password fits its own hash and no other does', async () => {
   expect(await nodeHasher.hash('Tr0mpette&gare')).not.toBe(hash);
 });
 
-test('nobody has the hash of nobody, and it costs as much as another', async () => {
+test('rejects a password for the placeholder hash in about the usual time', async () => {
   const time = async (hash: string) => {
     const before = performance.now();
     expect(await nodeHasher.verify(hash, 'Tr0mpette&gare')).toBe(false);
@@ -20,10 +20,10 @@ test('nobody has the hash of nobody, and it costs as much as another', async () 
   const best = async (one: string) =>
     Math.min(...[await time(one), await time(one), await time(one)]);
   const [nobody, somebody] = [await best(hashOfNobody), await best(hash)];
-  // Broken hashes are refused within a fraction of a millisecond: the half is far from both.
+  // Invalid hashes are refused within a fraction of a millisecond: half the time is far from both.
   expect(nobody).toBeGreaterThan(somebody / 2);
 });
 
-test('a hash that cannot be read fits nothing', async () => {
+test('rejects a hash that it cannot parse', async () => {
   expect(await nodeHasher.verify('rubbish', 'rubbish')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { argon2Parameters, type PasswordHasher } from './password-hasher.ts';
 /** The Worker's hasher: workerd compiles no WebAssembly at run time, so the module is imported. */
 export const workerHasher = createArgon2Hasher(() => WebAssembly.instantiate(wasm));
 
-/** Makes a hasher of an instance of the argon2 module; the package is met in this file alone. */
+/** Creates a hasher from an instance of the argon2 module; only this file knows the package. */
 export function createArgon2Hasher(open: () => Promise<WebAssembly.Instance>): PasswordHasher {
   let opened: Promise<Argon2> | undefined;
   const argon2 = () => {

@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A teacher alone with ten classes and a hundred pupils, all of whom have handed in what they wrote. */
+/**
+ * Inserts a single teacher with ten classes and a hundred pupils, all of whom have submitted written answers.
+ */
 async function insertFullAccount(): Promise<School> {
   const school = await insertSchool(world.test.db);
   const { canary, secret, ids } = school;
@@ -59,7 +61,7 @@ async function insertFullAccount(): Promise<School> {
   return school;
 }
 
-/** The rows that hold this text anywhere, by table. */
+/** Counts the rows that contain this text anywhere, by table. */
 async function rowsWith(text: string): Promise<Record<string, number>> {
   const all = tables.map(
     (name) => sql`select ${name}::text as name, count(*)::int as found
@@ -73,7 +75,7 @@ async function rowsWith(text: string): Promise<Record<string, number>> {
   );
 }
 
-/** All that is kept of an account, to the letter. */
+/** Returns all stored data of an account, verbatim. */
 async function everythingOf({ canary, ids }: School): Promise<unknown> {
   const all = tables.map(
     (name) => sql`select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum
@@ -84,7 +86,7 @@ async function everythingOf({ canary, ids }: School): Promise<unknown> {
   return (await world.test.db.execute(sql.join(all, sql` union all `))).rows;
 }
 
-test('of three accounts with a hundred pupils each, two go without a trace and one stays to the letter', {
+test('deletes every trace of two accounts with a hundred pupils and leaves a third unchanged', {
   timeout: 120_000,
 }, async () => {
   const [one, other, stays] = [
@@ -105,7 +107,7 @@ test('of three accounts with a hundred pupils each, two go without a trace and o
     update users set delete_after = now() where id in (${one.ids.teacherId}, ${other.ids.teacherId})`);
   await sweepRemovals(world.test.db, world.stripe, { delete: async (keys) => files.push(...keys) });
   for (const { canary, ids } of [one, other]) {
-    // The colleague has an account of their own, which is theirs.
+    // The colleague has their own account, which stays.
     expect(await rowsWith(canary)).toEqual({ users: 1 });
     expect(await rowsWith(ids.teacherId)).toEqual({});
     expect(await rowsWith(ids.pupilId)).toEqual({});

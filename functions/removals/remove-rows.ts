@@ -3,11 +3,11 @@ import type { Database } from '#db/client.ts';
 import type { Leaver } from './sweep-removals.ts';
 
 /**
- * Removes a person's rows in one transaction. In a department the classes, their pupils and the homework
- * go to its owner, so that no child loses work because a teacher leaves; without one the pupils go too,
- * with everything they did. A pupil goes alone, with everything they did. A department that loses its
- * owner ends: its other teachers keep what is theirs. What has to stay for the books loses the person's
- * id. One line of the audit log says that it was done, and to nobody.
+ * Removes a person's rows in one transaction. In a department its owner takes over the classes, their pupils
+ * and the homework, so that no child loses work because a teacher leaves; without a department the pupils are
+ * removed too, with all their work. A pupil is removed alone, with all their work. A department that loses
+ * its owner ends: its other teachers keep their own data. Records required for accounting lose the person's
+ * id. One line of the audit log notes the removal, without naming anyone.
  */
 export async function removeRows(db: Database, { id, customer_id }: Leaver): Promise<void> {
   const mine = sql`select u.id, u.role, u.teacher_id, u.organisation_id from users u
@@ -18,7 +18,7 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
   const ownDepartment = sql`select o.id from (${mine}) mine
     join organisations o on o.owner_id = mine.id`;
   await db.batch([
-    // Of two sweeps at once the second waits here, and then finds nobody.
+    // Of two concurrent sweeps the second waits here, and then finds no user.
     db.execute(sql`select 1 from users where id = ${id} for update`),
     db.execute(sql`
       insert into audit_log (action, subject, after)
@@ -46,13 +46,13 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
         where p.teacher_id = mine.id and p.role = 'PUPIL' returning p.id
       )
       update audit_log a set subject = 'removed' from gone where a.subject = gone.id`),
-    // A pupil alone gives the place back to whose allowance it was.
+    // Removing a single pupil releases a place in the owner's pupil allowance.
     db.execute(sql`
       update allowance_usage a set pupils = greatest(0, a.pupils - 1) from (${mine}) mine
       where mine.role = 'PUPIL' and a.owner_id = coalesce(
         (select o.owner_id from organisations o where o.id = mine.organisation_id),
         mine.teacher_id)`),
-    // Who stays behind in a department that ends counts the own pupils from now on.
+    // When a department ends, each remaining teacher's own pupils count against that teacher again.
     db.execute(sql`
       insert into allowance_usage (owner_id, pupils)
       select t.id, (select count(*) from users p where p.teacher_id = t.id and p.role = 'PUPIL')
@@ -71,7 +71,7 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
   ]);
 }
 
-/** Statements for what names the person without belonging to the account by a foreign key. */
+/** Statements for data that names the person without a foreign key to the account. */
 const tracesOf = (db: Database, id: string, customerId: string | null) => [
   db.execute(sql`
     delete from stripe_events where payload #>> '{data,object,customer}' = ${customerId}

@@ -13,7 +13,7 @@ const wordsOf = (path: string) =>
 
 const policy = wordsOf('web/documents/privacy-policy.html');
 const agreement = wordsOf('web/documents/data-sharing-agreement.html');
-/** Of the database's history window, which the deployment sets: README and decision 0104. */
+/** The database's history window, set by the deployment: README and decision 0104. */
 const backupDays = 30;
 
 it.each([
@@ -44,11 +44,11 @@ it.each([
     wordsOf('docs/decisions/0104-accounts-that-leave-and-plans-that-admins-map.md'),
     `set to ${backupDays} days at most`,
   ],
-])('says of %s what the code does', (_, document, sentence) => {
+])('documents the code’s retention period: %s', (_, document, sentence) => {
   expect(document).toContain(sentence);
 });
 
-it('deletes before the day that is promised, and writes twice before', () => {
+it('deletes before the promised day, after two mails', () => {
   expect(lapsedDays.deleted).toBeLessThan(lapsedDays.promised);
   expect([lapsedDays.firstMail, lapsedDays.lastMail]).toEqual([14, 3]);
 });

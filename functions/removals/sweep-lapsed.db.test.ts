@@ -20,7 +20,7 @@ const mailer = {
 };
 const sweep = () => sweepLapsed(test.db, mailer, 'https://lexiloom.test');
 
-/** As if the end had been seen so many days ago, and each mail as long ago as it should be. */
+/** Moves all dates of the lapsed contracts back by this many days. */
 async function daysLater(days: number): Promise<void> {
   await test.db.execute(sql`
     update lapsed_contracts set lapsed_at = lapsed_at - make_interval(days => ${days}),
@@ -55,7 +55,7 @@ beforeEach(async () => {
   ]);
 });
 
-it('deletes the pupils of a contract that ended after two mails, within 30 days', async () => {
+it('deletes the pupils of an ended contract after two mails, within 30 days', async () => {
   await sweep();
   expect(mails).toEqual([]);
   await daysLater(14);
@@ -82,7 +82,7 @@ it('deletes the pupils of a contract that ended after two mails, within 30 days'
   expect(mails).toHaveLength(2);
 });
 
-it('keeps them when a plan is bought in time, and counts anew after it', async () => {
+it('keeps the pupils when a plan is bought in time, and restarts the countdown later', async () => {
   await sweep();
   await daysLater(27);
   await sweep();
@@ -99,7 +99,7 @@ it('keeps them when a plan is bought in time, and counts anew after it', async (
   expect(await pupils()).toBe(130);
 });
 
-it('deletes nobody unwarned, however late the sweep comes', async () => {
+it('deletes nobody without warning, however late the sweep runs', async () => {
   await sweep();
   await daysLater(60);
   await sweep();

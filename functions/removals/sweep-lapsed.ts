@@ -7,20 +7,22 @@ import { describeError, log } from '#functions/http/log.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
 import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
-/** Owners of one sweep; the next one goes on. */
+/** Owners per sweep; the next one continues. */
 const atOnce = 20;
-/** Pupils that one statement deletes, with everything they wrote. */
+/** Pupils that one statement deletes, with all their work. */
 const pupilsAtOnce = 100;
 const maxRounds = 20;
 
-/** SQL: the pupils `p` whose data the owner `owner` answers for: a department's, or a teacher's own. */
+/**
+ * SQL: the pupils `p` for whose data the owner `owner` is responsible: a department's, or a teacher's own.
+ */
 const pupilsOf = (owner: SQL): SQL => sql`p.role = 'PUPIL' and (
   p.organisation_id = (select o.id from organisations o where o.owner_id = ${owner} limit 1)
   or (p.organisation_id is null and p.teacher_id = ${owner}))`;
 
 /**
- * SQL: whether a contract of `owner` runs, or may still run on: what Stripe waits for the payment of is
- * not over. Accounts without limits and admins have none that ends.
+ * SQL: true if `owner` has a contract that is active, or may still continue: while Stripe waits for a
+ * payment, it has not ended. Contracts of admins and of accounts without limits never end.
  */
 const isUnderContract = (owner: SQL): SQL => sql`(
   exists (select 1 from users a where a.id = ${owner}
@@ -32,8 +34,8 @@ const isUnderContract = (owner: SQL): SQL => sql`(
 
 /**
  * Deletes the data of pupils whose school's contract ended, within 30 days of its end (Data Sharing
- * Agreement, clause 10), and writes to the owner 14 and 3 days before. The days run from when the end was
- * seen, which is within the hour, so that nobody's pupils go without both mails. A new contract stops it.
+ * Agreement, clause 10), and mails the owner 14 and 3 days before. The days count from when the end was
+ * noticed, within the hour, so that no pupils are deleted without both mails. A new contract cancels it.
  */
 export async function sweepLapsed(db: Database, mailer: Mailer, origin: string): Promise<void> {
   await noteLapses(db);
@@ -56,7 +58,7 @@ export async function sweepLapsed(db: Database, mailer: Mailer, origin: string):
   }
 }
 
-/** Notes the owners of pupils whose contracts have all ended, and forgets those who have one again. */
+/** Records the owners of pupils whose contracts have all ended, and removes those who have one again. */
 async function noteLapses(db: Database): Promise<void> {
   await db.batch([
     db.execute(sql`
@@ -79,8 +81,8 @@ const Warned = z.object({
 });
 
 /**
- * Writes to the owners whose days have come. Each mail is claimed before it is sent, so that two sweeps
- * never send it twice; the mailer keeps what cannot leave at once.
+ * Mails the owners whose warning is due. Each mail is claimed before it is sent, so that two sweeps never
+ * send it twice; the mailer queues mails that cannot be sent at once.
  */
 async function warn(db: Database, mailer: Mailer, origin: string): Promise<void> {
   const deleted = sql`make_interval(days => ${lapsedDays.deleted})`;
@@ -105,11 +107,11 @@ async function warn(db: Database, mailer: Mailer, origin: string): Promise<void>
   }
 }
 
-/** Deletes an owner's pupils step by step; a sweep that was killed is gone on with by the next. */
+/** Deletes an owner's pupils step by step; the next sweep continues after one that was killed. */
 async function removePupils(db: Database, ownerId: string): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const [, result] = await db.batch([
-      // Of two sweeps, or a sweep and a new contract, the second waits here and looks again.
+      // Of two sweeps, or a sweep and a new contract, the second waits here and checks again.
       db.execute(sql`select 1 from lapsed_contracts where owner_id = ${ownerId} for update`),
       db.execute(sql`
         with due as (
@@ -139,7 +141,10 @@ async function removePupils(db: Database, ownerId: string): Promise<void> {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Tells an owner when the pupils' data goes, and how to keep or take it. `deletedOn` is ISO 8601. */
+/**
+ * Tells an owner when the pupils' data will be deleted, and how to keep or export it. `deletedOn` is ISO
+ * 8601.
+ */
 function lapsedContractMail(
   { name, pupils, deletedOn }: { name: string; pupils: number; deletedOn: string },
   origin: string,

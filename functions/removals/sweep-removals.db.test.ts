@@ -26,12 +26,12 @@ afterAll(() => world.close());
 const bucket: FileRemover = { delete: async (keys) => removed.push(...keys) };
 const sweep = (files = bucket) => sweepRemovals(world.test.db, world.stripe, files);
 
-/** Asks for a deletion whose grace ends in this many days. */
+/** Requests a deletion whose grace period ends in this many days. */
 const leave = (id: string, days: number) =>
   world.test.db.execute(sql`
     update users set delete_after = now() + make_interval(days => ${days}) where id = ${id}`);
 
-/** The tables that hold this text anywhere. */
+/** The tables that contain this text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
   const all = tables.map(
     (name) => sql`select ${name}::text as name from ${sql.identifier(name)} t
@@ -48,7 +48,7 @@ const upload = (key: string, owner: string) =>
   world.test.db.execute(sql`
     insert into media_objects (key, owner_id, type, bytes) values (${key}, ${owner}, 'audio/mpeg', 9)`);
 
-/** A school whose teacher is nobody's colleague: there is no department to hand the classes to. */
+/** A school with a single teacher: there is no department to take over the classes. */
 async function insertSingleTeacher(): Promise<School> {
   const school = await insertSchool(world.test.db);
   await world.test.db.batch([
@@ -59,7 +59,7 @@ async function insertSingleTeacher(): Promise<School> {
   return school;
 }
 
-/** Gives a teacher a plan that runs at Stripe; answers its id. */
+/** Gives a teacher an active plan at Stripe; returns its id. */
 async function subscribe(userId: string): Promise<string> {
   const { id: customer } = await world.stripe.customers.create({ metadata: { userId } });
   await world.test.db.execute(sql`
@@ -73,7 +73,7 @@ async function subscribe(userId: string): Promise<string> {
   return id;
 }
 
-test('in the time of grace the plan is not renewed, and everything is there', async () => {
+test('cancels the renewal and keeps all data during the grace period', async () => {
   const { ids, canary } = await insertSingleTeacher();
   const plan = await subscribe(ids.teacherId);
   await leave(ids.teacherId, 14);
@@ -85,7 +85,7 @@ test('in the time of grace the plan is not renewed, and everything is there', as
   expect(await tablesWith(canary)).toEqual(before);
 });
 
-test('after it the teacher, the pupils, their work, the files and the plan are gone, in every table', async () => {
+test('deletes teacher, pupils, work, files and plan from every table after the grace period', async () => {
   const { ids, secret } = await insertSingleTeacher();
   const plan = await subscribe(ids.teacherId);
   await upload('own-recording', ids.teacherId);
@@ -117,14 +117,14 @@ test('after it the teacher, the pupils, their work, the files and the plan are g
   ).toEqual([null, 'account.deleted', 'teacher', { lessons: 1, pupils: 2, handedOver: false }]);
 });
 
-test('a teacher of a department leaves the classes, the pupils and their work to its owner', async () => {
+test('hands a leaving teacher’s classes, pupils and work to the department’s owner', async () => {
   const { ids, tokens, canary, secret } = await insertSchool(world.test.db);
   expect(tokens.colleague).not.toBe('');
   const colleague = String(
     await one(sql`select id as value from users where full_name = ${canary}
       and id <> ${ids.teacherId}`),
   );
-  // The colleague's now, so that it is the owner who inherits.
+  // Assigned to the colleague, so that the owner inherits them.
   await world.test.db.batch(
     [sql`users set teacher_id`, sql`classrooms set teacher_id`, sql`homeworks set teacher_id`].map(
       (set) =>
@@ -145,7 +145,7 @@ test('a teacher of a department leaves the classes, the pupils and their work to
   expect(await tablesWith(secret)).toContain('task_attempts');
 });
 
-test('a pupil goes alone: the class and the classmates stay, and the place is free', async () => {
+test('deletes only the pupil who leaves, and frees the place', async () => {
   const { ids } = await insertSchool(world.test.db);
   await world.test.db.execute(sql`
     insert into allowance_usage (owner_id, pupils) values (${ids.teacherId}, 2)
@@ -164,7 +164,7 @@ test('a pupil goes alone: the class and the classmates stay, and the place is fr
   ).toBe('pupil');
 });
 
-test('when its owner leaves, a department ends and its teachers keep what is theirs', async () => {
+test('ends a department when its owner leaves, and lets its teachers keep their pupils', async () => {
   const { ids, canary } = await insertSchool(world.test.db);
   const colleague = String(
     await one(sql`select id as value from users where full_name = ${canary}
@@ -184,7 +184,7 @@ test('when its owner leaves, a department ends and its teachers keep what is the
   expect(await tablesWith(ids.teacherId)).toEqual([]);
 });
 
-test('killed in the middle, the next sweep finishes it; two at once remove it once', async () => {
+test('finishes an interrupted removal, and removes once when two sweeps overlap', async () => {
   const { ids, canary } = await insertSingleTeacher();
   await subscribe(ids.teacherId);
   await upload('half-removed', ids.teacherId);
@@ -210,7 +210,7 @@ test('killed in the middle, the next sweep finishes it; two at once remove it on
   expect(await one(sql`select count(*)::int as value from audit_log`)).toBe(Number(lines) + 1);
 });
 
-test('one account that cannot be removed does not hold up the others', async () => {
+test('continues with other accounts when one cannot be removed', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [stuck, free] = [await insertSingleTeacher(), await insertSingleTeacher()];
   await upload('stuck-file', stuck.ids.teacherId);

@@ -9,7 +9,7 @@ import type { StripeAccess } from '#functions/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { removeRows } from './remove-rows.ts';
 
-/** Accounts of one sweep; the next one goes on. */
+/** Accounts per sweep; the next one continues. */
 const atOnce = 10;
 
 const Leaver = z.object({
@@ -20,11 +20,10 @@ const Leaver = z.object({
 export type Leaver = z.infer<typeof Leaver>;
 
 /**
- * Brings every deletion that was asked for a step on. In the time of grace the plan is told not to renew;
- * after it the account is blocked, its plan ended, its files and then its rows removed. Each step may be
- * done twice and in pieces: a sweep that was killed is done again by the next, and the rows, which go
- * last and at once, are what says that there is anything left to do. One account that fails does not hold
- * up the others.
+ * Advances every requested deletion by a step. During the grace period, it stops the plan's renewal; after
+ * that it blocks the account, ends its plan, and removes its files and then its rows. Each step is idempotent
+ * and resumable: the next sweep repeats one that was killed, and the rows, removed last and all at once, show
+ * that there is anything left to do. An account that fails does not delay the others.
  */
 export async function sweepRemovals(
   db: Database,
@@ -69,10 +68,10 @@ async function livingSubscriptions(stripe: Stripe, customerId: string | null) {
   return data.filter(({ status }) => living.has(status));
 }
 
-/** In the time of grace: what is paid for runs on, and nothing more is charged. */
+/** During the grace period: the paid period continues, and nothing more is charged. */
 async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise<void> {
   for (const { id, schedule } of await livingSubscriptions(stripe, leaver.customer_id)) {
-    // What ends has no next plan: Stripe refuses both at once.
+    // A plan that ends has no next plan: Stripe refuses both at once.
     if (schedule) {
       const scheduleId = typeof schedule === 'string' ? schedule : schedule.id;
       await stripe.subscriptionSchedules.release(scheduleId);
@@ -85,8 +84,8 @@ async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise
 }
 
 /**
- * Ends what runs at Stripe at once. The customer stays there with the invoices, which tax law wants kept
- * for years; it holds no card that is charged any more.
+ * Ends active subscriptions at Stripe at once. The customer stays there with the invoices, which tax law
+ * requires for years; no card of it is charged any more.
  */
 async function endPlan(stripe: Stripe, customerId: string | null): Promise<void> {
   for (const { id } of await livingSubscriptions(stripe, customerId)) {
@@ -94,15 +93,15 @@ async function endPlan(stripe: Stripe, customerId: string | null): Promise<void>
   }
 }
 
-/** Keys that R2 takes in one call at most. */
+/** Maximum keys per R2 call. */
 const pageSize = 1000;
-/** Pages of one sweep: what is left then is the next one's. */
+/** Pages per sweep: the rest is left to the next one. */
 const maxPages = 10;
 
 /**
- * Removes what a person uploaded, the file before its record, so that a sweep killed between the two
- * finds the record again. Made clips belong to nobody: they say a sentence, and no one's voice. False
- * when some are left for the next sweep.
+ * Removes a person's uploads, each file before its record, so that a sweep killed between the two finds the
+ * record again. Generated clips have no owner: they speak a sentence, in nobody's own voice. False if some
+ * are left for the next sweep.
  */
 async function removeFiles(db: Database, files: FileRemover, ownerId: string): Promise<boolean> {
   for (let page = 0; page < maxPages; page += 1) {
@@ -126,7 +125,9 @@ export interface RemovalsEnv
   MEDIA: FileRemover;
 }
 
-/** What is used of the R2 bucket: up to a thousand keys a call; one that is gone already is no error. */
+/**
+ * The part of the R2 bucket that is used here: up to a thousand keys per call; a missing one is not an error.
+ */
 export interface FileRemover {
   delete(keys: string[]): Promise<unknown>;
 }

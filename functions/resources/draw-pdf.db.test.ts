@@ -45,7 +45,7 @@ const draw = (id: string, token = world.owner.token, json: unknown = pages) =>
   world.call(`POST /v1/resources/${id}/pdf`, { token, json });
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-it('answers the pages as a file under the lesson’s title, marked as what a model made', async () => {
+it('returns a PDF file named after the lesson and marked as AI-generated', async () => {
   const id = await world.addLesson({ title: 'À la “piscine” ?', status: 'final' });
   const answer = await draw(id);
   expect(answer.status).toBe(200);
@@ -60,13 +60,13 @@ it('answers the pages as a file under the lesson’s title, marked as what a mod
   expect(xmp).toContain(digitalSourceTypes.generated);
 });
 
-it('marks a lesson that a teacher edited as what both made', async () => {
+it('marks an edited lesson as made by AI and a teacher', async () => {
   const id = await world.addLesson({ status: 'final' }, [{ part: 'vocab', edited: true }]);
   const { info } = readPdf(new Uint8Array(await (await draw(id)).arrayBuffer()));
   expect(info.DigitalSourceType).toBe(digitalSourceTypes.composite);
 });
 
-it('names a lesson in another script, and one that has no letters', async () => {
+it('uses a generic ASCII file name for titles in another script or without letters', async () => {
   const arabic = await draw(await world.addLesson({ title: 'في السوق' }));
   expect(arabic.headers.get('content-disposition')).toMatch(
     /^attachment; filename="lesson\.pdf"; /,
@@ -75,7 +75,7 @@ it('names a lesson in another script, and one that has no letters', async () => 
   expect(signs.headers.get('content-disposition')).toContain('filename="Worksheets.pdf"');
 });
 
-it('names a lesson whose title ends in a sign of two units where the name is cut', async () => {
+it('cuts a long title for the file name without splitting a surrogate pair', async () => {
   const answer = await draw(await world.addLesson({ title: `${'a'.repeat(79)}😀` }));
   expect(answer.status).toBe(200);
   const name = `${'a'.repeat(79)}.pdf`;
@@ -84,7 +84,7 @@ it('names a lesson whose title ends in a sign of two units where the name is cut
   );
 });
 
-it('lets the renderer load from our own site alone, and run nothing', async () => {
+it('lets the renderer load only from our own site, and run no scripts', async () => {
   await draw(await world.addLesson({ title: 'A <b> & c' }));
   const [request] = renderer.requests;
   expect(request).toMatchObject({ setJavaScriptEnabled: false });
@@ -109,7 +109,7 @@ it('lets the renderer load from our own site alone, and run nothing', async () =
   expect(html).not.toContain('</style><script>');
 });
 
-it('draws for whoever may see the lesson, and is 404 for whoever may not', async () => {
+it('draws a lesson that the caller may read, and returns 404 for any other', async () => {
   const hidden = await world.addLesson();
   const shared = await world.addLesson({ visibility: 'PUBLIC', status: 'final' });
   expect((await draw(hidden, world.stranger.token)).status).toBe(404);
@@ -118,7 +118,7 @@ it('draws for whoever may see the lesson, and is 404 for whoever may not', async
   expect((await draw(shared, world.stranger.token)).status).toBe(200);
 });
 
-it('leaves a line in the audit log where an admin draws a private lesson', async () => {
+it('writes to the audit log when an admin draws a private lesson', async () => {
   const token = await signIn('admin', { id: 'admin-who-draws' });
   const shared = await world.addLesson({ visibility: 'PUBLIC', status: 'final' });
   const hidden = await world.addLesson();
@@ -128,7 +128,7 @@ it('leaves a line in the audit log where an admin draws a private lesson', async
   expect(rows).toEqual([{ action: 'lesson.looked at', subject: hidden }]);
 });
 
-it('wants somebody signed in, and a plan with “Export to PDF”', async () => {
+it('requires a signed-in user and a plan with “Export to PDF”', async () => {
   const id = await world.addLesson();
   expect((await world.call(`POST /v1/resources/${id}/pdf`, { json: pages })).status).toBe(401);
   const privilege = allFeatures.filter((feature) => feature !== 'exportPdf');
@@ -137,13 +137,13 @@ it('wants somebody signed in, and a plan with “Export to PDF”', async () => 
   expect(renderer.requests).toHaveLength(0);
 });
 
-it('refuses pages that hold what is no page', async () => {
+it('rejects pages that contain an iframe', async () => {
   const html = '<iframe src="http://169.254.169.254/"></iframe>';
   const answer = await draw(await world.addLesson(), world.owner.token, { ...pages, html });
   expect(answer.status).toBe(400);
 });
 
-it('tries a busy renderer once more, after the time that it names', async () => {
+it('retries a busy renderer once', async () => {
   const id = await world.addLesson();
   renderer.setFaults({ status: 429, retryAfterSeconds: 0, times: 1 });
   expect((await draw(id)).status).toBe(200);
@@ -157,7 +157,7 @@ it('tries a busy renderer once more, after the time that it names', async () => 
   expect(renderer.requests).toHaveLength(4);
 });
 
-it('does not keep a teacher waiting for a renderer that is busy for long', async () => {
+it('returns 503 without a retry when the renderer is busy for long', async () => {
   renderer.setFaults({ status: 429, retryAfterSeconds: 60 });
   expect((await draw(await world.addLesson())).status).toBe(503);
   expect(renderer.requests).toHaveLength(1);
@@ -168,32 +168,29 @@ it.each([
   [422, 503, 'away'],
   [500, 503, 'away'],
   [503, 503, 'away'],
-])(
-  'a renderer that answers %i is %i, and says in the log what it was',
-  async (said, status, kind) => {
-    const log = quiet();
-    renderer.setFaults({ status: said });
-    const answer = await draw(await world.addLesson());
-    expect([answer.status, (await answer.json()).message]).toEqual([
-      status,
-      'The PDF could not be made just now.',
-    ]);
-    expect(log.mock.calls.flat().join()).toContain(`"kind":"${kind}","status":${said}`);
-  },
-);
+])('logs a renderer response of %i and returns %i', async (said, status, kind) => {
+  const log = quiet();
+  renderer.setFaults({ status: said });
+  const answer = await draw(await world.addLesson());
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    status,
+    'The PDF could not be made just now.',
+  ]);
+  expect(log.mock.calls.flat().join()).toContain(`"kind":"${kind}","status":${said}`);
+});
 
-it('is 413 where the renderer finds it too much', async () => {
+it('returns 413 when the renderer does', async () => {
   renderer.setFaults({ status: 413 });
   expect((await draw(await world.addLesson())).status).toBe(413);
 });
 
-it('hands out no file that it cannot mark', async () => {
+it('returns 503 instead of a file that it cannot mark', async () => {
   quiet();
   drawn = tinyPdf({ trailer: '\n/Encrypt 9 0 R' });
   expect((await draw(await world.addLesson())).status).toBe(503);
 });
 
-it('says so where nothing draws PDF files', async () => {
+it('returns 422 where PDF rendering is not set up', async () => {
   const bare = await createResourceFixture({
     BROWSER_RENDERING_URL: renderer.url,
     BROWSER_RENDERING_TOKEN: 'none',
@@ -208,7 +205,7 @@ it('says so where nothing draws PDF files', async () => {
   await bare.close();
 });
 
-it('is 429 after many in a short time, and asks the renderer no more', async () => {
+it('returns 429 above the rate limit without calling the renderer', async () => {
   const { id, token } = await world.addTeacher();
   const lesson = await world.addLesson({ ownerId: id });
   const answers = await Promise.all(

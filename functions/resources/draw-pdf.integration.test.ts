@@ -15,7 +15,10 @@ import { root } from '#scripts/world/settings.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
-/** The Worker with the stand-in and a real Chromium, over a site that serves its files with its own headers. */
+/**
+ * Runs the Worker with the emulator and a real Chromium, over a site that serves its files with its own
+ * headers.
+ */
 const arabic = '@fontsource-variable/noto-naskh-arabic';
 const asset = (path: string) => readFileSync(join(root, 'node_modules', path));
 const [, cors = ''] = /Access-Control-Allow-Origin: (.*)/.exec(
@@ -81,7 +84,7 @@ async function draw(html: string, rules = pageRule('a4')) {
   return readPdf(new Uint8Array(await answer.arrayBuffer()));
 }
 
-it('draws two sheets of A4 in the site’s own fonts, with a picture, a title and the mark', async () => {
+it('draws two A4 pages in the site’s own fonts, with a picture, a title and the AI mark', async () => {
   const word = 'السوق';
   const pdf = await draw(`
     <div lang="en">Fill the gaps</div><p class="screen">ZQX</p>
@@ -90,10 +93,10 @@ it('draws two sheets of A4 in the site’s own fonts, with a picture, a title an
     <p style="break-before: page">Answers</p>`);
   expect(pdf.pages).toBe(2);
   for (const box of pdf.boxes) expect(box).toMatch(/^0 0 59[45](\.\d+)? 84[12](\.\d+)?$/);
-  // The dots of ق are drawn by themselves.
+  // The dots of ق are drawn separately.
   for (const letter of `Filthegaps${word.replace('ق', '')}`)
     expect([...pdf.letters]).toContain(letter);
-  // What the style sheet hides in print is not there.
+  // Elements that the style sheet hides in print are absent.
   for (const letter of 'ZQX') expect([...pdf.letters]).not.toContain(letter);
   expect(pdf.fonts.join()).toMatch(/NotoNaskhArabic/);
   expect(pdf.pictures).toBeGreaterThan(0);
@@ -106,12 +109,12 @@ it('draws two sheets of A4 in the site’s own fonts, with a picture, a title an
   expect(pdf.xmp).toContain(`DigitalSourceType="${digitalSourceTypes.generated}"`);
 });
 
-it('takes the paper that the screen chose', async () => {
+it('uses the paper size chosen on screen', async () => {
   const { boxes } = await draw('<p>One</p>', pageRule('letter', true));
   expect(boxes).toEqual([expect.stringMatching(/^0 0 79[12](\.\d+)? 61[12](\.\d+)?$/)]);
 });
 
-it('loads nothing but the site’s files and media, whatever the pages ask for', async () => {
+it('loads only the site’s files and media, whatever the pages request', async () => {
   const { port } = site.address() as AddressInfo;
   const pdf = await draw(
     `<p>Safe</p><img src="/api/v1/me" alt=""><img src="file:///etc/hostname" alt="">

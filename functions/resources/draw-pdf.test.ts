@@ -9,7 +9,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A renderer that is busy the first time, after so many seconds, and then draws; answers its signals. */
+/**
+ * A renderer that is busy on the first call, for so many seconds, and then renders; returns the signals it
+ * got.
+ */
 function busyFor(seconds: number): (AbortSignal | null | undefined)[] {
   const signals: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
@@ -33,14 +36,14 @@ const render = () =>
     'https://site.test',
   );
 
-test('both tries share one deadline', async () => {
+test('shares one deadline between both attempts', async () => {
   const signals = busyFor(30);
   expect(await render()).toHaveLength(4);
   expect(signals).toHaveLength(2);
   expect(signals[1]).toBe(signals[0]);
 });
 
-test('does not try again when too little time is left for a page', async () => {
+test('does not retry when too little time is left for a page', async () => {
   const signals = busyFor(40);
   await expect(render()).rejects.toMatchObject({ code: 'unavailable' });
   expect(signals).toHaveLength(1);

@@ -15,10 +15,11 @@ import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
 /**
- * `POST /v1/resources/:id/pdf {html, styles, rules}`: the pages of a screen about this lesson as a PDF file,
- * with the lesson's title and the mark of what a model made. For whoever may see the lesson and whose plan
- * has "Export to PDF". 413 for too much, 422 where nothing draws PDF files, 429 after many, 503 while the
- * renderer is busy or away. One round trip, before anything is drawn.
+ * `POST /v1/resources/:id/pdf {html, styles, rules}`: renders the pages of a screen about this lesson as a
+ * PDF file, with the lesson's title and the label of AI-generated content. Requires that the caller may see
+ * the lesson and that their plan has "Export to PDF". 413 if the payload is too large, 422 if no PDF renderer
+ * is configured, 429 after many, 503 while the renderer is busy or unavailable. One round trip to the
+ * database, before rendering.
  */
 export const drawPdf = operation<
   ResourcesEnv,
@@ -37,7 +38,7 @@ export const drawPdf = operation<
   async ({ params, body, db, caller, env }) => {
     const { title, aiOrigin } = await selectLesson(db, params.id, { caller });
     requireRenderer(env);
-    // Before anything is drawn and paid for: a title that fails here would fail again afterwards.
+    // Computed before rendering costs money: a title that fails here would fail again afterwards.
     const disposition = attachment(`${fileName(title)}.pdf`);
     const site = new URL(env.APP_ORIGIN).origin;
     const drawn = await renderPdf(env, pdfDocument(body, title, site), site);
@@ -63,7 +64,7 @@ const Row = z.object({
   parts: z.array(z.object({ status: z.string(), edited: z.boolean() })),
 });
 
-/** The lesson's title and how AI had a part in it; 404 for whoever may not see it. */
+/** Reads the lesson's title and AI's part in it; throws 404 if the reader may not see it. */
 async function selectLesson(db: Database, id: string, reader: Reader) {
   const condition = sql`r.id = ${id} and ${visibleTo(reader)}`;
   const noted = noteReading(reader, condition);
@@ -77,7 +78,7 @@ async function selectLesson(db: Database, id: string, reader: Reader) {
   return { title: row.title, aiOrigin: aiOriginOf(row) };
 }
 
-/** A file's name for every browser: in plain letters, and as it is (RFC 6266, RFC 8187). */
+/** The `Content-Disposition` for every browser: an ASCII file name, and the original (RFC 6266, RFC 8187). */
 function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -93,8 +94,8 @@ function attachment(name: string): string {
 }
 
 /**
- * The whole document around the pages of a screen. Its policy lets it load style sheets, fonts and pictures of
- * our own site and nothing else, whatever the pages hold: a second wall beside the renderer's own.
+ * The whole document around the pages of a screen. Its policy allows only style sheets, fonts and pictures of
+ * our own site, whatever the pages contain: a second line of defence besides the renderer's own.
  */
 function pdfDocument({ html, styles, rules }: PdfPages, title: string, site: string): string {
   const policy = [
@@ -115,24 +116,27 @@ ${sheets}
 </head><body>${html}</body></html>`;
 }
 
-/** The site's own ground is cream; a printer's is white. A screen has its height, and paper has its own. */
+/** The site's background is cream; paper is white. The screen's minimum height does not apply to paper. */
 const whitePaper = 'html, body { background: #fff !important; min-block-size: 0 !important; }';
 
-/** A string of CSS may hold any text; none of it ends the element that the rules stand in. */
+/** A CSS string may contain any text; this prevents it from closing the `style` element of the rules. */
 const ruleText = (rules: string) => rules.replaceAll('</', '<\\/');
 
-/** What the setting holds where the operator has no token. */
+/** The value of the setting if the operator has no token. */
 const none = 'none';
-/** For both tries together: longer than all of the renderer's own timers, and shorter than anybody waits. */
+/**
+ * Timeout for both attempts together: longer than all of the renderer's own timeouts, and shorter than
+ * anybody waits.
+ */
 const timeoutMs = 55_000;
 const pageTimeoutMs = 20_000;
-/** A browser that waits for its turn; a longer wait is the teacher's decision. */
+/** Maximum wait for a busy renderer before a retry; a longer wait is the teacher's decision. */
 const longestRetrySeconds = 5;
-/** With less than this left a second try would be cut off before its page is drawn. */
+/** With less time left a retry would be cut off before its page is rendered. */
 const leastRetryMs = 20_000;
 const maxPdfBytes = 25_000_000;
 
-/** Throws 422 where no service draws PDF files: the person prints instead. */
+/** Throws 422 if no PDF renderer is configured: the person prints instead. */
 function requireRenderer({ BROWSER_RENDERING_URL, BROWSER_RENDERING_TOKEN }: ResourcesEnv): void {
   const isSet = BROWSER_RENDERING_TOKEN && BROWSER_RENDERING_TOKEN !== none;
   if (isSet && BROWSER_RENDERING_URL) return;
@@ -140,11 +144,11 @@ function requireRenderer({ BROWSER_RENDERING_URL, BROWSER_RENDERING_TOKEN }: Res
 }
 
 /**
- * Draws a document as a PDF by Cloudflare's Browser Run, which also speaks Chromium: no script runs in it, and
- * it may load from the site's own files and media alone. Tries once more where it is asked to wait some seconds and
- * the time for both tries allows it.
- * Throws 413 for what is too large, and 503 while it is busy or away.
- * developers.cloudflare.com/browser-run/quick-actions/pdf-endpoint/ (November 2026)
+ * Renders a document as a PDF with Cloudflare's Browser Run, which also uses Chromium: scripts are disabled,
+ * and it may load only the site's own files and media. Retries once if the service asks for a wait of some
+ * seconds and the timeout for both attempts allows it. Throws 413 if the document is too large, and 503 while
+ * the service is busy or unavailable. developers.cloudflare.com/browser-run/quick-actions/pdf-endpoint/
+ * (November 2026)
  */
 export async function renderPdf(
   env: ResourcesEnv,
@@ -155,7 +159,7 @@ export async function renderPdf(
     html,
     setJavaScriptEnabled: false,
     allowRequestPattern: [`^${literally(site)}/(?:assets|api/v1/media)/`],
-    // Idle, not loaded: the pieces of a font are asked for when its letters are laid out.
+    // Network idle instead of load: the subsets of a font are fetched when its letters are laid out.
     gotoOptions: { waitUntil: 'networkidle0', timeout: pageTimeoutMs },
     pdfOptions: {
       preferCSSPageSize: true,
@@ -181,7 +185,7 @@ async function askRenderer(
   signal: AbortSignal,
 ): Promise<Response> {
   try {
-    // Nothing of a lesson is kept there: the answer of a call is not cached.
+    // Nothing of a lesson stays there: caching of responses is disabled.
     return await fetch(`${env.BROWSER_RENDERING_URL}/pdf?cacheTTL=0`, {
       method: 'POST',
       headers: {
@@ -197,7 +201,7 @@ async function askRenderer(
   }
 }
 
-/** How long a busy renderer asks to wait; null where waiting is no use, or too long. */
+/** The `Retry-After` of a busy renderer in seconds; null if a retry is pointless, or the wait too long. */
 function secondsToWait({ status, headers }: Response): number | null {
   if (status !== 429) return null;
   const seconds = Number(headers.get('retry-after') ?? 1);
@@ -221,7 +225,7 @@ async function readPdf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (status === 413) throw tooLarge();
-  // 401, 403 and 404 last until somebody looks after the token or the account; the rest passes.
+  // 401, 403 and 404 last until somebody fixes the token or the account; the others are temporary.
   const kind = [401, 403, 404].includes(status) ? 'setup' : status < 408 ? 'fault' : 'away';
   log('error', 'the PDF renderer refused', { kind, status });
   throw away();
@@ -236,11 +240,11 @@ async function readBytes(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** A refusal for what passes, or what only the operator can mend: the teacher prints instead. */
+/** The error for a temporary failure, or one that only the operator can fix: the teacher prints instead. */
 const away = (): ApiError =>
   new ApiError('unavailable', 'The PDF could not be made just now.', { retryAfterSeconds: 30 });
 
 const tooLarge = () => new ApiError('too_large', 'That is too much for one PDF file.');
 
-/** A text as a pattern that matches nothing else. */
+/** Escapes a text as a pattern that matches only that text. */
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -10,9 +10,10 @@ import type { ResourcesEnv } from './routes.ts';
 const Row = z.object({ seen: z.boolean(), made: z.boolean() });
 
 /**
- * `POST /v1/resources/:id/duplicate`: a private copy of what the teacher may see: text, parts and
- * activities. Somebody else's prompt, the text as they brought it, their folder and tags are not copied. Parts still under way are left to be asked for.
- * 201 with the copy. An admin's copy of another's private one leaves a line in the audit log: a copy is read as one's own.
+ * `POST /v1/resources/:id/duplicate`: a private copy of a lesson that the teacher may see: text, parts and
+ * activities. Another owner's prompt, original text, folder and tags are not copied. Parts that are not
+ * finished have to be requested in the copy. 201 with the copy. An admin's copy of another's private lesson
+ * is recorded in the audit log: reading one's own copy is not.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { limit: 'lesson', may: teachers, needs: 'createResources', params: ResourceParams },

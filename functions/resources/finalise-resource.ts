@@ -6,7 +6,10 @@ import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
-/** `POST /v1/resources/:id/finalise`: ready for the classroom. 409 while the text is not written. */
+/**
+ * `POST /v1/resources/:id/finalise`: marks a resource as ready for the classroom. 409 while the text is not
+ * written.
+ */
 export const finaliseResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
   async ({ params, db, caller }) => {

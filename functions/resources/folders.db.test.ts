@@ -32,14 +32,14 @@ const put = (folderId: string | null, ...ids: string[]) =>
   world.send('PATCH /v1/resources', { ids, folderId });
 
 describe('a folder', () => {
-  it('is made empty, under a clean name', async () => {
+  it('is created empty, with whitespace in its name cleaned up', async () => {
     const folder = await make('  Unit  3 ');
     expect(folder).toMatchObject({ name: 'Unit 3', resources: 0 });
     const [, , shelf] = await list();
     expect(shelf.folders).toEqual([folder]);
   });
 
-  it('is made once, however often the same request is sent', async () => {
+  it('is created once when the same request is sent twice', async () => {
     const once = () =>
       world.call(`POST ${path}`, {
         token: world.owner.token,
@@ -52,7 +52,7 @@ describe('a folder', () => {
     expect((await list())[2].folders).toHaveLength(1);
   });
 
-  it('has a name of its own, whatever its capitals; another teacher may use the same', async () => {
+  it('has a name that is unique per teacher, ignoring case', async () => {
     const french = await make('Été 8B');
     for (const name of ['été 8b', 'E\u0301te\u0301 8B']) {
       const answer = await world.send(`POST ${path}`, { name });
@@ -67,7 +67,7 @@ describe('a folder', () => {
     expect((await list())[2].folders.map(({ name }) => name)).toEqual(['Exams', 'ÉTÉ 8B']);
   });
 
-  it('is one of at most two hundred', async () => {
+  it('is rejected above the maximum of two hundred', async () => {
     await world.test.db.execute(sql`
       insert into resource_folders (id, owner_id, name, name_key)
       select 'f' || n, ${world.owner.id}, 'F' || n, 'f' || n
@@ -82,7 +82,7 @@ describe('a folder', () => {
     expect((await world.send(`POST ${path}/f1/restore`)).status).toBe(409);
   });
 
-  it('removed leaves its resources in no folder, and comes back with them', async () => {
+  it('leaves its resources unfiled when removed, and gets them back when restored', async () => {
     const [unit, other] = [await make('Unit'), await make('Other')];
     const [stays, moves] = [await world.addLesson(), await world.addLesson()];
     await put(unit.id, stays, moves);
@@ -104,7 +104,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('does not come back under a name that another has by now', async () => {
+  it('cannot be restored once another folder has its name', async () => {
     const unit = await make('Unit');
     await world.send(`DELETE ${path}/${unit.id}`);
     await make('UNIT');
@@ -112,10 +112,10 @@ describe('a folder', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'conflict']);
   });
 
-  it('is 409 where another is renamed to its name while it is made or brought back', async () => {
+  it('returns 409 if another is renamed to its name while it is created or restored', async () => {
     const [other, removed] = [await make('Other'), await make('Back again')];
     await world.send(`DELETE ${path}/${removed.id}`);
-    // As a rename that is committed after the statement began to look.
+    // Like a rename that is committed after the statement has started.
     await world.test.exec(`
       create function rename_other() returns trigger language plpgsql as $$ begin
         update resource_folders set name_key = new.name_key where id = '${other.id}';
@@ -136,7 +136,7 @@ describe('a folder', () => {
     }
   });
 
-  it('that was removed a day ago goes for good with the next', async () => {
+  it('is deleted for good a day after its removal, when the next one is removed', async () => {
     const [old, next] = [await make('Old'), await make('Next')];
     const id = await world.addLesson({ folderId: old.id });
     await world.send(`DELETE ${path}/${old.id}`);
@@ -151,8 +151,8 @@ describe('a folder', () => {
   });
 });
 
-describe('another teacher’s folder is as if it were not there', () => {
-  it('to be read, filled, renamed, removed or brought back', async () => {
+describe('another teacher’s folder', () => {
+  it('cannot be read, filled, renamed, removed or restored', async () => {
     const theirs = await make('Theirs', world.stranger.token);
     const id = await world.addLesson();
     expect((await list(`folder=${theirs.id}`))[1]).toBe(0);
@@ -171,8 +171,8 @@ describe('another teacher’s folder is as if it were not there', () => {
   });
 });
 
-describe('folders and tags are seen by their owner alone', () => {
-  it('in no list of others, in no copy for them, in no resource that is opened', async () => {
+describe('privacy of folders and tags', () => {
+  it('hides them from other teachers in lists, copies and opened resources', async () => {
     const folder = await make('Secret folder');
     const id = await world.addLesson({
       ...{ status: 'final', visibility: 'PUBLIC', folderId: folder.id },
@@ -206,7 +206,7 @@ describe('folders and tags are seen by their owner alone', () => {
     }
   });
 
-  it('one’s own copy keeps them; a resource that goes to somebody else loses them', async () => {
+  it('keeps them in the owner’s own copy, and clears them when the owner changes', async () => {
     const folder = await make('Unit');
     const id = await world.addLesson({ folderId: folder.id, tags: { exam: 'Exam' } });
     const copy = await (await world.send(`POST /v1/resources/${id}/duplicate`)).json();

@@ -19,8 +19,8 @@ const addDraft = (text: PastedText, more: Partial<Draft> = {}) =>
 const generate = (id: string, token = world.owner.token) =>
   world.call(`POST /v1/resources/${id}/generate`, { token });
 
-describe('a text that the teacher brings', () => {
-  it('needs no topic, and is written like any other', async () => {
+describe('a pasted text', () => {
+  it('needs no topic, and is queued like any other text', async () => {
     const answer = await world.call('POST /v1/resources', {
       token: world.owner.token,
       json: { draft: draftOf(given) },
@@ -48,7 +48,7 @@ describe('a text that the teacher brings', () => {
       'draft.given.native',
       /1 lines? in French and 2 in English/,
     ],
-  ])('%s: 400 at its field', async (_, text, more, field, message) => {
+  ])('%s: returns 400 for its field', async (_, text, more, field, message) => {
     const answer = await generate(await addDraft(text, more));
     expect(answer.status).toBe(400);
     const body = await answer.json();
@@ -56,7 +56,7 @@ describe('a text that the teacher brings', () => {
     expect(body.message).toMatch(message);
   });
 
-  it('beyond the most characters is not even stored', async () => {
+  it('is rejected above the maximum length', async () => {
     const answer = await world.call('POST /v1/resources', {
       token: world.owner.token,
       json: { draft: { given: { target: 'a'.repeat(20_001) } } },
@@ -65,7 +65,7 @@ describe('a text that the teacher brings', () => {
     expect((await answer.json()).fields[0].field).toBe('draft.given.target');
   });
 
-  it('wants a plan with uploads', async () => {
+  it('requires a plan with uploads', async () => {
     const privilege = allFeatures.filter((feature) => feature !== 'uploadResource');
     const token = await signIn('public', { id: world.owner.id, privilege });
     const answer = await generate(await addDraft(given), token);
@@ -73,7 +73,7 @@ describe('a text that the teacher brings', () => {
     expect(await answer.json()).toMatchObject({ code: 'plan_required' });
   });
 
-  it('beside another that is being written wants a plan with several at once', async () => {
+  it('requires “Simultaneous uploads” while another text is being written', async () => {
     const author = await world.addTeacher();
     const add = (more = {}) =>
       world.addLesson({ status: 'draft', draft: draftOf(given), ownerId: author.id, ...more }, []);
@@ -89,7 +89,7 @@ describe('a text that the teacher brings', () => {
     expect((await generate(second, author.token)).status).toBe(200);
   });
 
-  it('is nobody else’s business as it was brought, nor is it copied', async () => {
+  it('is hidden from other teachers and left out of their copies', async () => {
     const shared = { status: 'final', visibility: 'PUBLIC', draft: draftOf(given) } as const;
     const id = await world.addLesson(shared);
     const seen = await world.call(`GET /v1/resources/${id}`, { token: world.stranger.token });
@@ -100,7 +100,7 @@ describe('a text that the teacher brings', () => {
     expect(Resource.parse(await copy.json()).draft.given).toBeUndefined();
   });
 
-  it('never takes the place of the dashboard’s own draft', async () => {
+  it('is not returned as the latest draft', async () => {
     const token = await signIn('public', { id: world.stranger.id });
     await world.call('POST /v1/resources', { token, json: { draft: draftOf(given) } });
     const latest = await world.call('GET /v1/resources/latest-draft', { token });

@@ -77,7 +77,7 @@ interface Query {
   limit: number;
 }
 
-/** What the list must be, worked out without a database. */
+/** The expected list, computed without a database. */
 function model(query: Query): [string[], number] {
   const { scope, search, language, from, level, type, sort, page, limit } = query;
   const newestFirst = (a: Lesson, b: Lesson) =>
@@ -125,7 +125,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
 });
 
 describe('the lists', () => {
-  it('answer what a model of them says, for every filter and page', async () => {
+  it('match an in-memory model for every filter and page', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
         const [rows, total] = await list(query);
@@ -135,7 +135,7 @@ describe('the lists', () => {
     );
   });
 
-  it('show what a row needs', async () => {
+  it('include the fields that a row shows', async () => {
     const [[row]] = await list({ scope: 'private', page: 1, limit: 1 });
     expect(row).toMatchObject({
       firstSentence: 'Le chat dort sur le lit.',
@@ -157,7 +157,7 @@ describe('the lists', () => {
     'level=Z9',
     'type=poem',
     'limit=ten',
-  ])('refuse %s', async (query) => {
+  ])('reject %s', async (query) => {
     const answer = await world.call(`GET /v1/resources?${query}`, { token: world.owner.token });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: [{ field: query.split('=')[0] }] });
@@ -169,7 +169,7 @@ describe('the public list', () => {
     ['newest', 'resources_public'],
     ['oldest', 'resources_public'],
     ['taught', 'resources_most_taught'],
-  ] as const)('is read in the order %s off an index, without sorting all', async (sort, index) => {
+  ] as const)('reads the order %s from an index, without a sort', async (sort, index) => {
     const { fetchFunction: send } = neonConfig;
     let asked = { query: '', params: [] as unknown[] };
     neonConfig.fetchFunction = (address: string, init: RequestInit) => {
@@ -191,7 +191,7 @@ describe('the public list', () => {
 });
 
 describe('the list of the department', () => {
-  it('has what colleagues share, finished and not removed, for the department alone', async () => {
+  it('shows finished lessons that colleagues share, to the department only', async () => {
     const { test, addDepartment, list, patch } = await departmentFixture();
     const { owner, colleague } = await addDepartment();
     const shared = await insertLesson(test.db, owner.id, { status: 'final' });
@@ -208,7 +208,7 @@ describe('the list of the department', () => {
     expect(await list(colleague)).toEqual([]);
   });
 
-  it('needs a department to share with, and a plan that has the shared area', async () => {
+  it('requires a department to share with, and a plan with the shared area', async () => {
     const { test, list, patch, poorToken } = await departmentFixture();
     const alone = await insertLesson(test.db, world.owner.id, { status: 'final' });
     expect(await patch(world.owner, alone, { shared: true })).toBe(200);
@@ -222,7 +222,7 @@ describe('the list of the department', () => {
   });
 });
 
-/** What these tests do beside: a department of two, and calls for one of them. */
+/** Further fixtures of these tests: a department of two, and calls for one of them. */
 async function departmentFixture() {
   type Person = { id: string; token: string };
   const { test, call } = world;
@@ -263,7 +263,7 @@ describe('how often a lesson was taught', () => {
       update attempts set window_starts_at = window_starts_at - interval '24 hours'
       where subject like 'taught:%'`);
 
-  it('counts each teacher once a day, whoever owns it', async () => {
+  it('counts each teacher once a day, including the owner', async () => {
     const id = await insertLesson(world.test.db, world.owner.id, {
       ...{ status: 'final', visibility: 'PUBLIC' },
     });
@@ -277,7 +277,7 @@ describe('how often a lesson was taught', () => {
     expect(await timesTaught(id)).toBe(3);
   });
 
-  it('moves nothing else: a lesson is not newer for being taught by others', async () => {
+  it('does not update the lesson’s revision or times', async () => {
     const id = await insertLesson(world.test.db, world.owner.id, {
       ...{ status: 'final', visibility: 'PUBLIC', updatedAt: '2026-01-01T00:00:00Z' },
     });
@@ -291,7 +291,7 @@ describe('how often a lesson was taught', () => {
     expect(rows).toEqual(before);
   });
 
-  it('counts nothing for what may not be seen, is not finished, or is shown by an admin as somebody', async () => {
+  it('does not count hidden or unfinished lessons, or an admin acting as a teacher', async () => {
     const ownDraft = await insertLesson(world.test.db, world.owner.id, { status: 'review' });
     const finished = await insertLesson(world.test.db, world.owner.id, { status: 'final' });
     expect(await teach(finished, world.stranger.token)).toBe(404);

@@ -25,18 +25,21 @@ const ListQuery = z.object({
   from: z.optional(z.string().check(z.refine(isLanguageCode, 'This language is not known.'))),
   level: z.optional(z.string().check(z.refine(isCefrLevel, 'This level is not known.'))),
   type: z.optional(TextType),
-  /** One of one's own folders, or `none` for what is in none. */
+  /** One of the caller's own folders, or `none` for resources without a folder. */
   folder: z.optional(z.string().check(z.maxLength(100))),
-  /** One of one's own tags. */
+  /** One of the caller's own tags. */
   tag: z.optional(z.string().check(z.trim(), z.maxLength(30))),
-  /** By the moment of the last change, or by how often it was taught. */
+  /** By the time of the last change, or by how often it was taught. */
   sort: z._default(z.enum(['newest', 'oldest', 'taught']), 'newest'),
   page: z._default(wholeNumber(1, 1_000_000), 1),
   limit: z._default(wholeNumber(1, 100), 20),
 });
 type ListQuery = z.infer<typeof ListQuery>;
 
-/** SQL for what each list holds. The department's is what colleagues put into it, and one's own part of it. */
+/**
+ * SQL for the scope of each list. The department's contains the lessons that colleagues shared, and the
+ * caller's own shared ones.
+ */
 const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
   private: (caller) => sql`r.owner_id = ${caller.id}`,
   public: () => sql`r.visibility = 'PUBLIC' and r.status = 'final'`,
@@ -47,7 +50,8 @@ const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
 };
 
 /**
- * SQL for each order, as its index has it. The id comes last: in every order a lesson stands on one page only.
+ * SQL for each order, matching its index. The id is the last key, so that a lesson is on only one page in
+ * every order.
  */
 const orders: Record<ListQuery['sort'], SQL> = {
   newest: sql`r.updated_at desc nulls last, r.id desc nulls last`,
@@ -55,7 +59,7 @@ const orders: Record<ListQuery['sort'], SQL> = {
   taught: sql`r.times_taught desc nulls last, r.updated_at desc nulls last, r.id desc nulls last`,
 };
 
-/** SQL: the folder that the resource `r` is in, for its owner; null where that folder is removed. */
+/** SQL: the folder of the resource `r`, for its owner; null if that folder is removed. */
 const folderOf = (caller: Caller): SQL =>
   sql`(select f.id from ${ownFolders(caller)} and f.id = r.folder_id)`;
 
@@ -65,7 +69,7 @@ const ownTags = jsonListOf(jsonAs<string>(sql`t.value`), {
   by: sql`t.key`,
 });
 
-/** SQL: the caller's folders and tags with how many of their resources have them, as `Shelf`. */
+/** SQL: the caller's folders and tags with the number of resources in each, as `Shelf`. */
 const shelfOf = (caller: Caller) =>
   jsonAs<Shelf>(sql`(
   with own as materialized (
@@ -132,9 +136,9 @@ interface List {
 }
 
 /**
- * `GET /v1/resources`: a page of one's own, of the public or of the department's shared resources, newest first
- * unless asked otherwise, and how many in all; with one's own, the folders and tags. Folders and tags find one's
- * own resources only, in any list.
+ * `GET /v1/resources`: a page of the caller's own, of the public or of the department's shared resources,
+ * newest first by default, and the total number; with the caller's own, also the folders and tags. Filters by
+ * folder and tag match only the caller's own resources, in any list.
  */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(
   { may: teachers, query: ListQuery },

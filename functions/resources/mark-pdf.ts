@@ -3,19 +3,19 @@ import { escapeXml } from '#language/text/escape-xml.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a PDF says of itself. */
+/** The metadata of a PDF. */
 interface PdfFacts {
   title: string;
-  /** How AI had a part in it; null where it had none. */
+  /** AI's part in making it; null if it had none. */
   aiOrigin: AiOrigin | null;
   made: Date;
 }
 
 /**
- * A PDF with its title, its maker and, for machines, IPTC's DigitalSourceType (EU AI Act, article 50(2)), in
- * its properties and as XMP. They are appended as an incremental update (ISO 32000-1, 7.5.6), so the pages
- * stay byte for byte as they were drawn. Null for a file that is not written as Chromium writes them: one
- * that cannot be marked must not be handed out.
+ * Returns a PDF with its title, its maker and, for machines, IPTC's DigitalSourceType (EU AI Act, article
+ * 50(2)), in its properties and as XMP. They are appended as an incremental update (ISO 32000-1, 7.5.6), so
+ * the pages stay byte for byte as they were rendered. Null for a file that is not structured as Chromium
+ * writes them: one that cannot be labelled must not be handed out.
  */
 export function markPdf(pdf: Bytes, facts: PdfFacts): Bytes | null {
   const text = latinOf(pdf);
@@ -61,19 +61,19 @@ export function markPdf(pdf: Bytes, facts: PdfFacts): Bytes | null {
 }
 
 interface Trailer {
-  /** One more than the highest number of an object. */
+  /** One more than the highest object number. */
   size: number;
   root: number;
   info: number | null;
-  /** The entry `/ID`, or nothing. */
+  /** The entry `/ID`, or empty. */
   id: string;
-  /** Where the table of the objects begins. */
+  /** Offset of the cross-reference table. */
   start: number;
-  /** Where each object begins, by its number. */
+  /** Offset of each object, by its number. */
   offsets: ReadonlyMap<number, number>;
 }
 
-/** The one table and trailer of a file that was written in one go. */
+/** Parses the only cross-reference table and trailer of a file that was written in one go. */
 function readTrailer(text: string): Trailer | null {
   const start = Number(/startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(text.slice(-100))?.[1]);
   const table = text.slice(start);
@@ -94,7 +94,7 @@ function readTrailer(text: string): Trailer | null {
   return { size, root, info: info === undefined ? null : Number(info), id, start, offsets };
 }
 
-/** The dictionary of an object; null where there is something else. */
+/** Returns the dictionary of an object; null if there is something else. */
 function readObject(text: string, offset: number | undefined, number: number): string | null {
   if (offset === undefined) return null;
   const whole = text.slice(offset, text.indexOf('endobj', offset));
@@ -105,7 +105,7 @@ function readObject(text: string, offset: number | undefined, number: number): s
     : null;
 }
 
-/** The file's properties; its producer is who drew it. */
+/** The file's properties; its producer is the renderer. */
 function properties({ title, aiOrigin, made }: PdfFacts, former: string): string {
   const producer = producerOf(former);
   const date = `(D:${made.toISOString().slice(0, 19).replace(/\D/g, '')}Z)`;
@@ -128,7 +128,7 @@ function properties({ title, aiOrigin, made }: PdfFacts, former: string): string
 const producerOf = (former: string): string =>
   /\/Producer\s*\(([\w ./+-]{1,100})\)/.exec(former)?.[1] ?? '';
 
-/** Any text as a string of PDF: UTF-16 with its mark, in hexadecimal digits. */
+/** Encodes any text as a PDF string: UTF-16 with its byte order mark, in hexadecimal digits. */
 function hexString(text: string): string {
   const units = [0xfeff, ...Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))];
   return `<${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`;
@@ -142,12 +142,12 @@ function xmp({ title, aiOrigin, made }: PdfFacts): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmp:CreatorTool="Lexiloom" xmp:CreateDate="${made.toISOString().slice(0, 19)}Z"${type}><dc:title>${inEnglish(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>Lexiloom</rdf:li></rdf:Seq></dc:creator>${about}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 }
 
-/** Control characters may not stand in XML at all. */
+/** Control characters are not allowed in XML at all. */
 const escaped = (text: string) => escapeXml(text).replace(/\p{Cc}/gu, ' ');
 
 const encoder = new TextEncoder();
 
-/** One character for each byte. */
+/** Decodes each byte as one character. */
 function latinOf(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** As if this account had done it so often in the last minute. */
+/** Stores attempts as if this account had done it so often in the last minute. */
 const already = (name: RateName, count: number) =>
   world.test.db.execute(sql`
     insert into attempts (subject, window_starts_at, count)
@@ -31,8 +31,8 @@ async function expectTooMany(answer: Response): Promise<void> {
   expect((await answer.json()).message).toMatch(/Please wait 10 minutes and try again\.$/);
 }
 
-describe('how often work may be set going', () => {
-  it('texts: the one too many is refused, and the draft stays a draft', async () => {
+describe('rate limits', () => {
+  it('rejects one text too many, and keeps the draft', async () => {
     const id = await world.addLesson({ status: 'draft' }, []);
     await already('text', rates.text.allowed);
     await expectTooMany(await post(`${id}/generate`));
@@ -40,13 +40,13 @@ describe('how often work may be set going', () => {
     expect((await post(`${id}/generate`)).status).toBe(200);
   });
 
-  it('following a text that is being written is not counted', async () => {
+  it('does not count following a text that is being written', async () => {
     const id = await world.addLesson({ status: 'writing' });
     await already('text', rates.text.allowed + 5);
     expect((await post(`${id}/generate`)).status).toBe(200);
   });
 
-  it('parts', async () => {
+  it('limits parts', async () => {
     const id = await world.addLesson();
     await already('part', rates.part.allowed);
     await expectTooMany(await post(`${id}/parts/phrase/generate`));
@@ -54,13 +54,13 @@ describe('how often work may be set going', () => {
     expect((await post(`${id}/parts/phrase/generate`)).status).toBe(200);
   });
 
-  it('a whole text written again counts as a text', async () => {
+  it('counts a regenerated text as a text', async () => {
     const id = await world.addLesson();
     await already('text', rates.text.allowed);
     await expectTooMany(await post(`${id}/parts/text/generate`));
   });
 
-  it('wrong bypass secrets, by address', async () => {
+  it('limits wrong bypass secrets by address', async () => {
     const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
     const get = (secret: string, address: string) =>
       world.call(`GET /v1/resources/${id}`, {
@@ -74,13 +74,13 @@ describe('how often work may be set going', () => {
     expect((await get(bypassSecret, '192.0.2.1')).status).toBe(200);
   });
 
-  it('voices to listen to', async () => {
+  it('limits voice samples', async () => {
     const id = await world.addLesson();
     await already('sample', rates.sample.allowed);
     await expectTooMany(await post(`${id}/voice-sample`, { speaker: '', voice: 'nova' }));
   });
 
-  it('edits that have sound, tags or pictures made again, and no others', async () => {
+  it('limits only edits that regenerate audio, tags or pictures', async () => {
     const id = await world.addLesson();
     const send = (route: string, json: unknown) =>
       world.call(route, { token: world.owner.token, json });
@@ -113,8 +113,8 @@ describe('how often work may be set going', () => {
   });
 });
 
-describe('hearing a voice', () => {
-  it('is handed to the Worker of the models, and its clip is answered', async () => {
+describe('voice samples', () => {
+  it('requests a clip from the models Worker and returns it', async () => {
     const id = await world.addLesson();
     await already('sample', 0);
     world.sample = { kind: 'clip', key: 'k', ms: 900 };
@@ -123,7 +123,7 @@ describe('hearing a voice', () => {
     expect(world.asked.at(-1)).toBe(`POST /voice-sample/${id}`);
   });
 
-  it('says what went wrong', async () => {
+  it('returns 422 when there is no clip', async () => {
     const id = await world.addLesson();
     world.sample = { kind: 'problem', code: 'model_busy', message: 'The AI is very busy.' };
     const answer = await post(`${id}/voice-sample`, { speaker: '', voice: 'echo' });

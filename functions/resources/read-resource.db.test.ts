@@ -23,8 +23,8 @@ afterAll(() => world.close());
 const get = (id: string, token?: string, headers?: Record<string, string>) =>
   world.call(`GET /v1/resources/${id}`, { ...(token && { token }), ...(headers && { headers }) });
 
-describe('who may read a resource', () => {
-  it('is its owner, with everything', async () => {
+describe('reading a resource', () => {
+  it('returns everything to the owner', async () => {
     const id = await world.addLesson();
     const resource = Resource.parse(await (await get(id, world.owner.token)).json());
     expect(resource).toMatchObject({ id, mine: true, status: 'review', to: 'fr' });
@@ -33,14 +33,14 @@ describe('who may read a resource', () => {
     expect(resource.parts).toMatchObject([{ part: 'text', status: 'ready' }]);
   });
 
-  it('is nobody else while it is private', async () => {
+  it('returns 404 to anyone else while it is private', async () => {
     const id = await world.addLesson({ status: 'final' });
     expect((await get(id)).status).toBe(404);
     expect((await get(id, world.stranger.token)).status).toBe(404);
     expect((await get(id, await signIn('PUPIL'))).status).toBe(404);
   });
 
-  it('is anyone once it is public and finished, without the owner’s prompt', async () => {
+  it('allows anyone once it is public and finished, without the owner’s prompt', async () => {
     const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
     const resource = Resource.parse(await (await get(id)).json());
     expect(resource).toMatchObject({ mine: false, draft: { topic: '' } });
@@ -48,7 +48,7 @@ describe('who may read a resource', () => {
     expect((await get(unfinished)).status).toBe(404);
   });
 
-  it('is the owner’s department and an admin', async () => {
+  it('allows the owner’s department, and an admin with an entry in the audit log', async () => {
     const head = await insertTeacher(world.test.db);
     const school = await insertOrganisation(world.test.db, head);
     const colleague = await insertTeacher(world.test.db, { organisationId: school });
@@ -61,7 +61,7 @@ describe('who may read a resource', () => {
     const admin = await signIn('admin', { id: 'admin-who-reads' });
     expect((await get(id, admin)).status).toBe(200);
     expect((await get(id, admin)).status).toBe(200);
-    // Only what is private leaves a line, and only an admin's reading.
+    // Only private lessons are logged, and only when an admin reads them.
     await get(await world.addLesson({ status: 'final', visibility: 'PUBLIC' }), admin);
     await get('no-such-lesson', admin);
     const { rows } = await world.test.db.execute(sql`
@@ -71,7 +71,7 @@ describe('who may read a resource', () => {
     ]);
   });
 
-  it('is an admin who copies it, with a line in the audit log', async () => {
+  it('logs once that an admin copies a private lesson', async () => {
     const admin = await insertTeacher(world.test.db);
     const token = await signIn('admin', { id: admin });
     const lines = async () => {
@@ -89,7 +89,7 @@ describe('who may read a resource', () => {
     expect(await lines()).toEqual([{ action: 'lesson.looked at', subject: id }]);
   });
 
-  it('is a caller with the bypass secret, who reads no name and changes nothing', async () => {
+  it('allows the bypass secret, but without the owner’s name or any changes', async () => {
     const id = await world.addLesson();
     const headers = { 'x-lexiloom-bypass': bypassSecret };
     const answer = await get(id, undefined, headers);
@@ -105,7 +105,7 @@ describe('who may read a resource', () => {
     expect((await world.call(`PATCH /v1/resources/${id}`, change)).status).toBe(401);
   });
 
-  it('is nobody once it is removed, until it is restored', async () => {
+  it('returns 404 once it is removed, until it is restored', async () => {
     const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
     const { token } = world.owner;
     expect((await world.call(`DELETE /v1/resources/${id}`, { token })).status).toBe(204);
@@ -116,7 +116,7 @@ describe('who may read a resource', () => {
     expect((await get(id)).status).toBe(200);
   });
 
-  it('hides ids that cannot be: 404, never an error', async () => {
+  it('returns a 4xx status for invalid ids', async () => {
     for (const strange of ['x', "'; drop table resources; --", '%00', '../..', '🙂']) {
       expect(
         (await get(encodeURIComponent(strange), world.owner.token)).status,
@@ -127,7 +127,7 @@ describe('who may read a resource', () => {
 });
 
 describe('progress', () => {
-  it('says how each part stands, without its content', async () => {
+  it('returns the status of each part without its content', async () => {
     const id = await world.addLesson({}, [
       { part: 'text', status: 'ready' },
       { part: 'phrase', content: { items: [] } },

@@ -11,13 +11,13 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { parseText } from '#language/text/parse-text.ts';
 
-/** Who asks, as the visibility rules see it. */
+/** The person who reads, for the visibility rules. */
 export interface Reader {
   caller: Pick<Caller, 'id' | 'role'> | null;
   bypass?: boolean;
 }
 
-/** A resource as it is stored, with what the operations decide by. */
+/** A resource as it is stored, with the fields that the operations base decisions on. */
 export type StoredResource = Omit<Resource, 'mine' | 'ownerName' | 'aiOrigin'> & {
   ownerId: string;
   ownerName: string;
@@ -87,13 +87,13 @@ async function selectResourceWhere(db: Database, condition: SQL): Promise<Stored
 }
 
 /**
- * SQL for who may see the resource `r` (design 10.8): a finished public one anyone; any other its
- * owner, the owner's department, an admin and the bypass.
+ * SQL for who may see the resource `r` (design 10.8): anyone a finished public one; any other only its owner,
+ * the owner's department, an admin and the bypass.
  */
 export function visibleTo({ caller, bypass = false }: Reader): SQL {
   if (bypass || caller?.role === 'admin') return sql`r.removed_at is null`;
   const isPublic = sql`r.visibility = 'PUBLIC' and r.status = 'final'`;
-  // A pupil's own way in, homework, is not here yet; a pupil sees what anyone sees.
+  // Access through homework does not apply here; a pupil sees what anyone sees.
   if (!caller || caller.role === 'PUPIL') return sql`r.removed_at is null and ${isPublic}`;
   return sql`r.removed_at is null and (r.owner_id = ${caller.id} or (${isPublic}) or exists (
     select 1 from users mine join users owner on owner.organisation_id = mine.organisation_id
@@ -101,8 +101,8 @@ export function visibleTo({ caller, bypass = false }: Reader): SQL {
 }
 
 /**
- * The resource for whoever may see it; 404 for everybody else. A pupil whose homework asks about it gets it
- * without its answers, and an admin who reads another's private one leaves a line in the audit log. One
+ * Reads the resource if the reader may see it; otherwise throws 404. A pupil whose homework tests it gets it
+ * without its answers, and an admin's reading of another's private one is recorded in the audit log. One
  * round trip.
  */
 export async function selectVisibleResource(
@@ -120,8 +120,8 @@ export async function selectVisibleResource(
 }
 
 /**
- * SQL: the part of a statement that adds an audit line when an admin reads somebody else's private lesson, at
- * most one in ten minutes, because a lesson that is being made is read again and again.
+ * SQL: the CTE that adds an audit line when an admin reads somebody else's private lesson, at most one in ten
+ * minutes, because a lesson that is being generated is read again and again.
  */
 export function noteReading({ caller }: Reader, condition: SQL): SQL | undefined {
   if (caller?.role !== 'admin') return undefined;
@@ -136,8 +136,8 @@ export function noteReading({ caller }: Reader, condition: SQL): SQL | undefined
 }
 
 /**
- * SQL: the ids of a lesson and of the one that it was copied from, which is the first of all copies, also of one
- * that is gone: lessons that share an id here have one text, and the same answers.
+ * SQL: the ids of a lesson and of the one that it was copied from, which is the original of all copies, even
+ * if it was deleted: lessons that share an id here have the same text, and the same answers.
  */
 const originsOf = (id: SQL): SQL => sql`array(
   with recursive origin (id) as (
@@ -146,8 +146,9 @@ const originsOf = (id: SQL): SQL => sql`array(
   select id from origin)`;
 
 /**
- * SQL: whether the reader is a pupil with homework about the resource `r`, or about a copy of it, in which something is left to win:
- * a task that is not passed and may be handed in. Also before it begins, and after the due date.
+ * SQL: true if the reader is a pupil with homework about the resource `r`, or about a copy of it, in which
+ * there is still something to gain: a task that is not passed and may be handed in. Also before it begins,
+ * and after the due date.
  */
 function isAskedOf({ caller }: Reader): SQL {
   if (caller?.role !== 'PUPIL') return sql`false`;
@@ -160,12 +161,12 @@ function isAskedOf({ caller }: Reader): SQL {
       and ${originsOf(sql`h.resource_id`)} && ${originsOf(sql`r.id`)})`;
 }
 
-/** The parts that only show or read the text, which pupils have to see. */
+/** The parts that only show the text or read it aloud, which pupils have to see. */
 const partsOfText = ['text', 'words', 'speech'];
 
 /**
- * A resource to be read while homework asks about it: its text and its sound. Questions, vocabulary and what
- * was done with them on the projector are left out, and with them everything that names a word's clip.
+ * Returns a resource for reading while homework tests it: its text and its audio. Omits questions, vocabulary
+ * and the activities' state from the projector, and with them everything that names a word's clip.
  */
 function withoutAnswers(stored: StoredResource): StoredResource {
   const sentences = new Set(parseText(stored.text).sentences.map(({ id }) => id));
@@ -184,7 +185,7 @@ function withoutAnswers(stored: StoredResource): StoredResource {
   };
 }
 
-/** The resource for its owner; 404 for everybody else. One round trip. */
+/** Reads the resource for its owner; throws 404 for everybody else. One round trip. */
 export async function selectOwnResource(
   db: Database,
   id: string,
@@ -199,8 +200,8 @@ const isOwn = (id: string, caller: Caller): SQL =>
   sql`r.id = ${id} and r.owner_id = ${caller.id} and r.removed_at is null`;
 
 /**
- * Makes a change and reads the resource as it is then; null for everybody but its owner, of whom the change
- * has to see to itself. Answers the row of the change too, as `Row`. One round trip, one transaction.
+ * Makes a change and reads the changed resource; null for everybody but its owner. The change itself must
+ * check ownership too. Also returns the row of the change, as `Row`. One round trip, one transaction.
  */
 export async function changeAndReadOwn<T>(
   { db, caller }: { db: Database; caller: Caller },
@@ -215,7 +216,7 @@ export async function changeAndReadOwn<T>(
   return { resource: found.rows[0]?.json.resource ?? null, row: parseRows(Row, changed)[0] };
 }
 
-/** The owner's newest draft of the dashboard, or null; one with a given text belongs to its upload. */
+/** Reads the owner's newest draft of the dashboard, or null; one with a given text belongs to its upload. */
 export function selectLatestDraft(db: Database, caller: Caller): Promise<StoredResource | null> {
   return selectResourceWhere(
     db,
@@ -224,7 +225,7 @@ export function selectLatestDraft(db: Database, caller: Caller): Promise<StoredR
   );
 }
 
-/** What leaves the server, field by field. The owner's prompt is nobody else's business. */
+/** Returns the fields that leave the server, one by one. The owner's prompt is private. */
 export function showResource(stored: StoredResource, reader: Reader): Resource {
   const mine = reader.caller?.id === stored.ownerId;
   const draft = Draft.parse(stored.draft);
@@ -266,5 +267,5 @@ export function showPart(part: Part): Part {
   };
 }
 
-/** Postgres writes its own zone; the API always UTC. */
+/** Postgres uses its own time zone; the API always uses UTC. */
 export const toUtc = (moment: string) => new Date(moment).toISOString();

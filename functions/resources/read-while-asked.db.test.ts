@@ -63,7 +63,7 @@ const handIn = (taskId: number, passed: boolean, number: number) =>
     from pupil_homeworks p join homework_tasks t on t.homework_id = p.homework_id
     where p.pupil_id = ${pupil} and t.id = ${taskId}`);
 
-test('without homework a pupil reads what anybody reads', async () => {
+test('shows a pupil without homework the same parts as anyone', async () => {
   expect(partsOf(await asPupil())).toEqual(partsOf(await read()));
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['open', {}],
   ['not begun', { startsIn: 1, dueIn: 3 }],
   ['late, with tries left', { startsIn: -3, dueIn: -1, attemptsAllowed: 2 }],
-])('while homework is %s, its pupil reads text and sound, and no answer', async (_, more) => {
+])('shows the pupil text and audio but no answers while homework is %s', async (_, more) => {
   const homework = await setHomework(more);
   const resource = await asPupil();
   expect(partsOf(resource)).toEqual(['speech', 'text']);
@@ -79,7 +79,7 @@ test.each([
   expect(resource.activities).toEqual({});
   expect(resource.draft.vocabulary).toEqual([]);
   expect(JSON.stringify(resource.parts)).not.toContain('SECRET WORD');
-  // Nobody else is kept from anything.
+  // Nobody else is restricted.
   expect(partsOf(await read())).toContain('comprehension');
   expect(partsOf(await read(await signIn('PUPIL', { id: 'another' })))).toContain('comprehension');
   expect(partsOf(await read(world.owner.token))).toContain('comprehension');
@@ -87,7 +87,7 @@ test.each([
   expect(partsOf(await asPupil())).toContain('comprehension');
 });
 
-test('with the last try the lesson is open again', async () => {
+test('shows the whole lesson again after the last attempt', async () => {
   const homework = await setHomework({ attemptsAllowed: 2 });
   await handIn(homework.tasks[0]?.id ?? 0, false, 1);
   expect(partsOf(await asPupil())).toEqual(['speech', 'text']);
@@ -95,7 +95,7 @@ test('with the last try the lesson is open again', async () => {
   expect(partsOf(await asPupil())).toContain('comprehension');
 });
 
-/** The parts of another lesson that the pupil reads. */
+/** Returns the parts of another lesson that the pupil may read. */
 async function shownOf(lesson: string): Promise<string[]> {
   const token = await signIn('PUPIL', { id: pupil });
   const answer = await world.call(`GET /v1/resources/${lesson}`, { token });
@@ -106,7 +106,7 @@ test.each([
   ['the lesson itself was copied', (copy: string) => [copy, id]],
   ['both are copies of one', (copy: string, other: string) => [copy, other]],
   ['it is about the original', (copy: string) => [id, copy]],
-])('homework about another lesson with the same text keeps answers back: %s', async (_, choose) => {
+])('hides the answers in another lesson with the same text: %s', async (_, choose) => {
   const { text } = exampleMaterials.french;
   const more = { status: 'final', visibility: 'PUBLIC', text } as const;
   const content = exampleMaterials.french.parts.comprehension;
@@ -127,7 +127,7 @@ test.each([
   expect(await shownOf(read)).toContain('comprehension');
 });
 
-/** A public lesson, a copy of it by a teacher whose account is erased, and the copy of that copy. */
+/** Inserts a public lesson, a copy of it by a teacher whose account is erased, and a copy of that copy. */
 async function copiesOverErased(): Promise<[first: string, last: string]> {
   const { text, parts } = exampleMaterials.french;
   const first = await world.addLesson({ status: 'final', visibility: 'PUBLIC', text }, [
@@ -148,7 +148,7 @@ async function copiesOverErased(): Promise<[first: string, last: string]> {
   return [first, last];
 }
 
-test('a copy in between that is gone keeps the answers of the others back all the same', async () => {
+test('hides the answers in the original even if the copy in between is deleted', async () => {
   const [first, last] = await copiesOverErased();
   const homework = await setHomework({});
   await world.test.db.execute(
@@ -159,7 +159,7 @@ test('a copy in between that is gone keeps the answers of the others back all th
   expect(await shownOf(first)).toContain('comprehension');
 });
 
-test('copies of copies that were there before name the first lesson since 0057', async () => {
+test('links existing copies of copies to the first lesson in migration 0057', async () => {
   const { db } = world.test;
   const [first = '', second = '', third = '', fourth = ''] = [
     await world.addLesson(),

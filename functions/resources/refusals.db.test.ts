@@ -35,7 +35,7 @@ const manyWords = Array.from({ length: 401 }, (_, n) => ({
 }));
 const manyVoices = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`P${n}`, 'nova']));
 
-/** Route, a good body, and bad bodies with the field that each is refused for. */
+/** Route, a valid body, and invalid bodies with the field that each is rejected for. */
 const operations: [string, () => string, unknown, [unknown, string][]][] = [
   [
     'POST',

@@ -11,8 +11,8 @@ import type { ResourcesEnv } from './routes.ts';
 const Found = z.object({ name: z.string(), taken: z.boolean(), back: z.boolean() });
 
 /**
- * `POST /v1/resources/folders/:folderId/restore`: brings back what its owner removed, with the resources that
- * went into no other folder since. 204; 409 when its name is another folder's by now.
+ * `POST /v1/resources/folders/:folderId/restore`: restores a folder that its owner removed, with the
+ * resources that were not moved to another folder since. 204; 409 if another folder has its name by now.
  */
 export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams>>(
   { may: teachers, params: FolderParams, once: false },
@@ -33,7 +33,7 @@ export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams
         )
         select name, taken, exists (select 1 from back) as back from found`),
     ]);
-    // As when one is made: a rename takes no turn.
+    // As in creating a folder: a rename takes no lock.
     const [, answer] = await restored.catch((error: unknown) => {
       throw breaksConstraint(error, 'resource_folders_name') ? nameTaken() : error;
     });

@@ -6,7 +6,7 @@ import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
-/** `POST /v1/resources/:id/restore`: brings back what its owner removed. */
+/** `POST /v1/resources/:id/restore`: restores a resource that its owner removed. */
 export const restoreResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
   async ({ params, db, caller }) => {

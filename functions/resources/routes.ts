@@ -33,7 +33,7 @@ import { updateFolder } from './update-folder.ts';
 import { updateResource } from './update-resource.ts';
 import { updateResources } from './update-resources.ts';
 
-/** Every path of the Worker; a fixed name stands before the parameter that would swallow it. */
+/** Every path of the Worker; a fixed name precedes the parameter that would swallow it. */
 export const routes: Routes<ResourcesEnv> = {
   'GET /v1/writer': getWriter,
   'GET /v1/resources': listResources,
@@ -68,13 +68,18 @@ export const routes: Routes<ResourcesEnv> = {
   'POST /v1/resources/:id/pdf': drawPdf,
 };
 
-/** The settings and bindings of the Worker of resources. */
+/** The settings and bindings of the resources Worker. */
 export interface ResourcesEnv extends BaseEnv, Queues {
   AI_JOBS: { fetch(request: Request): Promise<Response> };
-  /** What an outside caller sends as `x-lexiloom-bypass`; or `sha256:` and its hash (base64url). */
+  /**
+   * The secret that an outside caller sends as `x-lexiloom-bypass`; or `sha256:` and its hash (base64url).
+   */
   RESOURCE_BYPASS_SECRET?: string;
-  /** Cloudflare's Browser Run for this account, which draws PDF files: `…/accounts/<id>/browser-rendering`; empty for none. */
+  /**
+   * The URL of Cloudflare's Browser Run for this account, which renders PDF files:
+   * `…/accounts/<id>/browser-rendering`; empty for none.
+   */
   BROWSER_RENDERING_URL?: string;
-  /** A token for it; `none` where there is none. */
+  /** A token for it; `none` if there is none. */
   BROWSER_RENDERING_TOKEN?: string;
 }

@@ -8,7 +8,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { FolderParams, nameTaken } from './folder.ts';
 import type { ResourcesEnv } from './routes.ts';
 
-/** `PATCH /v1/resources/folders/:folderId`: another name. 204; 409 for one that is taken. */
+/** `PATCH /v1/resources/folders/:folderId`: renames a folder. 204; 409 if the name is taken. */
 export const updateFolder = operation<
   ResourcesEnv,
   z.infer<typeof FolderParams>,

@@ -13,7 +13,7 @@ import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
-/** More speakers than any text has; voices are kept by speaker. */
+/** More speakers than any text has; voices are stored by speaker. */
 const maxVoices = 50;
 const Voices = z
   .record(
@@ -32,7 +32,7 @@ const Body = z
       singleLine().check(z.trim(), z.minLength(1, 'Give it a name.'), z.maxLength(120)),
     ),
     visibility: z.optional(Visibility),
-    /** Stands in the list that the department shares. */
+    /** True if it is in the list that the department shares. */
     shared: z.optional(z.boolean()),
     voices: z.optional(Voices),
   })
@@ -44,8 +44,9 @@ const Body = z
   );
 
 /**
- * `PATCH /v1/resources/:id`: name, who may see it, whether the department's list has it, voices. Other voices mean other clips, so the audio
- * is made again; clips that exist with that voice are found, not made. 429 after many.
+ * `PATCH /v1/resources/:id`: updates the name, the visibility, the sharing with the department, or the
+ * voices. Other voices need other clips, so the audio is regenerated; clips that exist with that voice are
+ * reused. 429 after many.
  */
 export const updateResource = operation<
   ResourcesEnv,

@@ -27,7 +27,7 @@ async function rows(query = ''): Promise<ResourceRow[]> {
 }
 const tagsOf = async (id: string) => (await rows()).find((row) => row.id === id)?.tags;
 
-/** All that is stored of the resources, to the letter. */
+/** All stored data of the resources, verbatim. */
 const stored = async () =>
   (await world.test.db.execute(sql`select r::text as row from resources r order by id`)).rows;
 
@@ -35,7 +35,7 @@ const several = (count: number, more: Parameters<typeof world.addLesson>[0] = {}
   Promise.all(Array.from({ length: count }, () => world.addLesson(more)));
 
 describe('several resources at once', () => {
-  it('go into a folder and out of it; the order of the list and the revisions stay', async () => {
+  it('move into and out of a folder without a new revision or list order', async () => {
     const folder = await (await world.send('POST /v1/resources/folders', { name: 'Unit' })).json();
     const ids = await several(3, { updatedAt: '2026-01-01T00:00:00Z' });
     const other = await world.addLesson();
@@ -49,7 +49,7 @@ describe('several resources at once', () => {
     expect(moved).toEqual([{ revision: 1, old: true }]);
   });
 
-  it('get tags and lose them, whatever their capitals; the first spelling stays', async () => {
+  it('gain and lose tags ignoring case, and keep the first spelling', async () => {
     const ids = await several(2);
     await change({ ids, addTags: ['Exam', 'été'] });
     await change({ ids: ids.slice(0, 1), addTags: ['EXAM', '8B'] });
@@ -69,7 +69,7 @@ describe('several resources at once', () => {
     expect(await rows('scope=public')).toEqual([]);
   });
 
-  it('are removed, twice as once, and come back', async () => {
+  it('are removed idempotently, and restored', async () => {
     const ids = await several(3);
     for (const times of [1, 2]) {
       expect((await change({ ids, removed: true })).status, String(times)).toBe(204);
@@ -81,8 +81,8 @@ describe('several resources at once', () => {
   });
 });
 
-describe('all are changed or none', () => {
-  it('when one is not there, is removed or is somebody else’s, and says which', async () => {
+describe('all-or-nothing changes', () => {
+  it('reject unknown, removed and other teachers’ resources, and name them', async () => {
     const [mine = ''] = await several(1);
     const removed = await world.addLesson({ removedAt: '2026-01-01T00:00:00Z' });
     const theirs = await insertLesson(world.test.db, world.stranger.id, { status: 'final' });
@@ -105,7 +105,7 @@ describe('all are changed or none', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('when one is not finished and would be public', async () => {
+  it('reject making an unfinished resource public', async () => {
     const ids = [
       await world.addLesson({ status: 'final' }),
       await world.addLesson({ status: 'draft', title: 'Le brouillon' }),
@@ -117,7 +117,7 @@ describe('all are changed or none', () => {
     expect((await rows()).map(({ visibility }) => visibility)).toEqual(['PRIVATE', 'PRIVATE']);
   });
 
-  it('when one would have too many tags', async () => {
+  it('reject too many tags on one resource', async () => {
     const tags = Object.fromEntries(Array.from({ length: maxTags }, (_, n) => [`t${n}`, `T${n}`]));
     const full = await world.addLesson({ tags, title: 'Plein' });
     const empty = await world.addLesson();
@@ -132,7 +132,7 @@ describe('all are changed or none', () => {
   });
 });
 
-it('no run of changes gives a resource more tags than are allowed, or the same tag twice', async () => {
+it('never stores a tag twice or more tags than allowed, after any series of changes', async () => {
   const id = await world.addLesson();
   const tag = fc.constantFrom(
     ...Array.from({ length: 14 }, (_, n) => `Tag ${n}`),
@@ -166,7 +166,7 @@ it('no run of changes gives a resource more tags than are allowed, or the same t
   );
 });
 
-it('two changes in the same moment leave at most so many tags', async () => {
+it('keeps the limit on tags when changes arrive at the same moment', async () => {
   const id = await world.addLesson();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) => change({ ids: [id], addTags: [`a${n}`, `b${n}`] })),

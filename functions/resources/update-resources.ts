@@ -18,10 +18,11 @@ const Verdict = z.object({
 });
 
 /**
- * `PATCH /v1/resources`: several of one's own at once: their folder, their tags, who may see them, removing
- * them and bringing them back, by one statement for all. Either all are changed or none. Folder and tags are
- * no change of the resource: its place in the list and its revision stay. 404 names the ids in `fields` that
- * are not one's own or not there; 409 for one tag too many, and for making public what is not finished. 204.
+ * `PATCH /v1/resources`: changes several of the caller's own resources at once: their folder, their tags,
+ * their visibility, removing and restoring them, in one statement for all. Either all are changed or none.
+ * Folder and tags do not count as a change of the resource: its place in the list and its revision stay. 404
+ * names in `fields` the ids that are not the caller's own or do not exist; 409 for one tag too many, and for
+ * publishing an unfinished resource. 204.
  */
 export const updateResources = operation<ResourcesEnv, never, never, SeveralResources>(
   { may: teachers, body: SeveralResources, once: false },
@@ -30,7 +31,7 @@ export const updateResources = operation<ResourcesEnv, never, never, SeveralReso
     const added = Object.fromEntries(addTags.map((tag) => [labelKey(tag), tag]));
     const wanted = sql`jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
     const bringsBack = removed !== undefined;
-    // A tag that is there keeps its capitals.
+    // An existing tag keeps its capitals.
     const tags = sql`(${JSON.stringify(added)}::jsonb || r.tags) - array(
       select jsonb_array_elements_text(${JSON.stringify(removeTags.map(labelKey))}::jsonb))`;
     const changed = await db.execute(sql`
@@ -75,7 +76,10 @@ export const updateResources = operation<ResourcesEnv, never, never, SeveralReso
   },
 );
 
-/** The refusal for what is not there or not one's own; `fields` says which places of `ids` that are. */
+/**
+ * The error for resources that do not exist or are not the caller's own; `fields` names their positions in
+ * `ids`.
+ */
 function notThere(ids: readonly string[], missing: ReadonlySet<string>): ApiError {
   const { code, message } = notFound(ids.length === 1 ? 'This resource' : 'One of these resources');
   const fields = ids.flatMap((id, at) =>

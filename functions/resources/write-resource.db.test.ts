@@ -30,7 +30,7 @@ const draft = Draft.parse({
 const ready = { ...draft, parts: ['phrase', 'vocab'] };
 
 describe('a draft', () => {
-  it('is made, saved as it changes, and found again', async () => {
+  it('is created, saved and returned as the latest', async () => {
     const made = await send('POST /v1/resources', { draft });
     expect(made.status).toBe(201);
     const { id } = await resourceOf(made);
@@ -40,17 +40,17 @@ describe('a draft', () => {
     expect(latest).toMatchObject({ id, to: 'ja', text: { target: 'ja', sentences: [] } });
   });
 
-  it('is null where there is none', async () => {
+  it('is null if there is none', async () => {
     const answer = await send('GET /v1/resources/latest-draft', undefined, world.stranger.token);
     expect(await answer.json()).toBeNull();
   });
 
-  it('is closed once the text is written', async () => {
+  it('rejects changes once the text is written', async () => {
     const id = await world.addLesson();
     expect((await send(`PUT /v1/resources/${id}/draft`, { draft })).status).toBe(409);
   });
 
-  it('keeps the sentences of an interrupted text only while the same text is wanted', async () => {
+  it('keeps the sentences of an interrupted text until the topic changes', async () => {
     const id = await world.addLesson({ status: 'draft', draft: ready });
     await send(`PUT /v1/resources/${id}/draft`, { draft: { ...ready, parts: [] } });
     expect((await resourceOf(await send(`GET /v1/resources/${id}`))).text.sentences).toHaveLength(
@@ -62,7 +62,7 @@ describe('a draft', () => {
 });
 
 describe('generating', () => {
-  it('starts once, with a row for each part, and streams what the writer says', async () => {
+  it('starts once, with a row for each part, and streams the writer’s output', async () => {
     const { id } = await resourceOf(await send('POST /v1/resources', { draft: ready }));
     world.sent.length = 0;
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('generating', () => {
     expect(parts.find(({ part }) => part === 'speech')?.options).toEqual({ vocabulary: true });
   });
 
-  it('forgets what an earlier try was asked for and this one is not, but not work by hand', async () => {
+  it('drops parts requested only by an earlier attempt, unless edited by hand', async () => {
     const id = await world.addLesson({ status: 'draft', draft: ready }, [
       { part: 'text', status: 'failed' },
       { part: 'phrase' },
@@ -111,7 +111,7 @@ describe('generating', () => {
     ]);
   });
 
-  it('says which feature a plan lacks', async () => {
+  it('returns 403 if the plan lacks a requested feature', async () => {
     const { id } = await resourceOf(await send('POST /v1/resources', { draft: ready }));
     const poor = (privilege: string[]) => signIn('public', { id: world.owner.id, privilege });
     const without = await poor(['createResources', 'aiVoiceovers', 'phrase']);
@@ -122,7 +122,7 @@ describe('generating', () => {
   });
 });
 describe('a finished resource', () => {
-  it('is finished once its text is there', async () => {
+  it('can be finalised once its text is written', async () => {
     const id = await world.addLesson();
     expect((await resourceOf(await send(`POST /v1/resources/${id}/finalise`))).status).toBe(
       'final',
@@ -134,14 +134,14 @@ describe('a finished resource', () => {
     }
   });
 
-  it('changes its name, who may see it and its voices', async () => {
+  it('updates its title, visibility and voices', async () => {
     const id = await world.addLesson({}, [{ part: 'speech', status: 'ready' }]);
     const body = { title: 'Le chat noir', visibility: 'PUBLIC', voices: { '': 'onyx' } };
     expect(await resourceOf(await send(`PATCH /v1/resources/${id}`, body))).toMatchObject(body);
     expect(await world.partRow(id, 'speech')).toMatchObject({ status: 'queued', generation: 2 });
   });
 
-  it('keeps what an activity shows', async () => {
+  it('stores the state of an activity that the plan includes', async () => {
     const id = await world.addLesson();
     const stored = await resourceOf(await send(`GET /v1/resources/${id}`));
     const options = defaultGapOptions;
@@ -159,7 +159,7 @@ describe('a finished resource', () => {
     );
   });
 
-  it('is copied with its text, parts and activities, for oneself', async () => {
+  it('is copied as private, with its text, finished parts and activities', async () => {
     const id = await world.addLesson(
       { status: 'final', visibility: 'PUBLIC', activities: { 'gap-fill': { seed: 1 } } },
       [
@@ -190,7 +190,7 @@ describe('a finished resource', () => {
     ]);
   });
 
-  it('is copied only for whose plan includes making resources', async () => {
+  it('can be copied only with a plan that includes making resources', async () => {
     const id = await world.addLesson();
     const poor = await signIn('public', { id: world.owner.id, privilege: [] });
     const answer = await send(`POST /v1/resources/${id}/duplicate`, undefined, poor);
@@ -199,7 +199,7 @@ describe('a finished resource', () => {
   });
 });
 
-it('asks the writer who it is', async () => {
+it('forwards GET /v1/writer to the writer', async () => {
   await world.call('GET /v1/writer');
   expect(world.asked).toContain('GET /writer');
 });

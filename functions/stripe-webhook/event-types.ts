@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
 /**
- * The events that change what an account has, or that admins want to see. Any other is stored,
- * acknowledged and logged. `npm run stripe-catalogue` asks Stripe for exactly these; no more than twenty
- * fit into one question for events that were missed.
+ * The events that change an account's rights, or that admins want to see. Any other is stored, acknowledged
+ * and logged. `npm run stripe-catalogue` subscribes to exactly these; at most twenty fit into one request for
+ * missed events.
  */
 export const eventTypes = [
   'charge.dispute.closed',

@@ -10,13 +10,13 @@ const app = createApp(webhookRoutes);
 
 export default {
   fetch: app.fetch,
-  /** What was left open, from twenty seconds after it came. */
+  /** Unsettled events, from twenty seconds after their arrival. */
   queue: (
     { messages }: { messages: readonly OpenEventMessage[] },
     env: WebhookEnv,
   ): Promise<void> =>
     settleOpenEvents(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env), messages),
-  /** Each hour: what no message told of, and what did not arrive. */
+  /** Hourly: events without a queue message, and events that did not arrive. */
   async scheduled(_: unknown, env: WebhookEnv): Promise<void> {
     const [db, stripe] = [openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env)];
     await Promise.all([sweepEvents(db, stripe), recoverEvents(db, stripe)]);

@@ -31,7 +31,7 @@ async function deliverBeginning() {
   }
 }
 
-test('a plan that begins elsewhere closes the page on which a second one could be paid', async () => {
+test('closes an open subscription page when a plan starts elsewhere', async () => {
   const { userId, customerId } = await world.addCustomer();
   const plan = await openPage(customerId, 'SINGLE_TEACHER');
   const once = await openPage(customerId, 'ADDON_PUPIL_PLATFORM');
@@ -43,7 +43,7 @@ test('a plan that begins elsewhere closes the page on which a second one could b
   expect(await world.plansOf(userId)).toEqual(['DEPARTMENT']);
 });
 
-test('a late event of a plan that has ended closes no page of somebody who begins anew', async () => {
+test('leaves a new page open when a late event reports a plan that has ended', async () => {
   const { customerId } = await world.addCustomer();
   const { id } = await beginTrial(customerId);
   await world.stripe.subscriptions.cancel(id);
@@ -52,7 +52,7 @@ test('a late event of a plan that has ended closes no page of somebody who begin
   expect(await statusOf(page)).toBe('open');
 });
 
-test('a page of one person is no other’s to close', async () => {
+test('leaves another customer’s page open', async () => {
   const [first, second] = [await world.addCustomer(), await world.addCustomer()];
   const page = await openPage(second.customerId, 'SINGLE_TEACHER');
   await beginTrial(first.customerId);

@@ -15,7 +15,7 @@ import {
   webhookSecret,
 } from './testing/webhook-fixture.ts';
 
-/** Hundreds of events take seconds in quiet and half a minute on a busy machine. */
+/** Hundreds of events take seconds on an idle machine and half a minute on a busy one. */
 const patiently = { timeout: 120_000 };
 
 let world: WebhookFixture;
@@ -31,7 +31,7 @@ const stored = async () => {
   return rows[0];
 };
 
-/** Somebody who pays for a plan from now on. */
+/** A person who pays for a plan from now on. */
 async function subscribed() {
   const customer = await world.addCustomer();
   const session = await world.stripe.checkout.sessions.create({
@@ -47,25 +47,21 @@ async function subscribed() {
   return { ...customer, subscription };
 }
 
-test(
-  'a plan begins with the first event, and the same event a hundred times changes nothing more',
-  patiently,
-  async () => {
-    const { userId } = await subscribed();
-    const events = world.news();
-    const [first] = events.filter(({ type }) => type === 'customer.subscription.created');
-    if (!first) throw new Error('no event was told');
-    const statuses = await Promise.all(Array.from({ length: 100 }, () => world.deliver(first)));
-    expect(new Set(statuses)).toEqual(new Set([204]));
-    expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
-    const { rows } = await world.test.db.execute(
-      sql`select 1 from stripe_events where id = ${first.id}`,
-    );
-    expect(rows).toHaveLength(1);
-  },
-);
+test('starts the plan on the first event, and ignores a hundred repeats', patiently, async () => {
+  const { userId } = await subscribed();
+  const events = world.news();
+  const [first] = events.filter(({ type }) => type === 'customer.subscription.created');
+  if (!first) throw new Error('no event was told');
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => world.deliver(first)));
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
+  const { rows } = await world.test.db.execute(
+    sql`select 1 from stripe_events where id = ${first.id}`,
+  );
+  expect(rows).toHaveLength(1);
+});
 
-test('a full life in any order ends in what Stripe says', patiently, async () => {
+test('reaches Stripe’s state whatever the order of the events', patiently, async () => {
   const { userId, subscription } = await subscribed();
   const [item] = subscription.items.data;
   await world.stripe.subscriptions.update(subscription.id, {
@@ -87,31 +83,27 @@ test('a full life in any order ends in what Stripe says', patiently, async () =>
       .map((event) => ({ event: { ...event, id: `${event.id}_${seed}` }, at: random() }))
       .sort((one, other) => one.at - other.at);
     await world.test.db.execute(sql`delete from subscriptions where user_id = ${userId}`);
-    // Half of the orders one by one, half at the same moment.
+    // Half of the orders sequentially, half concurrently.
     if (seed % 2 === 0) await Promise.all(order.map(({ event }) => world.deliver(event)));
     else for (const { event } of order) expect(await world.deliver(event)).toBe(204);
     expect((await world.plansOf(userId)).sort()).toEqual(wanted);
   }
 });
 
-test(
-  'one event a hundred times at once, as deliveries of their own, has one effect',
-  patiently,
-  async () => {
-    const { userId, subscription } = await subscribed();
-    const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
-    if (!event) throw new Error('no event was told');
-    const copies = Array.from({ length: 100 }, (_, at) => ({ ...event, id: `${event.id}_${at}` }));
-    await Promise.all(copies.map((copy) => world.deliver(copy)));
-    expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
-    const { rows } = await world.test.db.execute(sql`
+test('has one effect for a hundred copies of an event delivered at once', patiently, async () => {
+  const { userId, subscription } = await subscribed();
+  const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
+  if (!event) throw new Error('no event was told');
+  const copies = Array.from({ length: 100 }, (_, at) => ({ ...event, id: `${event.id}_${at}` }));
+  await Promise.all(copies.map((copy) => world.deliver(copy)));
+  expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
+  const { rows } = await world.test.db.execute(sql`
     select 1 from subscriptions where stripe_subscription_id = ${subscription.id}`);
-    expect(rows).toHaveLength(1);
-    expect((await stored())?.open).toBe(0);
-  },
-);
+  expect(rows).toHaveLength(1);
+  expect((await stored())?.open).toBe(0);
+});
 
-/** The database as a Worker has it that ends before its statement number `statements` + 1. */
+/** The database of a Worker that dies before its statement number `statements` + 1. */
 function dying(statements: number) {
   let left = statements;
   let end = () => {};
@@ -128,7 +120,7 @@ function dying(statements: number) {
 }
 
 test.each([0, 1, 2, 3])(
-  'a Worker that is killed after %i statements keeps no other from writing, and the sweep ends its work',
+  'blocks no other Worker when killed after %i statements, and leaves the rest to the sweep',
   async (statements) => {
     const { userId } = await subscribed();
     const events = world.news();
@@ -152,7 +144,7 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test('what Stripe could not deliver is fetched, once, however much it is', patiently, async () => {
+test('fetches each undelivered event exactly once, however many there are', patiently, async () => {
   const { userId, subscription } = await subscribed();
   for (let turn = 0; turn < 60; turn += 1) {
     await world.stripe.subscriptions.update(subscription.id, { metadata: { turn: String(turn) } });
@@ -170,7 +162,7 @@ test('what Stripe could not deliver is fetched, once, however much it is', patie
   expect((await stored())?.open).toBe(0);
 });
 
-test('a plan that nobody pays for counts for nothing until somebody does', patiently, async () => {
+test('suspends an unpaid plan until it is paid', patiently, async () => {
   const { userId, customerId, subscription } = await subscribed();
   const portal = await world.stripe.billingPortal.sessions.create({
     customer: customerId,
@@ -196,7 +188,7 @@ test('a plan that nobody pays for counts for nothing until somebody does', patie
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('what is not signed by Stripe, is old or was changed is refused, and nothing is stored', async () => {
+test('rejects an altered, old or empty event and stores nothing', async () => {
   await subscribed();
   const [event] = world.news();
   if (!event) throw new Error('no event was told');
@@ -213,7 +205,7 @@ test('what is not signed by Stripe, is old or was changed is refused, and nothin
   expect(await stored()).toEqual(before);
 });
 
-test('an event that a Worker left open is settled by the sweep', async () => {
+test('settles an event that a Worker left open, in the sweep', async () => {
   const { userId } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
   await world.test.db.execute(sql`
@@ -224,7 +216,7 @@ test('an event that a Worker left open is settled by the sweep', async () => {
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('an outage of Stripe’s loses nothing: the answer waits for nobody, and the sweep asks ever later', async () => {
+test('acknowledges events during a Stripe outage and settles them later with growing delays', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { userId } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
@@ -242,14 +234,14 @@ test('an outage of Stripe’s loses nothing: the answer waits for nobody, and th
         created_at = now() - make_interval(mins => ${minutesAgo}) where id = ${event.id}`);
     return sweepEvents(world.test.db, world.stripe);
   };
-  // Tried sixty times in ten hours, the next time comes when the ten hours are over.
+  // After sixty tries in ten hours, the next one is due when the ten hours are over.
   expect(await tried(60, 599)).toBe(0);
   expect(await world.plansOf(userId)).toEqual([]);
   expect(await tried(60, 601)).toBe(1);
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('an event of no concern is acknowledged and kept', async () => {
+test('acknowledges and stores an irrelevant event', async () => {
   await world.stripe.customers.create({ email: 'nobody@school.test' });
   const [event] = world.news().filter(({ type }) => type === 'customer.created');
   if (!event) throw new Error('no event was told');

@@ -9,16 +9,16 @@ import { settleEvent } from './settle-event.ts';
 
 const maxBytes = 500_000;
 
-/** A Worker that lives has settled an event by then. */
+/** A living Worker has settled an event by then. */
 const firstLookSeconds = 20;
 
-/** How long a signature is good, in seconds: what Stripe itself advises. */
+/** Maximum age of a signature, in seconds: Stripe's own recommendation. */
 const tolerance = 300;
 
 /**
- * `POST /stripe/webhook`: an event from Stripe. The signature is checked on the raw bytes, the event is
- * stored, then the answer goes out; what it asks for is done after that. 400 for a signature that is
- * not Stripe's, is too old, or stands over other bytes: nothing is stored then.
+ * `POST /stripe/webhook`: an event from Stripe. Verifies the signature on the raw bytes, stores the event,
+ * then responds; the event is processed after that. 400, with nothing stored, for a signature that is not
+ * Stripe's, is too old, or belongs to other bytes.
  */
 export const receiveEvent = operation<WebhookEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
@@ -46,7 +46,7 @@ export const receiveEvent = operation<WebhookEnv>(
   },
 );
 
-/** The text of the very bytes that came: nothing is mended or left out, or another body would pass. */
+/** Decodes exactly the received bytes: fixing or dropping any would let another body pass. */
 function readText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -57,12 +57,12 @@ function readText(bytes: Uint8Array): string {
 
 /** The settings of the webhook Worker. */
 export interface WebhookEnv extends StripeEnv {
-  /** `whsec_…`: what Stripe signs its events with. */
+  /** `whsec_…`: Stripe's signing secret for events. */
   STRIPE_WEBHOOK_SECRET: string;
-  /** Brings an event again until it is settled; without it the hour's sweep does. */
+  /** Redelivers an event until it is settled; without it the hourly sweep does. */
   OPEN_EVENTS?: { send(message: OpenEvent, options: { delaySeconds: number }): Promise<unknown> };
 }
 
-/** What the queue of open events holds: which event, never what is in it. */
+/** A message of the queue of open events: the event's id, never its contents. */
 export const OpenEvent = z.object({ id: z.string() });
 export type OpenEvent = z.infer<typeof OpenEvent>;

@@ -9,15 +9,15 @@ import { settleEvent } from './settle-event.ts';
 const Ids = z.object({ id: z.string() });
 
 /**
- * Fetches events that Stripe could not deliver: the webhook was away for longer than Stripe tries, or
- * its address was wrong. They are stored as if they had come, all in one statement, so that one that
- * ends in the middle misses none; the sweep settles them. Answers how many were new.
+ * Fetches events that Stripe could not deliver: the webhook was unavailable for longer than Stripe retries,
+ * or its address was wrong. Stores them as if they had been delivered, all in one statement, so that a run
+ * killed midway misses none; the sweep settles them. Returns how many were new.
  */
 export async function recoverEvents(db: Database, stripe: Stripe): Promise<number> {
   const missed: Stripe.Event[] = [];
   let after: string | undefined;
   for (;;) {
-    // Newest first. Stripe calls them undelivered for ever, so a page with nothing new is the end.
+    // Newest first. Stripe lists them as undelivered forever, so a page with nothing new is the end.
     const page = await stripe.events.list({
       delivery_success: false,
       types: [...eventTypes],
@@ -55,14 +55,14 @@ async function withoutStored(
 const atOnce = 20;
 
 /**
- * When an event is due again: twenty seconds after it came, then ever later, ten seconds times the square
- * of its tries. An outage of a day costs ninety tries, and no event holds up the others.
+ * SQL: when an event is due again: twenty seconds after its arrival, then with growing delays, ten seconds
+ * times the square of its tries. An outage of a day costs ninety tries, and no event delays the others.
  */
 const dueAt = sql`created_at + interval '20 seconds' + tries * tries * interval '10 seconds'`;
 
 /**
- * Settles events that were left open: a Worker ended in the middle, or Stripe could not be asked. Stripe
- * has had its answer and will not tell them again, so none is ever given up. Answers how many were tried.
+ * Settles open events: a Worker died midway, or Stripe was unavailable. Stripe has had its response and will
+ * not resend them, so none is ever given up. Returns how many were tried.
  */
 export async function sweepEvents(db: Database, stripe: Stripe): Promise<number> {
   const open = await db.execute(sql`

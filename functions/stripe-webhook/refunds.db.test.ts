@@ -25,7 +25,7 @@ async function hear(): Promise<void> {
   for (const event of world.news()) await world.deliver(event);
 }
 
-/** Buys on a page, and the webhook hears of it; answers the payment. */
+/** Buys on a Checkout page, and delivers its events to the webhook; returns the payment. */
 async function buy(
   plan: 'SINGLE_TEACHER' | 'ADDON_PUPIL_PLATFORM',
   card = goodCard,
@@ -61,7 +61,7 @@ async function decide(words: 'winning_evidence' | 'losing_evidence'): Promise<vo
 const subscription = async () =>
   (await world.stripe.subscriptions.list({ customer: who.customerId, status: 'all' })).data[0];
 
-test('what was paid once and is given back in full ends at once', async () => {
+test('ends a one-time purchase at once when it is refunded in full', async () => {
   const { id: charge } = await buy('ADDON_PUPIL_PLATFORM');
   expect(await plans()).toEqual(['ADDON_PUPIL_PLATFORM']);
   await world.stripe.refunds.create({ charge });
@@ -69,7 +69,7 @@ test('what was paid once and is given back in full ends at once', async () => {
   expect(await plans()).toEqual([]);
 });
 
-test('given back in parts, it ends with the last of them', async () => {
+test('ends a one-time purchase with its last partial refund', async () => {
   const { id: charge, amount } = await buy('ADDON_PUPIL_PLATFORM');
   await world.stripe.refunds.create({ charge, amount: 100 });
   await hear();
@@ -79,7 +79,7 @@ test('given back in parts, it ends with the last of them', async () => {
   expect(await plans()).toEqual([]);
 });
 
-test('a purchase whose event comes after that of its refund gives nothing', async () => {
+test('grants nothing when the refund arrives before the purchase', async () => {
   const { id: charge } = await buy('ADDON_PUPIL_PLATFORM');
   await world.test.db.execute(sql`delete from subscriptions where user_id = ${who.userId}`);
   await world.stripe.refunds.create({ charge });
@@ -92,7 +92,7 @@ test('a purchase whose event comes after that of its refund gives nothing', asyn
   expect(await plans()).toEqual([]);
 });
 
-test('a refund that does not reach the payer changes nothing in the end', async () => {
+test('keeps a purchase when its refund fails in the end', async () => {
   const charge = await buy('ADDON_PUPIL_PLATFORM');
   await world.stripe.refunds.create({ charge: charge.id });
   await hear();
@@ -112,37 +112,40 @@ test('a refund that does not reach the payer changes nothing in the end', async 
 test.each([
   ['in part', 100],
   ['in full', undefined],
-])('a month that is given back %s ends no subscription: cancelling does', async (_, amount) => {
-  const { id: charge } = await buy('SINGLE_TEACHER');
-  await world.stripe.refunds.create({ charge, ...(amount && { amount }) });
-  await hear();
-  expect(await plans()).toEqual(['SINGLE_TEACHER']);
-  await world.stripe.subscriptions.cancel((await subscription())?.id ?? '');
-  await hear();
-  expect(await plans()).toEqual([]);
-});
+])(
+  'keeps a subscription after a month is refunded %s, until it is cancelled',
+  async (_, amount) => {
+    const { id: charge } = await buy('SINGLE_TEACHER');
+    await world.stripe.refunds.create({ charge, ...(amount && { amount }) });
+    await hear();
+    expect(await plans()).toEqual(['SINGLE_TEACHER']);
+    await world.stripe.subscriptions.cancel((await subscription())?.id ?? '');
+    await hear();
+    expect(await plans()).toEqual([]);
+  },
+);
 
-test('while a dispute is open everything works, for a plan and for what was paid once', async () => {
+test('keeps subscriptions and one-time purchases active while a dispute is open', async () => {
   await buy('SINGLE_TEACHER', disputedCard);
   await buy('ADDON_PUPIL_PLATFORM', disputedCard);
   expect((await plans()).sort()).toEqual(['ADDON_PUPIL_PLATFORM', 'SINGLE_TEACHER']);
 });
 
-test('a dispute that is won changes nothing', async () => {
+test('keeps the subscription when a dispute is won', async () => {
   await buy('SINGLE_TEACHER', disputedCard);
   await decide('winning_evidence');
   expect(await plans()).toEqual(['SINGLE_TEACHER']);
   expect(await subscription()).toMatchObject({ status: 'active', cancel_at_period_end: false });
 });
 
-test('a dispute about this period that is lost ends the subscription, at Stripe as well', async () => {
+test('cancels the subscription, also at Stripe, when a dispute about this period is lost', async () => {
   await buy('SINGLE_TEACHER', disputedCard);
   await decide('losing_evidence');
   expect(await plans()).toEqual([]);
   expect(await subscription()).toMatchObject({ status: 'canceled' });
 });
 
-test('a dispute about an older period that is lost ends it with the period that is paid', async () => {
+test('cancels at the end of the paid period when a dispute about an older one is lost', async () => {
   await buy('SINGLE_TEACHER', disputedCard);
   const portal = await world.stripe.billingPortal.sessions.create({
     customer: who.customerId,
@@ -159,13 +162,13 @@ test('a dispute about an older period that is lost ends it with the period that 
   expect(await plans()).toEqual([]);
 });
 
-test('what was paid once and is lost to a dispute ends', async () => {
+test('ends a one-time purchase when its dispute is lost', async () => {
   await buy('ADDON_PUPIL_PLATFORM', disputedCard);
   await decide('losing_evidence');
   expect(await plans()).toEqual([]);
 });
 
-test('a plan that is bought after a lost dispute is not ended by its event coming again', async () => {
+test('keeps a plan bought after a lost dispute when the dispute’s event is repeated', async () => {
   await buy('SINGLE_TEACHER', disputedCard);
   await decide('losing_evidence');
   await buy('SINGLE_TEACHER');
@@ -175,7 +178,7 @@ test('a plan that is bought after a lost dispute is not ended by its event comin
   expect(await plans()).toEqual(['SINGLE_TEACHER']);
 });
 
-test('the event of a dispute is stored with the customer that it is about', async () => {
+test('stores a dispute’s event with its customer', async () => {
   await buy('SINGLE_TEACHER', disputedCard);
   const { rows } = await world.test.db.execute<{ customer: string }>(sql`
     select payload #>> '{data,object,customer}' as customer from stripe_events
@@ -184,7 +187,7 @@ test('the event of a dispute is stored with the customer that it is about', asyn
   expect(rows).toEqual([{ customer: who.customerId }]);
 });
 
-test('a refund of somebody else’s payment, and of one that is no plan’s, changes nothing', async () => {
+test('ignores a refund of another customer’s payment that was not for a plan', async () => {
   await buy('SINGLE_TEACHER');
   const other = await world.addCustomer();
   const product = await world.stripe.products.create({ name: 'A mug' });

@@ -11,12 +11,15 @@ import {
 import { eventTypes } from './event-types.ts';
 import { createWebhookFixture, type WebhookFixture } from './testing/webhook-fixture.ts';
 
-/** One kind comes a hundred times at once, the others so often; and of the 120 orders so many are tried. */
+/**
+ * One type arrives a hundred times at once, the others this many times; and this many of the 120 orders are
+ * tried.
+ */
 const most = 100;
 const copies = Number(process.env.COPIES ?? 10);
 const orders = Number(process.env.ORDERS ?? 20);
 
-/** Thousands of deliveries take seconds in quiet and minutes on a busy machine. */
+/** Thousands of deliveries take seconds on an idle machine and minutes on a busy one. */
 const patiently = { timeout: 300_000 };
 
 let world: WebhookFixture;
@@ -25,17 +28,20 @@ beforeAll(async () => {
   world = await createWebhookFixture();
   life = await liveOneLife();
 }, 60_000);
-// Each event tells the log what was done about it.
+// Each event logs what was done about it.
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}));
 afterAll(() => world.close());
 
 interface Life {
   userId: string;
-  /** What Stripe told of it, in the order in which it happened. */
+  /** Stripe's events about it, in the order in which they happened. */
   events: StripeEvent[];
 }
 
-/** A plan that is bought, disputed in vain, moved up, given back in part, planned down, not paid for any more, and ended. */
+/**
+ * A plan that is bought, disputed without success, upgraded, partly refunded, scheduled for a downgrade, no
+ * longer paid for, and ended.
+ */
 async function liveOneLife(): Promise<Life> {
   const { stripe, emulator, prices } = world;
   const { userId, customerId } = await world.addCustomer();
@@ -75,7 +81,7 @@ async function liveOneLife(): Promise<Life> {
   return { userId, events: world.news() };
 }
 
-/** An event of this kind: as it was told, or with the object that this kind is about. */
+/** An event of this type: the original one, or one made from the object that this type is about. */
 function eventOf(type: string): StripeEvent {
   const kind = type.split('.').slice(0, -1).join('.');
   const found =
@@ -85,7 +91,7 @@ function eventOf(type: string): StripeEvent {
   return { ...found, type, id: `${found.id}_${type.replaceAll('.', '_')}` };
 }
 
-/** What is kept of the life, as if nobody had been told anything before. */
+/** Deletes what is stored of the subscription, as if no event had arrived. */
 const forget = () =>
   world.test.db.execute(sql`delete from subscriptions where user_id = ${life.userId}`);
 async function kept(): Promise<unknown[]> {
@@ -101,25 +107,29 @@ const truth = [
   },
 ];
 
-test.each(eventTypes)('%s many times at once has one effect', patiently, async (type) => {
-  await forget();
-  const event = eventOf(type);
-  const length = type === 'customer.subscription.updated' ? most : copies;
-  const answers = await Promise.all(Array.from({ length }, () => world.deliver(event)));
-  expect(new Set(answers)).toEqual(new Set([204]));
-  expect(await kept()).toEqual(truth);
-  const { rows } = await world.test.db.execute(sql`
+test.each(eventTypes)(
+  'has one effect for %s delivered many times at once',
+  patiently,
+  async (type) => {
+    await forget();
+    const event = eventOf(type);
+    const length = type === 'customer.subscription.updated' ? most : copies;
+    const answers = await Promise.all(Array.from({ length }, () => world.deliver(event)));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await kept()).toEqual(truth);
+    const { rows } = await world.test.db.execute(sql`
     select settled_at is not null as settled from stripe_events where id = ${event.id}`);
-  expect(rows).toEqual([{ settled: true }]);
-});
+    expect(rows).toEqual([{ settled: true }]);
+  },
+);
 
-/** Every order of some things. */
+/** Every permutation of a list. */
 const ordersOf = <T>(all: readonly T[]): T[][] =>
   all.length < 2
     ? [[...all]]
     : all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
-test('a whole life ends the same in whatever order it is told', patiently, async () => {
+test('ends in the same state whatever the order of the events', patiently, async () => {
   const types = [
     'checkout.session.completed',
     'customer.subscription.created',
@@ -129,7 +139,7 @@ test('a whole life ends the same in whatever order it is told', patiently, async
   ];
   const all = ordersOf(types.map(eventOf));
   expect(all).toHaveLength(120);
-  // Spread over all of them, the first and the last with them.
+  // Evenly spread, including the first and the last.
   for (const [at, order] of all.entries()) {
     if (at % Math.ceil(119 / (orders - 1)) !== 0 && at !== 119) continue;
     await forget();
@@ -138,7 +148,7 @@ test('a whole life ends the same in whatever order it is told', patiently, async
   }
 });
 
-test('however many of its events are lost, one is enough', patiently, async () => {
+test('recovers the state from any single event when the others are lost', patiently, async () => {
   for (const type of eventTypes) {
     await forget();
     const event = eventOf(type);

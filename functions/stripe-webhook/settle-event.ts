@@ -16,8 +16,8 @@ const Row = z.object({
 });
 
 /**
- * Does what a stored event asks for, and notes that it is done. One that is done already is left alone;
- * one that fails stays open, for our own sweep. Answers whether it is done.
+ * Processes a stored event, and marks it as done. Skips one that is done already; one that fails stays open,
+ * for our own sweep. Returns true if it is done.
  */
 export async function settleEvent(db: Database, stripe: Stripe, id: string): Promise<boolean> {
   const begun = await db.execute(sql`
@@ -33,7 +33,7 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
     const version = payload.api_version ?? 'unknown';
     log('info', told, {
       ...{ stripeEvent: id, type },
-      // Handled all the same, but the webhook was made by hand: `npm run stripe-catalogue` makes ours.
+      // Handled nevertheless, but the webhook was created by hand: `npm run stripe-catalogue` creates ours.
       ...(version !== Stripe.API_VERSION && { otherVersion: version }),
     });
     await db.execute(sql`
@@ -50,8 +50,8 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
 }
 
 /**
- * SQL for the payload with the customer that it is about. Disputes do not name theirs, and both the
- * admins' stream and the deletion of an account look for it there.
+ * SQL for the payload with its customer. Disputes do not name theirs, and both the admins' stream and the
+ * deletion of an account look it up there.
  */
 const withCustomer = (customer: string) =>
   sql`jsonb_set(payload, '{data,object,customer}', to_jsonb(${customer}::text))`;

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Somebody with a subscription that nobody was told of. */
+/** A person with a subscription whose events were never delivered. */
 async function subscribed() {
   const customer = await world.addCustomer();
   const session = await world.stripe.checkout.sessions.create({
@@ -41,7 +41,7 @@ async function leftOpen() {
   return { userId, id: event.id };
 }
 
-/** Delivers a message; answers what the consumer told the queue. */
+/** Delivers a message; returns what the consumer reported to the queue. */
 async function deliver(body: unknown, attempts: number, base?: string): Promise<string> {
   let told = 'nothing';
   const message = {
@@ -66,7 +66,7 @@ test('settles an event that a Worker left open', async () => {
   expect(await deliver({ id }, 2)).toBe('done');
 });
 
-test('has an event brought again, ever later, while Stripe is away', async () => {
+test('retries with growing delays while Stripe is unavailable', async () => {
   const { userId, id } = await leftOpen();
   expect(await deliver({ id }, 1, 'http://127.0.0.1:9')).toBe('again in 10');
   expect(await deliver({ id }, 6, 'http://127.0.0.1:9')).toBe('again in 360');
@@ -75,11 +75,11 @@ test('has an event brought again, ever later, while Stripe is away', async () =>
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('lets go of a message that is none, and of an event that is not stored', async () => {
+test('drops an invalid message and an unknown event', async () => {
   expect(await deliver({ no: 'id' }, 1)).toBe('done');
   expect(await deliver({ id: 'evt_none' }, 1)).toBe('done');
 });
 
-test('never asks the queue for more than it holds a message back', () => {
+test('never delays a message longer than the queue allows', () => {
   expect(delayAfter(100)).toBe(43_200);
 });

@@ -4,7 +4,7 @@ import { describeError, log } from '#functions/http/log.ts';
 import { OpenEvent } from './receive-event.ts';
 import { settleEvent } from './settle-event.ts';
 
-/** A message of the queue of open events, as far as it is used here. */
+/** The fields of an open-events message that are used here. */
 export interface OpenEventMessage {
   body: unknown;
   attempts: number;
@@ -12,13 +12,13 @@ export interface OpenEventMessage {
   retry(options: { delaySeconds: number }): void;
 }
 
-/** The longest that Cloudflare holds a message back. */
+/** Cloudflare's maximum delay for a message. */
 const longestDelaySeconds = 12 * 3_600;
 
 /**
- * Settles the events of a batch that are still open: their Worker died, or Stripe could not be asked. One
- * that stays open comes again ever later, ten seconds times the square of its tries, so that an outage of
- * a day costs ninety tries. After the queue's hundred tries the hour's sweep goes on with it.
+ * Settles the events of a batch that are still open: their Worker died, or Stripe was unavailable. One that
+ * stays open is retried with growing delays, ten seconds times the square of its tries, so that an outage of
+ * a day costs ninety tries. After the queue's hundred tries the hourly sweep takes over.
  */
 export async function settleOpenEvents(
   db: Database,

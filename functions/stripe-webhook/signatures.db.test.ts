@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const now = () => Math.floor(Date.now() / 1000);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Sends these bytes under this header; answers the HTTP status. */
+/** Sends these bytes with this header; returns the HTTP status. */
 async function send(bytes: Uint8Array<ArrayBuffer>, header: string | null): Promise<number> {
   const call = createCaller(webhookRoutes, world.env);
   const answer = await call('POST /stripe/webhook', {
@@ -38,7 +38,7 @@ async function stored(): Promise<unknown> {
   return rows[0];
 }
 
-test('a thousand events with one byte changed, left out or put in: 400, and nothing is stored', {
+test('rejects a thousand events with one byte changed, removed or added, and stores nothing', {
   timeout: 120_000,
 }, async () => {
   const header = signature(webhookSecret, body, now());
@@ -86,7 +86,7 @@ test.each([
     () => [`\ufeff${body}`, signature(webhookSecret, body, now())],
   ],
 ] as [string, () => [string, string | null]][])(
-  '%s: 400, and nothing is stored',
+  'returns 400 and stores nothing: %s',
   async (_, made) => {
     const [text, header] = made();
     expect(await send(bytesOf(text), header)).toBe(400);
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('the very bytes under a signature of 290 seconds ago are taken', async () => {
+test('accepts the exact bytes with a signature 290 seconds old', async () => {
   expect(body).toContain('ñ');
   expect(await send(bytesOf(body), signature(webhookSecret, body, now() - 290))).toBe(204);
   expect(await stored()).toEqual({ events: 1 });

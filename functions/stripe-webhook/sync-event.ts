@@ -8,9 +8,8 @@ import { closePages, listOpenPaymentPages, syncCheckout } from '#functions/strip
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 
 /**
- * What is read of an event's object: what it is and which one. Both are the same in every version of
- * Stripe's API, so an event of an old version is as good as one of ours. Objects of no concern may have
- * neither.
+ * The fields read from an event's object: its type and id. Both are the same in every version of Stripe's
+ * API, so an event of an old version is as good as one of ours. Irrelevant objects may have neither.
  */
 export const EventObject = z.object({
   object: z.catch(z.string(), ''),
@@ -18,16 +17,16 @@ export const EventObject = z.object({
 });
 export type EventObject = z.infer<typeof EventObject>;
 
-/** What came of an event: a sentence for the log, ids and no names. */
+/** The result of an event: a sentence for the log, with ids and no names. */
 export interface Synced {
   told: string;
-  /** The customer it is about, where the event's own object does not say so. */
+  /** The customer it is about, if the event's own object does not name it. */
   customer?: string;
 }
 
 /**
- * Does what an event asks for. Its payload is never trusted: it names something at Stripe, and that is read
- * anew and written, so that the same event again, or an older one later, changes nothing.
+ * Processes an event. Its payload is never trusted: it names an object at Stripe, which is fetched and
+ * written, so that the same event again, or an older one later, changes nothing.
  */
 export async function syncEvent(
   db: Database,
@@ -68,7 +67,7 @@ async function syncPayment(db: Database, stripe: Stripe, charge: string): Promis
   return { told: charge, customer: await syncCharge(db, stripe, charge) };
 }
 
-/** Reads a subscription anew; a plan that was put aside for a change goes back once the change is over. */
+/** Fetches a subscription and writes it; restores a plan put aside for a change once the change is over. */
 async function syncNamed(
   db: Database,
   stripe: Stripe,
@@ -82,9 +81,9 @@ async function syncNamed(
 }
 
 /**
- * Whose plan runs can pay for no second one on a page that was opened before: support may begin a plan
- * in Stripe's dashboard while the teacher's own page still stands open. What is asked for is what runs
- * now, not what the event said, so that an old event closes no page of somebody who begins anew.
+ * Closes the open plan pages of a customer with an active plan, so that nobody pays for a second one: support
+ * may start a plan in Stripe's dashboard while the teacher's own page is still open. Checks the current
+ * subscriptions, not the event's, so that an old event closes no page of a customer who is starting again.
  */
 async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   const pages = await listOpenPaymentPages(stripe, customer);
@@ -94,7 +93,7 @@ async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   if (data.some(({ status }) => begun.has(status))) await closePages(stripe, ofPlans);
 }
 
-/** Not `incomplete`: such a plan is begun by the payment itself, on the page where that is asked for. */
+/** Not `incomplete`: such a plan is started by the payment itself, on the page that requests it. */
 const begun: ReadonlySet<Stripe.Subscription.Status> = new Set([
   'active',
   'trialing',

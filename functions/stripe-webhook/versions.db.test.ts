@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-/** Somebody buys, and a webhook of a version of the API hears of what kinds of events there are. */
+/**
+ * Buys a plan, and delivers its events of these types in this API version to the webhook; returns the
+ * resulting plans.
+ */
 async function bought(version: string, kinds: readonly string[]): Promise<string[]> {
   const { userId, customerId } = await world.addCustomer();
   const { url } = await world.stripe.checkout.sessions.create({
@@ -32,13 +35,13 @@ async function bought(version: string, kinds: readonly string[]): Promise<string
 }
 
 test.each(['2022-11-15', '2024-06-20', '2025-03-31.basil', '2026-10-28.endive', '2027-01-01.next'])(
-  'an invoice that is told in version %s brings its plan all the same',
+  'starts the plan from an invoice in API version %s',
   async (version) => {
     expect(await bought(version, ['invoice.paid'])).toEqual(['SINGLE_TEACHER']);
   },
 );
 
-test('an event of another version than ours says so in the log, one of ours does not', async () => {
+test('logs an event of another API version, but not one of ours', async () => {
   await bought('2024-06-20', ['invoice.paid']);
   expect(told.join()).toContain('"otherVersion":"2024-06-20"');
   told.length = 0;
@@ -46,7 +49,7 @@ test('an event of another version than ours says so in the log, one of ours does
   expect(told.join()).not.toContain('otherVersion');
 });
 
-test('an event whose object has no id is settled as of no concern', async () => {
+test('settles an event without an object id as irrelevant', async () => {
   const [event] = world.emulator.events();
   if (!event) throw new Error('nothing was told');
   const id = 'evt_without_object';

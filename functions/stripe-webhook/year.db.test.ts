@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Lets days pass, and the webhook hear of what they bring. */
+/** Lets days pass, and delivers the resulting events to the webhook. */
 async function pass(days: number): Promise<void> {
   await world.emulator.advance(days * day);
   for (const event of world.news()) await world.deliver(event);
@@ -27,7 +27,7 @@ async function begin(customer: string, trialDays?: number, card = goodCard): Pro
   await pass(0);
 }
 
-test('a year passes: twelve renewals of the same amount, and the plan is there every day', {
+test('keeps the plan active through twelve monthly renewals of the same amount', {
   timeout: 120_000,
 }, async () => {
   const { userId, customerId } = await world.addCustomer();
@@ -43,7 +43,7 @@ test('a year passes: twelve renewals of the same amount, and the plan is there e
   );
 });
 
-test('a trial at Stripe gives its plan, and is paid for at its end', async () => {
+test('starts the plan with a Stripe trial and charges for it at its end', async () => {
   const { userId, customerId } = await world.addCustomer();
   await begin(customerId, 14);
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
@@ -57,7 +57,7 @@ test('a trial at Stripe gives its plan, and is paid for at its end', async () =>
   expect(await paid()).toEqual([amountOf('SINGLE_TEACHER', 'gbp'), 0]);
 });
 
-test('a trial whose card fails is owed, is held back when nobody pays, and is back when somebody does', async () => {
+test('suspends the plan when the card fails after a trial, and restores it once paid', async () => {
   const { userId, customerId } = await world.addCustomer();
   await begin(customerId, 14, badCard);
   await pass(15);
@@ -70,7 +70,7 @@ test('a trial whose card fails is owed, is held back when nobody pays, and is ba
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('what is paid once comes by its event alone, and twice is once', async () => {
+test('grants a one-time purchase once from its event, even if delivered several times', async () => {
   const { userId, customerId } = await world.addCustomer();
   const { url } = await world.stripe.checkout.sessions.create({
     mode: 'payment',

@@ -8,7 +8,7 @@ export interface Running {
   plan: BoughtPlan;
 }
 
-/** A subscription with the item of its base plan; null when it has none. */
+/** A subscription with the item of its base plan; null if it has none. */
 export function withBaseItem(subscription: Stripe.Subscription): Running | null {
   for (const item of subscription.items.data) {
     const plan = planOfPrice(item.price);
@@ -17,19 +17,19 @@ export function withBaseItem(subscription: Stripe.Subscription): Running | null 
   return null;
 }
 
-/** The schedule that manages a subscription (expanded); null of none. */
+/** The schedule that manages a subscription (expanded); null if there is none. */
 export const scheduleOf = ({
   schedule,
 }: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>
   typeof schedule === 'object' ? schedule : null;
 
-/** The id of something at Stripe that comes as its id or as itself; '' of nothing. */
+/** The id of a Stripe object that is given by id or expanded; '' if missing. */
 export const idOf = (thing: string | { id?: string } | null | undefined): string =>
   typeof thing === 'string' ? thing : (thing?.id ?? '');
 
 /**
- * How a dispute about a payment is going: `lost` and `won` are the bank's last word; null where there is
- * none, or where the bank only asked (an inquiry moves no money).
+ * The state of a dispute about a payment: `lost` and `won` are the bank's final decision; null if there is
+ * none, or if the bank only asked (an inquiry moves no money).
  */
 export async function disputeOf(
   stripe: Stripe,

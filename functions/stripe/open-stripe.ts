@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import type { BaseEnv } from '../http/env.ts';
 
-/** How long one call may take: a person waits for it. */
+/** Timeout per call: a person is waiting for it. */
 const timeoutMs = 10_000;
 
-/** Stripe's own client, at Stripe or at the server that the settings name. */
+/** Creates Stripe's own client, for Stripe or for the server that the settings name. */
 export function openStripe({ STRIPE_API_KEY, STRIPE_API_BASE }: StripeAccess): Stripe {
   const httpClient = Stripe.createFetchHttpClient();
   const usual = { httpClient, timeout: timeoutMs, maxNetworkRetries: 2 };
@@ -17,22 +17,22 @@ export function openStripe({ STRIPE_API_KEY, STRIPE_API_BASE }: StripeAccess): S
   });
 }
 
-/** How a Worker reaches Stripe. */
+/** The settings for access to Stripe. */
 export interface StripeAccess {
   /** `sk_test_…` or `sk_live_…`. */
   STRIPE_API_KEY: string;
-  /** `https://api.stripe.com`, or another server that speaks its API, such as the local one. */
+  /** `https://api.stripe.com`, or another server with the same API, such as the local one. */
   STRIPE_API_BASE: string;
 }
 
-/** Whether Stripe calculates and collects tax. */
+/** The setting for Stripe's tax calculation and collection. */
 export interface TaxSetting {
   /**
-   * `automatic`, the default: Stripe Tax is set up in the account. `off`: it is not, and no tax is
-   * collected; any other word counts as `automatic`, so that a misspelt one collects too much, not nothing.
+   * `automatic`, the default: Stripe Tax is set up in the account. `off`: it is not, and no tax is collected;
+   * any other value counts as `automatic`, so that a typo collects too much, not nothing.
    */
   STRIPE_TAX?: 'automatic' | 'off';
 }
 
-/** The settings of a Worker with routes that speaks with Stripe. */
+/** The settings of a Worker with routes that calls Stripe. */
 export type StripeEnv = BaseEnv & StripeAccess;

@@ -4,8 +4,8 @@ import { type Running, scheduleOf, withBaseItem } from './object-fields.ts';
 import { priceOf } from './price-of.ts';
 
 /**
- * The base plan that takes this one's place with the next period; null of none. It is written in the
- * metadata of the schedule that brings it, or in that of the subscription while the schedule is put aside.
+ * The base plan that replaces this one with the next period; null if there is none. It is stored in the
+ * metadata of its schedule, or in the subscription's while the schedule is put aside.
  */
 export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null {
   const schedule = scheduleOf(subscription);
@@ -18,9 +18,9 @@ export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null 
 }
 
 /**
- * Takes a planned plan's schedule away so that items may be changed: Stripe says nowhere what becomes of a
- * change that waits for its payment under a schedule. The plan is noted at Stripe first, so that whoever
- * reads the subscription next puts it back, even where this Worker ends in the middle.
+ * Releases a planned plan's schedule so that items may be changed: Stripe does not document what happens to a
+ * change that waits for its payment under a schedule. The plan is stored at Stripe first, so that the next
+ * reader of the subscription restores it, even if this Worker dies midway.
  */
 export async function putPlannedPlanAside(stripe: Stripe, running: Running): Promise<void> {
   const { subscription } = running;
@@ -32,8 +32,8 @@ export async function putPlannedPlanAside(stripe: Stripe, running: Running): Pro
 }
 
 /**
- * Puts a planned plan that was put aside back into a schedule, with the items of now. Nothing happens
- * while a change waits for its payment, where the subscription ends, or where nothing was put aside.
+ * Restores a planned plan that was put aside to a schedule, with the current items. Does nothing while a
+ * change waits for its payment, if the subscription ends, or if no plan was put aside.
  */
 export async function putPlannedPlanBack(stripe: Stripe, id: string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
@@ -55,14 +55,14 @@ export async function putPlannedPlanBack(stripe: Stripe, id: string): Promise<vo
   await note(stripe, id, '');
 }
 
-/** Forgets a plan that was put aside: another change has taken its place. */
+/** Discards a plan that was put aside: another change has replaced it. */
 export async function forgetPlannedPlan(stripe: Stripe, { subscription }: Running): Promise<void> {
   const schedule = scheduleOf(subscription);
   if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
   if (subscription.metadata.plannedLookupKey) await note(stripe, subscription.id, '');
 }
 
-/** The schedule of a subscription, made where there is none. Two callers at once make one. */
+/** Returns the schedule of a subscription, creating it if missing. Two concurrent callers create one. */
 export async function ensureSchedule(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -85,8 +85,8 @@ async function note(stripe: Stripe, id: string, plannedLookupKey: string): Promi
 }
 
 /**
- * What a schedule is told so that another plan takes this one's place at the end of the period: today's
- * items until then, and after that the same with the other price. `next.price` is its id at Stripe.
+ * The phases of a schedule in which another plan replaces this one at the end of the period: today's items
+ * until then, and after that the same with the other price. `next.price` is its id at Stripe.
  */
 export function planPhases(
   { subscription, item, plan }: Running,

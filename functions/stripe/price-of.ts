@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import { type BoughtPlan, planOfId, planPrices } from '#contracts/billing/prices.ts';
 import { ApiError } from '#functions/http/errors.ts';
 
-/** The plan of a number; 404 for a number that is no plan's. */
+/** Returns the plan with this number; throws 404 if there is none. */
 export function requirePlan(planId: number): BoughtPlan {
   const plan = planOfId(planId);
   if (!plan) throw new ApiError('not_found', 'This plan was not found.');
   return plan;
 }
 
-/** What a price is in a currency, in its smallest unit; 0 where it is not sold in it. */
+/** Returns a price's amount in a currency, in its smallest unit; 0 if it is not sold in that currency. */
 export async function amountIn(stripe: Stripe, price: string, currency: string): Promise<number> {
   const { currency_options: options } = await stripe.prices.retrieve(price, {
     expand: ['currency_options'],
@@ -17,7 +17,7 @@ export async function amountIn(stripe: Stripe, price: string, currency: string):
   return options?.[currency]?.unit_amount ?? 0;
 }
 
-/** The id of a plan's price at Stripe. */
+/** Returns the Stripe id of a plan's price. */
 export async function priceOf(stripe: Stripe, plan: BoughtPlan): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [planPrices[plan].lookupKey] });
   const [price] = data;

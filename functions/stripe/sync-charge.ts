@@ -6,10 +6,10 @@ import { syncCheckout } from './sync-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * What a refund or a dispute does to what the payment bought (docs/decisions/0151). What was paid once ends
- * when it is given back in full, or when its dispute is lost. A subscription is not touched by refunds:
- * whoever gives money back and means the plan cancels it. A lost dispute ends it, with the period that is
- * running where an older one was disputed. Answers the id of the customer.
+ * Applies a refund or a dispute to what the payment bought (docs/decisions/0151). A one-time purchase ends
+ * when it is refunded in full, or when its dispute is lost. Refunds do not affect a subscription: whoever
+ * refunds it and wants it to end cancels it. A lost dispute ends it, at once or, if the payment of an older
+ * period was disputed, with the current period. Returns the id of the customer.
  */
 export async function syncCharge(db: Database, stripe: Stripe, id: string): Promise<string> {
   const charge = await stripe.charges.retrieve(id);
@@ -24,7 +24,7 @@ export async function syncCharge(db: Database, stripe: Stripe, id: string): Prom
   return idOf(charge.customer);
 }
 
-/** Brings in the subscription that a payment was for; where the payment is lost, ends it first. */
+/** Syncs the subscription that a payment was for; if the payment is lost, ends it first. */
 async function syncInvoiced(
   db: Database,
   stripe: Stripe,
@@ -44,7 +44,7 @@ async function syncInvoiced(
   await syncSubscription(db, stripe, id);
 }
 
-/** Ends a subscription whose payment is lost. One that has ended already is left alone. */
+/** Ends a subscription whose payment is lost. Does nothing if it has already ended. */
 async function endDisputed(stripe: Stripe, id: string, { lines }: Stripe.Invoice): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
   if (ended.has(subscription.status)) return;

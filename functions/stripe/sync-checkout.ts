@@ -7,9 +7,9 @@ import { disputeOf, idOf } from './object-fields.ts';
 import { syncSubscription, writeFenced } from './sync-subscription.ts';
 
 /**
- * Brings in what was bought on a Checkout page: its subscription, or what was paid once, which is good
- * for a year from then, and for no longer than the payer has paid for it: given back in full, or taken
- * back by the bank, it ends. Bringing it in twice changes nothing.
+ * Syncs a purchase from a Checkout page: its subscription, or a one-time purchase, which is valid for a year
+ * from then, as long as the payment stands: it ends if refunded in full, or charged back by the bank.
+ * Idempotent.
  */
 export async function syncCheckout(db: Database, stripe: Stripe, id: string): Promise<void> {
   const session = await stripe.checkout.sessions.retrieve(id);
@@ -21,7 +21,7 @@ export async function syncCheckout(db: Database, stripe: Stripe, id: string): Pr
   await writeFenced(db, id, async () => onceWritten(session, await isReversed(stripe, id)));
 }
 
-/** Whether the payment of a Checkout page was given or taken back in full. */
+/** True if the payment of a Checkout page was refunded in full or charged back. */
 async function isReversed(stripe: Stripe, id: string): Promise<boolean> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id, {
     expand: ['payment_intent.latest_charge'],
@@ -32,7 +32,7 @@ async function isReversed(stripe: Stripe, id: string): Promise<boolean> {
   return charge.disputed && (await disputeOf(stripe, charge.id)) === 'lost';
 }
 
-/** SQL that writes what was paid once; nothing for what is none of our plans. */
+/** SQL that writes a one-time purchase; writes nothing if it is not one of our plans. */
 function onceWritten(session: Stripe.Checkout.Session, isOver: boolean): SQL {
   const plan = planOfLookupKey(session.metadata?.lookupKey ?? null);
   const currency = isCurrency(session.currency) ? session.currency : null;
@@ -59,7 +59,7 @@ function onceWritten(session: Stripe.Checkout.Session, isOver: boolean): SQL {
     )`;
 }
 
-/** The pages on which a customer could pay now, the one opened last first, as every list of Stripe's. */
+/** Lists the pages on which a customer could pay now, the last opened first, as in every list of Stripe's. */
 export async function listOpenPaymentPages(
   stripe: Stripe,
   customer: string,
@@ -68,7 +68,7 @@ export async function listOpenPaymentPages(
   return data;
 }
 
-/** Nobody can pay on these pages any more. One that was paid or closed meanwhile is closed already. */
+/** Closes these pages to payment. Ignores one that has been paid or closed since. */
 export async function closePages(
   stripe: Stripe,
   pages: readonly Stripe.Checkout.Session[],

@@ -8,8 +8,8 @@ import { idOf, withBaseItem } from './object-fields.ts';
 import { plannedPlan } from './planned-plan.ts';
 
 /**
- * Brings our rows of a Stripe subscription up to date with what Stripe says now, and answers what that was.
- * What it is billed in becomes the currency of its customer.
+ * Updates our rows of a Stripe subscription to its current state, and returns that state. The currency it is
+ * billed in becomes the currency of its customer.
  */
 export async function syncSubscription(
   db: Database,
@@ -63,7 +63,7 @@ function rowsWritten(subscription: Stripe.Subscription): SQL {
     )`;
 }
 
-/** What we keep of one item of a Stripe subscription: a row of `subscriptions`. Moments are ISO 8601. */
+/** One item of a Stripe subscription: a row of `subscriptions`. Dates are ISO 8601. */
 interface SubscriptionRow {
   id: string;
   plan: BoughtPlan;
@@ -84,7 +84,7 @@ const statuses: Readonly<Record<string, SubscriptionRow['status']>> = {
   trialing: 'active',
   active: 'active',
   past_due: 'active',
-  // It runs at Stripe, but nobody pays: what it gave is held back until somebody does.
+  // Active at Stripe, but nobody pays: its benefits are suspended until somebody does.
   unpaid: 'expired',
   paused: 'expired',
   canceled: 'canceled',
@@ -93,11 +93,11 @@ const statuses: Readonly<Record<string, SubscriptionRow['status']>> = {
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
- * The rows of a subscription as Stripe has it now (`schedule` expanded, with its phases). Items with a
- * price that is none of ours are left out.
+ * The rows of a subscription in its current state at Stripe (`schedule` expanded, with its phases). Omits
+ * items with a price that is not ours.
  */
 function subscriptionRows(subscription: Stripe.Subscription): SubscriptionRow[] {
-  // A status that Stripe adds one day gives nothing until somebody has thought about it.
+  // A status that Stripe adds in future grants nothing until someone has considered it.
   const status = statuses[subscription.status] ?? 'expired';
   const running = withBaseItem(subscription);
   const planned = running && plannedPlan(running);
@@ -122,14 +122,13 @@ function subscriptionRows(subscription: Stripe.Subscription): SubscriptionRow[] 
 const Turn = z.object({ ticket: z.coerce.number() });
 
 /**
- * Brings our rows of something at Stripe up to date with what Stripe says now. Events only say that
- * something happened; what is true is read anew, so they may come twice, late and in any order. `read`
- * answers the statement's own part: common table expressions that take part in `turn`, a table that has a
- * row when this reader may write.
+ * Updates our rows of a Stripe object to its current state. Events only say that something happened; the
+ * actual state is fetched, so they may arrive twice, late and in any order. `read` returns the statement's
+ * own part: common table expressions that join `turn`, a table that has a row if this reader may write.
  *
- * A reader writes only if nobody has written since it began: an older state never takes the place of a
- * newer one, and a reader that is killed keeps nobody from writing. The first to overtake a reader may
- * have begun before it and know less, so it reads once more; the second has begun after it.
+ * A reader writes only if nobody has written since it started: an older state never replaces a newer one, and
+ * a reader that is killed blocks nobody. The first to overtake a reader may have started before it and know
+ * less, so the reader tries once more; the second has started after it.
  */
 export async function writeFenced(
   db: Database,
@@ -142,7 +141,7 @@ export async function writeFenced(
   if (now === begun + 1) await write(db, id, now, read);
 }
 
-/** How often this was written so far. */
+/** The number of writes so far. */
 async function countWrites(db: Database, id: string): Promise<number> {
   const read = await db.execute(sql`
     insert into subscription_reads (stripe_subscription_id, ticket) values (${id}, 0)
@@ -151,7 +150,7 @@ async function countWrites(db: Database, id: string): Promise<number> {
   return parseRows(Turn, read)[0]?.ticket ?? 0;
 }
 
-/** Reads from Stripe and writes; false, with nothing written, when somebody wrote since `seen`. */
+/** Reads from Stripe and writes; false, with nothing written, if another reader wrote since `seen`. */
 async function write(
   db: Database,
   id: string,

@@ -29,6 +29,6 @@ test.each([
   ['sv', 'en ', 'bil', '-ar', null],
   ['hu', 'a ', 'ház', '-ak', 'a '],
   ['ru', 'наш ', 'ученик', '-и', 'наш '],
-])('%s: %s%s with %s', (language, before, word, tail, expected) => {
+])('%s: makes "%s%s" agree with the ending "%s"', (language, before, word, tail, expected) => {
   expect(agreeWithEnding(language, before, word, tail)).toBe(expected);
 });

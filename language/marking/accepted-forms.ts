@@ -3,8 +3,8 @@ import { listWordings } from '../list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * What stands before a noun and changes with its ending, `tail: from>to …`; `_` is a space, and a word
- * that may stay as it is goes to itself. The first row that has the ending holds.
+ * Words before a noun that agree with its ending, `tail: from>to …`; `_` is a space, and a word that may stay
+ * unchanged maps to itself. The first row with the ending applies.
  */
 const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])[]> = {
   en: [[/./, 'the>the']],
@@ -68,7 +68,7 @@ const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])
   ],
 };
 
-/** Words behind an article that take no part in it: un poco cansado/a. */
+/** Words after an article that do not inflect: un poco cansado/a. */
 const measures = /^(?:poco|peu|po['’]|pouco|bisschen|beetje|bit|pic)$/u;
 
 const elidedFor: Record<string, RegExp> = {
@@ -76,7 +76,7 @@ const elidedFor: Record<string, RegExp> = {
   it: /^l['’]\p{L}*(?:a|ice)$/iu,
 };
 
-/** Endings that say whether a man or a woman is meant; number and an optional -e (gern(e)) tell nothing. */
+/** Endings that mark gender; those that mark number and an optional -e (gern(e)) are not listed. */
 const ofGender: Record<string, string> = {
   fr: 'e le ne te se nne lle tte sse esse ère ière ve ive euse rice trice enne ienne onne che',
   es: 'a as ora isa ina triz esa',
@@ -88,22 +88,22 @@ const ofGender: Record<string, string> = {
   el: 'η ή α ά ια ιά τρια',
 };
 
-/** A word with an ending in parentheses, between spaces or signs. */
+/** A word with an ending in parentheses, delimited by spaces or punctuation. */
 const bracketed = /(?<=(?<!\S)\p{L}[\p{L}\p{M}'’]*)[(（](\p{Ll}+)[)）](?=[\s,.;:!?]|$)/gu;
-/** ein(e), mein(e), ihr(e): beside an -in or -r their -e is of gender too. */
+/** ein(e), mein(e), ihr(e): next to an -in or -r their -e marks gender too. */
 const germanArticle = /(?<!\p{L})(?:[kmds]?ein|ihr|unser|euer)[(（]e[)）]/giu;
 const touching = /\S[(（]|[)）][^\s,.;:!?]|[(（][^()（）]*[(（]/u;
 
-/** More forms than these come of a list that was never meant as one answer. */
+/** Maximum number of forms: more result from lists that were not meant as one answer. */
 const maxForms = 64;
 
 const shorthand = { agree: agreeWithEnding, brackets: bracketsAsAlternatives };
 
 /**
- * Every form that an answer allows (language-rules 2.11): what the shorthand of lists stands for
- * (`listWordings`), with and without what else stands in parentheses. The first is the answer as it is
- * shown, the last the entry as it stands: whoever copies it is right. A copy has its signs: without them
- * der Lehrerin would be der Lehrer/in with a slip.
+ * Returns every form that an answer allows (language-rules 2.11): the expanded shorthand of lists
+ * (`listWordings`), with and without the other text in parentheses. The first is the displayed answer, the
+ * last the raw entry, so that a verbatim copy is right. A copy includes its punctuation: without it der
+ * Lehrerin would be der Lehrer/in with a typo.
  */
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
   const wordings = firstForms(listWordings(language.code, answer, shorthand));
@@ -114,10 +114,13 @@ export function acceptedForms(answer: string, language: MarkingLanguage, typed: 
   return forms;
 }
 
-/** An answer as it is shown and compared: with one plain space wherever a text has another or more. */
+/** Normalises an answer for display and comparison: all white space becomes single plain spaces. */
 export const evenlySpaced = (answer: string): string => answer.replace(/\s+/g, ' ').trim();
 
-/** The forms of these wordings, in order: n parentheses have 2^n of them, and no more are made than count. */
+/**
+ * Returns the forms of these wordings, in order: n parentheses yield 2^n forms, so only as many as count are
+ * generated.
+ */
 function firstForms(wordings: readonly string[]): string[] {
   const forms: string[] = [];
   for (const wording of wordings) {
@@ -129,7 +132,7 @@ function firstForms(wordings: readonly string[]): string[] {
   return forms;
 }
 
-/** What parentheses hold, left out and kept; attached to a word they are another ending. */
+/** Yields a form with and without the text in parentheses; attached to a word it is another ending. */
 function* withAndWithout(form: string): Generator<string> {
   const found = /[(（]([^()（）]*)[)）]/.exec(form);
   if (!found) {
@@ -141,32 +144,32 @@ function* withAndWithout(form: string): Generator<string> {
   const inside = found[1] ?? '';
   yield* withAndWithout(before + after);
   yield* withAndWithout(before + inside + after);
-  // amigo(a)s: the ending takes the place of the vowel before it.
+  // amigo(a)s: the ending replaces the vowel before it.
   if (/[oae]$/u.test(before) && /^[aoe]s?$/u.test(inside)) {
     yield* withAndWithout(before.slice(0, -1) + inside + after);
   }
 }
 
 /**
- * `un(e) ami(e)` as `un/-e ami/-e`, whose endings agree; null where parentheses hold anything else on a
- * word: what un(e) élève(s), (re)venu(e), der Friede(n) and un(e) prof(esseur) leave out goes together
- * with nothing.
+ * Rewrites `un(e) ami(e)` as `un/-e ami/-e`, whose endings agree; null if parentheses attached to a word
+ * contain anything else: the omissions in un(e) élève(s), (re)venu(e), der Friede(n) and un(e) prof(esseur)
+ * do not agree with each other.
  */
 export function bracketsAsAlternatives(language: string, entry: string): string | null {
   const known = ofGender[language]?.split(' ') ?? [];
   const plain = language === 'de' ? entry.replace(germanArticle, '') : entry;
   const tails = [...plain.matchAll(bracketed)].map(([, tail = '']) => tail);
   if (tails.length === 0 || !tails.every((tail) => known.includes(tail))) return null;
-  // una amica is un'amica: which article it is depends on the word.
+  // una amica is un'amica: the article depends on the next word.
   if (language === 'it' && /[(（]a[)）]\s+[aeiou]/iu.test(entry)) return null;
   const stroked = entry.replace(bracketed, '/-$1');
   return touching.test(stroked) ? null : stroked;
 }
 
 /**
- * What stands before a word (`before`) when the word takes its other ending: el alumno/a is la alumna,
- * der Hund, -e is die Hunde, il mio amico/a is la mia amica. Null where an article is there and what it
- * becomes is not known: then the entry stands for its first form alone.
+ * Inflects the text before a word (`before`) to agree with its other ending: el alumno/a becomes la alumna,
+ * der Hund, -e becomes die Hunde, il mio amico/a becomes la mia amica. Null if an article's form is unknown:
+ * then the entry has only its first form.
  */
 export function agreeWithEnding(
   language: string,
@@ -176,7 +179,7 @@ export function agreeWithEnding(
 ): string | null {
   const ending = tail.replace(/^\P{L}/u, '').toLowerCase();
   const proclitic = procliticArticle(language, word);
-  // l'ami/e and l'amico/a keep their l', which no plural has; un'amica is of one gender.
+  // l'ami/e and l'amico/a keep their l', which no plural has; un'amica has one gender.
   if (/['’]$/.test(proclitic)) return elidedFor[language]?.test(proclitic + ending) ? before : null;
   const [, pairs = ''] = agreeing[language]?.find(([tails]) => tails.test(ending)) ?? [];
   const partners = new Map(
@@ -187,7 +190,7 @@ export function agreeWithEnding(
   const still = pieces.findLastIndex((piece) => partnerOf(piece) === undefined) + 1;
   const last = (pieces[still - 1] ?? '').trim().toLowerCase();
   if (isArticle(language, last)) return null;
-  // un buen amigo/a: whether the word between them has another form, nothing tells.
+  // un buen amigo/a: it is unknown whether the word between them inflects.
   const earlier = pieces[still - 2];
   const agrees =
     (partnerOf(earlier) ?? earlier?.trim().toLowerCase()) === earlier?.trim().toLowerCase();
@@ -198,14 +201,14 @@ export function agreeWithEnding(
   );
 }
 
-/** The partner with the capital and the space of the word in whose place it stands. */
+/** Returns the partner with the case and spacing of the word that it replaces. */
 function likeCase(piece: string, partner: string): string {
   const [first = '', ...rest] = partner.replaceAll('_', ' ');
   const begun = /^\p{Lu}/u.test(piece) ? first.toUpperCase() : first;
   return begun + rest.join('') + piece.slice(piece.trimEnd().length);
 }
 
-/** mon amie and un'amica: before a vowel French keeps mon, ton, son, and Italian drops its a. */
+/** mon amie and un'amica: before a vowel French uses mon, ton, son, and Italian drops the a. */
 function elided(language: string, other: string, word: string): string {
   if (!/^[aeiouhéèêâîôœ]/i.test(word)) return other;
   if (language === 'fr') return other.replace(/^([mts])a(?=\s)/i, '$1on');

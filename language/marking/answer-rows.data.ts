@@ -2,9 +2,9 @@ import type { MarkingItem, MarkingReason, MarkingVerdict } from './marking-item.
 
 const endings = { testsEndings: true } as const;
 
-/** Where one word ends and the next begins: leaning articles, spaces and apostrophes. */
+/** Word boundaries: elided articles, spaces and apostrophes. */
 const wordRows: MarkingRow[] = [
-  // An article that leans on its noun is required, as one with a space is
+  // An elided article is required like a separate one
   ['fr', "l'université", 'université', 'minor', 'missing-article'],
   ['fr', "l'université", 'universite', 'minor', 'missing-article'],
   ['fr', "l'école", 'école', 'minor', 'missing-article'],
@@ -24,7 +24,7 @@ const wordRows: MarkingRow[] = [
   ['fr', 'a', "l'a", 'wrong', 'other-word'],
   ['fr', "s'entraîner", 'entraîner', 'wrong', 'missing-word'],
   ['fr', "j'aime l'école", "jaime l'école", 'minor', 'punctuation'],
-  // A missed elision is a slip; it says nothing of the gender
+  // A missed elision is a typo; it reveals nothing about the gender
   ['fr', "s'habiller", 'se habiller', 'minor', 'elision'],
   ['fr', "s'entraîner", 'se entraîner', 'minor', 'elision'],
   ['fr', "s'entraîner", 'le entraîner', 'wrong', 'missing-word'],
@@ -37,7 +37,7 @@ const wordRows: MarkingRow[] = [
   ['it', "l'università", "un'università", 'minor', 'article'],
   ['it', "un'amica", 'uno amica', 'minor', 'gender'],
   ['it', 'amica', "un'amica", 'minor', 'extra-article'],
-  // Only an article of the same kind, number and case tells of the gender
+  // Only an article of the same kind, number and case shows the gender
   ['en', 'an apple', 'the apple', 'minor', 'article'],
   ['fr', 'un chat', 'le chat', 'minor', 'article'],
   ['fr', 'des amis', 'les amis', 'minor', 'article'],
@@ -57,7 +57,7 @@ const wordRows: MarkingRow[] = [
   ['el', 'το σπίτι', 'η σπίτι', 'minor', 'gender'],
   ['el', 'τον φίλο', 'ο φίλο', 'minor', 'article'],
   ['el', 'μία γάτα', 'μια γάτα', 'minor', 'accent'],
-  // The lesson's text has the word behind its article as a word of its own
+  // The lesson's text has the word after its article as a separate word
   ['fr', "l'école", 'école', 'minor', 'missing-article', { otherWords: ['école', 'le', 'la'] }],
   ['it', "l'amica", 'amica', 'minor', 'missing-article', { otherWords: ['amica'] }],
   ['fr', "l'école", 'église', 'wrong', 'other-word', { otherWords: ['école', 'église'] }],
@@ -66,7 +66,7 @@ const wordRows: MarkingRow[] = [
   ['ar', 'كتاب', 'الكتاب', 'minor', 'extra-article'],
   ['he', 'האוניברסיטה', 'אוניברסיטה', 'minor', 'missing-article'],
   ['he', 'זמין', 'הזמין', 'wrong'],
-  // Words that begin with the letter of the article
+  // Words that start with the letter of the article
   ['he', 'הורים', 'ורים', 'minor', 'typo'],
   ['he', 'החלטה', 'חלטה', 'minor', 'typo'],
   ['he', 'הצלחה', 'צלחה', 'minor', 'typo'],
@@ -81,7 +81,7 @@ const wordRows: MarkingRow[] = [
   ['ar', 'التحقيق', 'تحقيق', 'minor', 'missing-article'],
   ['ar', 'التقاليد', 'تقاليد', 'minor', 'missing-article'],
   ['ar', 'التقاطع', 'تقاطع', 'minor', 'missing-article'],
-  // In a gap for verbs the accent at the end is the tense
+  // In a gap for verbs the accent at the end marks the tense
   ['fr', 'préparé', 'prépare', 'wrong', 'accent', endings],
   ['fr', 'prépare', 'préparé', 'wrong', 'accent', endings],
   ['fr', 'préparés', 'prepares', 'wrong', 'accent', endings],
@@ -98,7 +98,7 @@ const wordRows: MarkingRow[] = [
   ['pt', 'você', 'voce', 'minor', 'accent', endings],
   ['it', 'spiegò', 'spiego', 'wrong', 'accent', endings],
   ['el', 'μιλάω', 'μιλαω', 'minor', 'accent', endings],
-  // Two words of the language that a space or an apostrophe keeps apart
+  // Two words of the language distinguished by a space or an apostrophe
   ['es', 'por qué', 'porque', 'wrong', 'other-word'],
   ['es', 'porque', 'por qué', 'wrong', 'other-word'],
   ['es', 'No sé por qué lloras.', 'no sé porque lloras', 'wrong', 'other-word'],
@@ -126,7 +126,7 @@ const wordRows: MarkingRow[] = [
   ['en', 'maybe', 'may be', 'wrong', 'other-word'],
   ['en', 'at home', 'athome', 'minor', 'spacing'],
   ['en', 'a lone wolf', 'alone wolf', 'wrong', 'other-word', { otherWords: ['alone'] }],
-  // The shorthand of lists: two whole wordings, and one article for two forms
+  // List shorthand: two complete wordings, and one article for two forms
   ['fr', 'la poste/le bureau de poste', 'la poste', 'exact', null],
   ['fr', 'la poste/le bureau de poste', 'le bureau de poste', 'exact', null],
   ['fr', 'la poste/le bureau de poste', 'bureau de poste', 'minor', 'missing-article'],
@@ -147,7 +147,7 @@ const wordRows: MarkingRow[] = [
 const native = { side: 'native' } as const;
 const meaningRowsStrict = { preset: 'exact' } as const;
 
-/** English, whose wordings may differ, and meanings in the pupils' own language. */
+/** English, with equivalent wordings, and meanings in the pupils' own language. */
 const meaningRows: MarkingRow[] = [
   ['en', "it's", 'its', 'wrong', 'other-word'],
   ['en', 'it is raining', "it's raining", 'exact', null],
@@ -165,7 +165,7 @@ const meaningRows: MarkingRow[] = [
   ['en', 'skilful', 'skilfull', 'minor', 'typo'],
   ['en', 'check', 'cheque', 'wrong'],
   ['en', 'tyre', 'tire', 'wrong'],
-  // Contractions: 'd and 's stand for two words each, and 's for a possessive as well.
+  // Contractions: 'd and 's are each short for two words, and 's is also a possessive.
   ['en', "I'd like a tea", 'I would like a tea', 'exact', null],
   ['en', 'you would be late', "you'd be late", 'exact', null],
   ['en', "he'd gone home", 'he had gone home', 'exact', null],
@@ -245,7 +245,7 @@ const meaningRows: MarkingRow[] = [
   ['fr', "l'une", 'une', 'exact', null, native],
   ['it', "l'una", 'una', 'exact', null, native],
   ['fr', 'le chat', 'le chien', 'wrong', undefined, native],
-  // The Arabic and Hebrew article is written onto its noun
+  // The Arabic and Hebrew article is a prefix of its noun
   ['ar', 'البيت', 'بيت', 'exact', null, native],
   ['ar', 'بيت', 'البيت', 'exact', null, native],
   ['ar', 'البيت الكبير', 'بيت كبير', 'exact', null, native],
@@ -264,7 +264,7 @@ const meaningRows: MarkingRow[] = [
   ['ar', 'التقى', 'تقى', 'wrong', 'different', native],
   ['ar', 'التهاب', 'تهاب', 'wrong', 'different', native],
   ['ar', 'التفاح', 'تفاح', 'exact', null, native],
-  // Number words for digits: nobody hears how a number is written
+  // Number words for digits: a listener cannot hear how a number is written
   ['de', 'um 8 Uhr', 'um acht Uhr', 'exact', null],
   ['de', 'Ich bin 13 Jahre alt.', 'ich bin dreizehn jahre alt', 'exact'],
   ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact'],
@@ -278,7 +278,7 @@ const meaningRows: MarkingRow[] = [
   ['en', '£5.50', 'five pounds fifty', 'exact', null],
   ['zh', '我今年14岁', '我今年十四岁', 'exact', null],
   ['it', "L'8 marzo", "l'otto marzo", 'exact', 'case'],
-  // The article says one, and "eins Uhr" nobody says
+  // The article means one, and "eins Uhr" is never said
   ['de', 'um 1 Uhr', 'um ein Uhr', 'exact', null],
   ['de', 'um 1 Uhr', 'um eins Uhr', 'wrong'],
   ['de', 'um 1:30 Uhr', 'um ein Uhr dreißig', 'exact', null],
@@ -298,20 +298,20 @@ const meaningRows: MarkingRow[] = [
   ['el', '1 γάτα', 'μία γάτα', 'exact', null],
   ['fr', '20 chats', 'vingts chats', 'wrong'],
   ['fr', 'un chat', '1 chat', 'wrong', 'different'],
-  // What the text itself has in words stays
+  // Numbers that the text writes in words are unchanged
   ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et deux chiens', 'exact', null],
   ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et 2 chiens', 'wrong'],
   ['de', '1 Hund und eine Katze', 'ein Hund und ein Katze', 'minor', 'gender'],
   ['zh', '1月1日我们一起去', '一月一日我们一起去', 'exact', null],
   ['ja', '1時に一緒に行きます', '一時に一緒に行きます', 'exact', null],
-  // To the strict a capital counts, however the number is written
+  // In Exact a capital counts, however the number is written
   ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact', null, meaningRowsStrict],
   ['es', 'Tengo 15 años.', 'tengo quince años', 'wrong', 'case', meaningRowsStrict],
   ['es', '15 años', 'Quince años', 'exact', null, meaningRowsStrict],
   ['de', 'um 8 Uhr', 'um acht uhr', 'wrong', 'noun-capital', meaningRowsStrict],
   ['de', 'um 8:30 Uhr', 'um acht Uhr dreißig', 'exact', null, meaningRowsStrict],
   ['ru', 'Ёлка', 'елка', 'wrong', 'case', meaningRowsStrict],
-  // Digits are number words, in meanings only
+  // Digits equal number words, in meanings only
   ['en', 'one hundred', '100', 'exact', null, native],
   ['en', 'twenty one', '21', 'exact', null, native],
   ['en', '2000', 'two thousand', 'exact', null, native],
@@ -340,7 +340,7 @@ const meaningRows: MarkingRow[] = [
 const pinyin = { kind: 'pinyin' } as const;
 const jyutping = { kind: 'jyutping' } as const;
 
-/** The languages from Hindi to Japanese, whose signs are syllables and words. */
+/** The languages from Hindi to Japanese, whose characters are syllables and words. */
 const asianRows: MarkingRow[] = [
   // Indic
   ['hi', 'नमस्ते।', 'नमस्ते', 'exact', 'punctuation'],
@@ -391,7 +391,7 @@ const asianRows: MarkingRow[] = [
   ['yue', 'sik6', 'sik9', 'exact', null, jyutping],
   ['ko', '학교에 가요', '학교에가요', 'minor', 'spacing'],
   ['ko', '안녕하세요', '안녕하세오', 'minor', 'typo'],
-  // One sign is a syllable or a word: another one is another meaning
+  // One character is a syllable or a word: another one is another meaning
   ['ko', '월요일에는', '화요일에는', 'wrong', 'different'],
   ['ko', '여동생입니다', '남동생입니다', 'wrong', 'different'],
   ['ko', '초등학교에', '고등학교에', 'wrong', 'different'],
@@ -417,7 +417,7 @@ const asianRows: MarkingRow[] = [
 
 type MarkingMore = Partial<Omit<MarkingItem, 'language' | 'answers'>>;
 
-/** Language, right answer or answers, what was typed, what it is, and why; null where nothing is to be said. */
+/** Language, right answer or answers, typed answer, verdict, and reason; null if there is none. */
 export type MarkingRow = [
   language: string,
   expected: string | string[],
@@ -427,7 +427,7 @@ export type MarkingRow = [
   more?: MarkingMore,
 ];
 
-/** The golden table of language-rules 2, in its order. */
+/** The golden table of language-rules 2, in order. */
 export const goldenRows: MarkingRow[] = [
   ['fr', "l'homme", 'l’homme', 'exact', null],
   ['fr', 'été', 'ete', 'minor', 'accent'],
@@ -477,7 +477,7 @@ export const goldenRows: MarkingRow[] = [
 const relaxed = { preset: 'relaxed' } as const;
 const strict = { preset: 'exact' } as const;
 
-/** More of the same, language by language: what pupils type and what a fair teacher says. */
+/** More rows of the same kind by language: what pupils type and what a fair teacher decides. */
 export const moreRows: MarkingRow[] = [
   ...wordRows,
   ...meaningRows,
@@ -668,12 +668,12 @@ export const moreRows: MarkingRow[] = [
   ['ur', 'آۓ', 'آئے', 'minor', 'variant'],
   ['ur', 'آپ کیسے ہیں؟', 'آپ کیسے ہیں', 'exact', 'punctuation'],
   ['ps', 'ښه', 'ښه', 'exact', null],
-  // What a teacher accepted, word for word
+  // Answers accepted by a teacher, verbatim
   ['fr', 'oui', 'oui/si', 'exact', null, { accepted: ['oui/si'] }],
   ['fr', 'oui', 'si', 'wrong', undefined, { accepted: ['oui/si'] }],
   ['fr', 'le chat', 'le chat (noir)', 'exact', null, { accepted: ['le chat (noir)'] }],
   ['zh', 'nǐ hǎo', '你好', 'exact', null, { kind: 'pinyin', accepted: ['你好'] }],
-  // Nothing, nonsense and length
+  // Empty, nonsensical and long answers
   ['fr', 'chat', '', 'wrong', 'empty'],
   ['fr', 'chat', '   ', 'wrong', 'empty'],
   ['fr', 'chat', '?!', 'wrong'],

@@ -1,17 +1,17 @@
-/** What the small words of a language say about an answer to a question. */
+/** A language's function words, by their effect on an answer to a question. */
 export interface AnswerWords {
   /**
-   * Words that make no answer right or wrong: pronouns, forms of "to be" and "to have", "and", "because". Folded
-   * to lower case; articles stand in `articles.ts`.
+   * Words that make no answer right or wrong: pronouns, forms of "to be" and "to have", "and", "because".
+   * Folded to lower case; articles are in `articles.ts`.
    */
   neutral: string;
-  /** A folded word that turns a sentence round: "not", "never", "nobody", "without". */
+  /** A folded word that negates a sentence: "not", "never", "nobody", "without". */
   negation: RegExp;
 }
 
 /**
- * The languages whose answers a rule may propose a mark for. In scripts without spaces `negation` is looked
- * for in the whole answer. It may find too much (不 in 对不起): then nothing is proposed.
+ * The languages for which a rule may propose a mark. In scripts without spaces `negation` is searched in the
+ * whole answer. It may match too much (不 in 对不起): then nothing is proposed.
  */
 export const answerWords: Record<string, AnswerWords> = {
   en: {

@@ -13,7 +13,7 @@ describe.each([
   ['the golden table', goldenRows],
   ['more rows', moreRows],
 ])('%s', (_, rows) => {
-  test.each(rows)('%s: for "%s" the answer "%s" is %s (%s)', (...row) => {
+  test.each(rows)('%s: for "%s", marks "%s" as %s (%s)', (...row) => {
     const [, , , verdict, reason] = row;
     const marked = mark(row);
     expect([marked.verdict, marked.reasons]).toEqual([
@@ -23,7 +23,7 @@ describe.each([
   });
 });
 
-test('the rows are many and of many languages', () => {
+test('covers at least 150 extra rows and more than 25 languages', () => {
   expect(moreRows.length).toBeGreaterThanOrEqual(150);
   expect(new Set([...goldenRows, ...moreRows].map(([language]) => language)).size).toBeGreaterThan(
     25,
@@ -50,7 +50,7 @@ describe('the score', () => {
   });
 });
 
-test('the nearest right answer is shown, with the difference letter by letter', () => {
+test('returns the nearest right answer and a letter-by-letter diff', () => {
   const item = { language: 'es', answers: ['el coche', 'el automóvil'] };
   const marked = checkAnswer(item, 'el automovil');
   expect(marked.expectedShown).toBe('el automóvil');
@@ -64,7 +64,7 @@ test('the nearest right answer is shown, with the difference letter by letter', 
 const anyLanguage = fc.constantFrom(...languageCodes);
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
 
-test('whatever is typed, there is a whole mark, the same each time', () => {
+test('returns a valid, repeatable mark for any input', () => {
   fc.assert(
     fc.property(
       anyLanguage,
@@ -79,7 +79,7 @@ test('whatever is typed, there is a whole mark, the same each time', () => {
   );
 });
 
-test('the right answer is right in every language and preset, and the difference re-joins', () => {
+test('marks the right answer exact in every language and preset, with no differences', () => {
   const word = fc.stringMatching(/^\p{L}{1,12}$/u).filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(
@@ -99,7 +99,7 @@ test('the right answer is right in every language and preset, and the difference
   );
 });
 
-test('a strict teacher never gives more than a generous one', () => {
+test('never gives a higher score in a stricter preset', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...goldenRows, ...moreRows),
@@ -113,7 +113,7 @@ test('a strict teacher never gives more than a generous one', () => {
   );
 });
 
-test('a long answer takes no long time', () => {
+test('checks a long answer in under two seconds', () => {
   const long = 'Il fait beau et les enfants jouent dans le parc. '.repeat(60);
   const started = performance.now();
   checkAnswer({ language: 'fr', answers: [long] }, `${long}x`);

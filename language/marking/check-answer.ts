@@ -24,20 +24,20 @@ import { numbersAsDigits, numberWordsIn, withDigits } from './number-words.ts';
 import { scoreOf } from './score-of.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
 
-/** Nobody types more than this into a gap; the rest would only cost time. */
+/** Maximum length of a typed answer; comparing the rest would only cost time. */
 const maxTyped = 4000;
 
-/** A field with more forms than these, those of all its answers together, is no question any more. */
+/** Maximum number of forms of all answers to one field; more is not a sensible question. */
 const maxForms = 128;
 
 /**
- * Marks one typed answer by the rules of language-rules 2: deterministic, without a model, the same in
- * the browser and in a Worker. Of several right answers the one that suits the pupil best counts. Never
- * throws; nothing typed is `wrong` with the reason `empty`.
+ * Marks one typed answer by the rules of language-rules 2: deterministic, without a model, the same in the
+ * browser and in a Worker. Of several right answers the one with the best result counts. Never throws; an
+ * empty answer is `wrong` with the reason `empty`.
  */
 export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const language = markingLanguage(item.language);
-  // Each answer has its share of them, so that one long list of forms leaves room for the next answer.
+  // Each answer has its own share, so that a long list of forms leaves room for the next answer.
   const each = Math.ceil(maxForms / item.answers.length);
   const listed = item.literal
     ? item.answers.map(evenlySpaced)
@@ -60,7 +60,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const allWords = [...otherWords, ...ownWords.flat()];
   let best: Candidate | undefined;
   for (const [at, form] of forms.entries()) {
-    // el alumna is no slip for el alumno where la alumna is right as well.
+    // el alumna is not a typo of el alumno if la alumna is also right.
     const others = new Set(allWords);
     for (const word of ownWords[at] ?? []) if (!otherWords.has(word)) others.delete(word);
     const as = (text: string) => compare(form, text, item, language, others);
@@ -77,7 +77,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
     : result({ verdict: 'wrong', reasons: ['different'], typos: 0, score: 0 }, '', given, language);
 }
 
-/** What is wrong as it was typed may be right but for how its accents are written. */
+/** Retries a wrong answer with its accents typed differently. */
 function asMeant(typed: PhraseMark, meant: () => PhraseMark): PhraseMark {
   if (typed.verdict !== 'wrong') return typed;
   const { verdict, reasons, typos } = meant();
@@ -101,7 +101,7 @@ function compare(
     return compareSounds(wanted, given, item.kind);
   }
   const [plannedWordCount, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
-  // A task about punctuation alone: nothing else is there to be compared.
+  // A task about punctuation only: there are no words to compare.
   if (plannedWordCount === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
   if (plannedWordCount === givenWords) return right('punctuation');
   const [wantedLow, givenLow, dottedLow] = [
@@ -138,7 +138,7 @@ function compare(
   if (item.side !== 'native' || mark.verdict !== 'wrong' || mark.reasons.includes('other-word')) {
     return mark;
   }
-  // In a meaning the article is free beside a slip as well: universite for l'université.
+  // For meanings, an answer with a typo may omit the article too: universite for l'université.
   const [bareWanted, bareGiven] = [plainWanted, plainPastedText].map((text) =>
     withoutLeadingArticle(text, language.code),
   );
@@ -147,8 +147,8 @@ function compare(
 }
 
 /**
- * 2 euros for deux euros: the number is right, and only how its word is spelt is not shown. Null where no
- * figure stands for a word. A number alone is asked for as a word, and an article (un chat) as an article.
+ * Marks 2 euros for deux euros: the number is right, but the spelling of its word is not shown. Null if no
+ * digits replace a word. A number alone is asked for as a word, and an article (un chat) as an article.
  */
 function compareFigures(wanted: string, given: string, how: Comparison): PhraseMark | null {
   const typed = new Set(given.match(/\d+/g)?.map(Number));
@@ -175,12 +175,12 @@ const right = (...reasons: MarkingReason[]): PhraseMark => ({
   typos: 0,
 });
 
-/** "Nouns take a capital" is a note of its own; it does not tell of a sentence's first word. */
+/** "Nouns take a capital" is a separate note; it does not apply to the first word of a sentence. */
 function caseNote(wanted: string, { code }: MarkingLanguage): MarkingReason {
   return code === 'de' && / \p{Lu}/u.test(` ${wanted.slice(1)}`) ? 'noun-capital' : 'case';
 }
 
-/** Step 11: wordings that mean the same. Only English has families; only meanings are this free. */
+/** Step 11: equivalent wordings. Only English has spelling families; only meanings are this lenient. */
 function sameMeaning(
   wanted: string,
   given: string,
@@ -191,8 +191,8 @@ function sameMeaning(
   if (side !== 'native') return sameForm(worded(wanted), worded(given));
   const counted = (text: string) => numbersAsDigits(text, code);
   if (sameForm(counted(worded(wanted)), counted(worded(given)))) return true;
-  // The article goes first: one that is a number too ("un") is none of these answers' numbers. But היום
-  // is no "the day": two words of the language stay two. L'est is the east, whatever "est" is besides.
+  // The article is removed first: one that is also a number ("un") is not a number in these answers. But היום
+  // is not "the day": two different words stay different. L'est is the east, whatever "est" means.
   const bare = (text: string) => counted(withoutLeadingArticle(worded(text), code));
   const hasPrefix = [wanted, given].some((text) => withoutArticlePrefix(code, text) !== text);
   if (hasPrefix && isConfusable(code, wanted, given)) return false;
@@ -202,10 +202,10 @@ function sameMeaning(
 function withoutLeadingArticle(text: string, code: string): string {
   const [first = '', ...rest] = text.split(' ');
   if (rest.length > 0 && isArticle(code, first)) return rest.join(' ');
-  // l'homme, un'amica: the article leans on its noun.
+  // l'homme, un'amica: the article is attached to its noun.
   const proclitic = procliticArticle(code, text);
   if (proclitic.endsWith("'")) return isPronounThere(text) ? text : text.slice(proclitic.length);
-  // البيت الكبير is the big house; with the first article alone, البيت كبير, it says that the house is big.
+  // البيت الكبير is the big house; with only the first article, البيت كبير, it means that the house is big.
   const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
   const isDefinite = text.split(' ').every((word, at) => word !== words[at]);
   return isDefinite ? words.join(' ') : text;
@@ -213,7 +213,7 @@ function withoutLeadingArticle(text: string, code: string): string {
 
 const foldedLists = new WeakMap<readonly string[], Map<string, string[]>>();
 
-/** These words as they are compared. All fields of a task share one list, which is folded for the first alone. */
+/** Folds words for comparison. All fields of a task share one list, which is folded once. */
 function foldedOnce(words: readonly string[], language: MarkingLanguage): string[] {
   const known = foldedLists.get(words) ?? new Map<string, string[]>();
   foldedLists.set(words, known);
@@ -222,7 +222,7 @@ function foldedOnce(words: readonly string[], language: MarkingLanguage): string
   return folded;
 }
 
-/** The lesson's other words as they are compared, without any that is itself a right answer here. */
+/** Returns the lesson's other words, folded, without those that are right answers here. */
 function foreignWords(
   { otherWords = [] }: MarkingItem,
   forms: readonly string[],
@@ -234,7 +234,7 @@ function foreignWords(
     const whole = folded(form);
     words.delete(whole);
     for (const word of whole.split(' ')) words.delete(word);
-    // The text has école as a word of its own; here it is l'école without its article.
+    // The text has école as a separate word; here it is l'école without its article.
     words.delete(whole.slice(procliticArticle(language.code, whole).length));
   }
   words.delete('');
@@ -243,7 +243,7 @@ function foreignWords(
 
 const ranks = { exact: 2, minor: 1, wrong: 0 } as const;
 
-/** The better verdict, then the higher score, then fewer reasons, then the nearer form. */
+/** True if `a` has the better verdict, then the higher score, then fewer reasons, then the closer form. */
 function isBetter(a: Candidate, b: Candidate, given: string): boolean {
   const byVerdict = ranks[a.verdict] - ranks[b.verdict];
   if (byVerdict !== 0) return byVerdict > 0;
@@ -252,7 +252,7 @@ function isBetter(a: Candidate, b: Candidate, given: string): boolean {
   return shared(a.form, given) > shared(b.form, given);
 }
 
-/** How much of a form was typed: the share of its letters, in order. */
+/** Returns the share of a form's letters that were typed, in order. */
 function shared(form: string, given: string): number {
   const pieces = letterDiff(form.toLowerCase(), given.toLowerCase());
   const same = pieces.reduce(
@@ -273,16 +273,16 @@ function result(
     verdict: mark.verdict,
     reasons: mark.reasons,
     expectedShown: shown,
-    // Against the cleaned form: a curly apostrophe is no difference that a pupil should look for.
+    // Compared with the cleaned form: pupils should not search for a difference in curly apostrophes.
     diff: letterDiff(cleanAnswer(shown, language), given),
     score: mark.score,
   };
 }
 
-/** Beyond this a letter-by-letter comparison helps nobody, and would take long. */
+/** Longer texts get no letter diff: it would not help, and would be slow. */
 const maxLetters = 400;
 
-/** What was typed against what was expected, letter by letter, neighbours of a kind joined. */
+/** Compares the expected and the typed text letter by letter; adjacent pieces of one kind are merged. */
 export function letterDiff(expected: string, typed: string): DiffPiece[] {
   const wanted = graphemes(expected);
   const given = graphemes(typed);

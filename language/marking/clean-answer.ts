@@ -1,18 +1,20 @@
 import { cleanText } from '../text/clean-text.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
-/** Marks that nobody sees or that part no answers: joiners, tatweel, variation selectors. */
+/**
+ * Invisible characters and characters that do not distinguish answers: joiners, tatweel, variation selectors.
+ */
 const unseen = /[\u0640\u200C\u200D]|[\uFE00-\uFE0F]/g;
 const apostrophes = /[\u2018\u2019\u201B\u02BC\u02BB\u2032\u0060\u00B4\uFF07\u05F3\u02B9]/g;
 const quotes = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02\u05F4\u300C\u300D\u300E\u300F]/g;
 const dashes = /[\u2010-\u2015\u2212\uFF0D\u05BE\uFE58\uFE63]/g;
-/** Full-width Latin; not the whole of NFKC, which makes "a" of "ª" (language-rules 2.1). */
+/** Full-width Latin; not all of NFKC, which turns "ª" into "a" (language-rules 2.1). */
 const widths = /[\uFF01-\uFF5E]+/g;
 
 /** Digits of other scripts, by the code point of their zero. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0e50];
 
-/** Letters that differ only in how a keyboard of another country makes them. */
+/** Characters that differ only by keyboard layout. */
 const keyboards: Record<string, [RegExp, string][]> = {
   ro: [
     [/ş/g, 'ș'],
@@ -26,10 +28,10 @@ const keyboards: Record<string, [RegExp, string][]> = {
   ],
 };
 
-/** Languages whose apostrophe leans on the next word: a space after it is a phone's, not the pupil's. */
+/** Languages with elisions: a space after the apostrophe comes from a phone, not from the pupil. */
 const leans = new Set(['fr', 'it', 'ga']);
 
-/** Step 1 of language-rules 2: what was typed, without what a keyboard or a phone made of it. */
+/** Step 1 of language-rules 2: removes artefacts of keyboards and phones from a typed answer. */
 export function cleanAnswer(typed: string, { code }: MarkingLanguage): string {
   let text = cleanText(typed)
     .replace(widths, (wide) => wide.normalize('NFKC'))
@@ -51,8 +53,8 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * Step 3: without punctuation and symbols, except apostrophe and hyphen inside a word. Between digits a
- * sign is part of the number, whichever it is: 3,5 is 3.5 and not 35; before thousands it is none.
+ * Step 3: removes punctuation and symbols, except apostrophe and hyphen inside a word. A separator between
+ * digits is part of the number, whichever it is: 3,5 is 3.5 and not 35; thousands separators are removed.
  */
 export function withoutPunctuation(text: string): string {
   return text
@@ -64,19 +66,19 @@ export function withoutPunctuation(text: string): string {
     .trim();
 }
 
-/** Step 4: one case, as the language sees it; the Greek final sigma is no other letter. */
+/** Step 4: lower-cases by the language's rules; the Greek final sigma equals sigma. */
 export function withoutCase(text: string, { code, locale }: MarkingLanguage): string {
   const lower = text.toLocaleLowerCase(locale === 'und' ? 'en' : locale);
   return code === 'el' ? lower.replaceAll('ς', 'σ') : lower;
 }
 
-/** Turkish has two capitals of i, and a keyboard of another country only the one without its dot. */
+/** Turkish has two capitals of i; foreign keyboards only have the one without a dot. */
 export const withDots = (text: string, { code }: MarkingLanguage): string =>
   code === 'tr' ? text.replaceAll('I', 'İ') : text;
 
 /**
- * On a keyboard without accents Italians write e' for è and perche' for perché: what is then meant. A
- * word that `expected` has with its apostrophe (po', va') is meant as it was typed.
+ * Restores accents: without accented keys Italians type e' for è and perche' for perché. Words that
+ * `expected` has with an apostrophe (po', va') stay unchanged.
  */
 export function withTypedAccents(
   text: string,
@@ -93,8 +95,8 @@ export function withTypedAccents(
 const shortened = /(?<!\p{L})\p{L}*[aeiou]'(?!\p{L})/giu;
 
 /**
- * Step 6: without marks that the spelling does not ask for. Of the Arabic ones only U+064B to U+0652
- * and U+0670: the wider range would take the hamza off.
+ * Step 6: optional diacritics of the spelling. For Arabic only U+064B to U+0652 and U+0670: a wider range
+ * would remove the hamza.
  */
 const optional: Record<string, RegExp> = {
   Arab: /[\u064B-\u0652\u0670]/g,
@@ -110,19 +112,19 @@ const optionalByCode: Record<string, RegExp> = {
 export function withoutOptionalDiacritics(text: string, language: MarkingLanguage): string {
   const { code, script, spaces } = language;
   const marks = optionalByCode[code] ?? optional[script];
-  // Composed letters keep their own marks (й, ї, أ): only what was added on top is taken off.
+  // Precomposed letters keep their diacritics (й, ї, أ): only added ones are removed.
   let plain = marks ? takeOff(text, marks, code) : text;
   if (code === 'ru') plain = plain.replaceAll('ё', 'е');
   return spaces ? plain : plain.replaceAll(' ', '');
 }
 
 function takeOff(text: string, marks: RegExp, code: string): string {
-  // Latin macrons are composed letters (ā); in the other scripts the mark stands alone after NFC.
+  // Latin macrons are precomposed (ā); in the other scripts the diacritic is separate after NFC.
   const open = code === 'la' ? text.normalize('NFD') : text;
   return open.replace(marks, '').normalize('NFC');
 }
 
-/** Steps 1, 3, 4 and 6 together: what is left of an answer or a word when only its letters are compared. */
+/** Steps 1, 3, 4 and 6 together: reduces an answer or a word to its letters for comparison. */
 export const plainAnswer = (text: string, language: MarkingLanguage): string =>
   withoutOptionalDiacritics(
     withoutCase(withoutPunctuation(cleanAnswer(text, language)), language),

@@ -6,19 +6,19 @@ import type { MarkingReason, MarkingVerdict } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 import { differInGender, type NounPart, nounParts } from './noun-parts.ts';
 
-/** How a whole typed answer stands to one accepted form. */
+/** The result of comparing a whole typed answer with one accepted form. */
 export interface PhraseMark {
   verdict: MarkingVerdict;
   reasons: MarkingReason[];
   typos: number;
 }
 
-/** More slips than these in one answer are no slips any more. */
+/** Maximum number of typos in an answer; more make it wrong. */
 const maxTypos = 2;
 
 /**
- * Word by word, so that one short word is never excused by the length of the rest. A hyphen written as a
- * space, or a space as a hyphen, hides nothing else: petit déjeuner is le petit-déjeuner without its article.
+ * Compares word by word, so that the length of the rest never excuses one short word. A space typed for a
+ * hyphen, or vice versa, hides no other difference: petit déjeuner is le petit-déjeuner without its article.
  */
 export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
   const mark = compareAsWritten(expected, typed, how);
@@ -45,15 +45,15 @@ function compareAsWritten(expected: string, typed: string, how: Comparison): Phr
       ? wordByWord(wanted, given, context)
       : (spaced(expected, typed, how) ?? lengths(wanted, given));
   if (!parted) return whole;
-  // Of another word, nothing is said of its article.
+  // For a different word, the article is not reported.
   if (whole.reasons.includes('other-word'))
     return parted.reasons.includes('other-word') ? parted : whole;
-  // s'entraîner without its s' is another verb, however few letters that is.
+  // s'entraîner without its s' is another verb, however small the difference.
   const isOtherVerb = parted.reasons.some((reason) => ofVerbs.includes(reason));
   return isBetter(whole, parted) && !isOtherVerb ? whole : parted;
 }
 
-/** What a noun with its article may lack and still be that noun. */
+/** Differences in a noun with its article that leave it the same noun. */
 const ofOneWord: readonly MarkingReason[] = [
   'form',
   'article',
@@ -66,7 +66,7 @@ const ofVerbs: readonly MarkingReason[] = ['missing-word', 'extra-word'];
 const isSameWord = ({ verdict, reasons }: PhraseMark): boolean =>
   verdict !== 'wrong' && reasons.every((reason) => ofOneWord.includes(reason));
 
-/** As it stands a phrase tells more where it has fewer slips or notes: lunettes and l'unettes. */
+/** The unsplit phrase is better if it has fewer typos or notes: lunettes and l'unettes. */
 function isBetter(whole: PhraseMark, parted: PhraseMark): boolean {
   if (whole.verdict === 'wrong') return false;
   if (parted.verdict === 'wrong') return true;
@@ -90,12 +90,12 @@ function wordByWord(
   return together(marks);
 }
 
-/** The marks of each word, first of the word itself, as one. */
+/** Merges the marks of each word, that of the word itself first. */
 function together(words: readonly (readonly WordMark[])[]): PhraseMark {
   const marks = words.flat();
   const typos = marks.reduce((sum, mark) => sum + mark.typos, 0);
   const isWrong = marks.some(({ verdict }) => verdict === 'wrong');
-  // The reason that cost the answer comes first.
+  // The reason that made the answer wrong is first.
   const reasons = [...marks.filter((m) => m.verdict === 'wrong'), ...marks].flatMap(({ reason }) =>
     reason ? [reason] : [],
   );
@@ -109,8 +109,8 @@ function together(words: readonly (readonly WordMark[])[]): PhraseMark {
 }
 
 /**
- * Word by word where articles are left out, put in or taken for one another: null where more than articles
- * is missing. Of a word that is wrong nothing is said of its article (le soir for la nuit).
+ * Compares word by word with missing, extra or different articles: null if more than articles is missing. If
+ * a word is wrong, its article is not reported (le soir for la nuit).
  */
 function byParts(
   wanted: readonly NounPart[],
@@ -128,7 +128,7 @@ function byParts(
     const mark = compareWords(part.word, word, { ...how, isNoun, areNouns });
     if (isOfForm(mark, part.article, article, code)) return [mark];
     if (mark.verdict === 'wrong' || part.article === article) return [mark];
-    // An article that the item does not show may be written with its noun (language-rules 2.11).
+    // An article that the item does not show may be typed with its noun (language-rules 2.11).
     if (part.article === '' && (at === 0 || isPrefixed)) return [mark, ...extra(article, code)];
     return [mark, ...instead(part.article, article, how)];
   });
@@ -136,8 +136,9 @@ function byParts(
 }
 
 /**
- * Whether an article differs because its noun is in another form: die Hunde for der Hund says nothing of a
- * gender, and Hunde for ein Hund lacks no article, since the plural of "a" has none but in French.
+ * True if an article differs because its noun has another form: die Hunde for der Hund is not a gender
+ * mistake, and Hunde for ein Hund lacks no article, since the indefinite article has no plural except in
+ * French.
  */
 function isOfForm({ reason }: WordMark, own: string, other: string, code: string): boolean {
   if (reason !== 'form' || own === '') return false;
@@ -146,7 +147,7 @@ function isOfForm({ reason }: WordMark, own: string, other: string, code: string
   return isOfNoun(code, other) && isOwnDefinite === isDefiniteArticle(code, other);
 }
 
-/** d'anniversaire has another little word where l'anniversaire has its article. */
+/** d'anniversaire has a different particle where l'anniversaire has its article. */
 function besideArticle({ article, word }: NounPart, given: NounPart): NounPart {
   const leaning = /^\p{L}+'(?=\p{L})/u.exec(given.word)?.[0] ?? '';
   if (!article.endsWith("'") || given.article !== '' || leaning === '' || given.word === word)
@@ -156,14 +157,16 @@ function besideArticle({ article, word }: NounPart, given: NounPart): NounPart {
 
 const slightly = (reason: MarkingReason): WordMark => ({ verdict: 'minor', reason, typos: 0 });
 
-/** An article more than was asked for. A verb becomes another one by its pronoun, and none by its "to". */
+/** Marks an extra article. A reflexive pronoun changes the verb; "to" does not. */
 function extra(article: string, code: string): WordMark[] {
   if (isOfNoun(code, article)) return [slightly('extra-article')];
   if (article === "s'") return [{ verdict: 'wrong', reason: 'extra-word', typos: 0 }];
   return isReflexive(article) ? [slightly('extra-word')] : [];
 }
 
-/** The article in full where it leans, le ordinateur for l'ordinateur: the right word, badly written. */
+/**
+ * The full article in place of the elided one, le ordinateur for l'ordinateur: right word, wrong spelling.
+ */
 const unelided = /^(?:l'l[aeo]|s'se|un'una)$/;
 
 function instead(
@@ -180,11 +183,11 @@ function instead(
   }
   if (other === '') return [slightly('missing-article')];
   if (own === '') return [slightly(isOther ? 'article' : 'extra-word')];
-  // l' is of either gender, so beside another article it is none that is wrong.
+  // l' has either gender, so a different article is not a gender mistake.
   return [slightly(differInGender(code, own, other) ? 'gender' : 'article')];
 }
 
-/** de la is an article too, though of two words. */
+/** de la is an article too, though it is two words. */
 const isOfNoun = (code: string, article: string): boolean =>
   isNounArticle(code, article.replace(/^de /, ''));
 
@@ -193,7 +196,7 @@ const isReflexive = (article: string): boolean =>
 
 const joined = (text: string) => text.replace(/[ '-]/g, '');
 
-/** Step 5: a space too many or too few, or one for a hyphen or an apostrophe. */
+/** Step 5: an extra or missing space, or one in place of a hyphen or an apostrophe. */
 function spaced(expected: string, typed: string, how: Comparison): PhraseMark | null {
   const { language } = how;
   const [wanted, given] = [joined(expected), joined(typed)];
@@ -208,7 +211,7 @@ function spaced(expected: string, typed: string, how: Comparison): PhraseMark | 
   return { verdict: 'minor', reasons: ['spacing', 'accent'], typos: 0 };
 }
 
-/** Step 9 across spaces: porque is no por qué, and sino no si no. Both sides have the same letters. */
+/** Step 9 across spaces: porque is not por qué, and sino is not si no. Both sides have the same letters. */
 function hasOtherWord(
   expected: string,
   typed: string,
@@ -220,12 +223,12 @@ function hasOtherWord(
       wanted !== given &&
       (otherWords.has(given) ||
         isConfusable(language.code, wanted, given) ||
-        // qu elle was meant for qu'elle, which quelle is not.
+        // qu elle was meant as qu'elle; quelle is a different word.
         isConfusable(language.code, wanted, given.replace(' ', "'"))),
   );
 }
 
-/** The words of both, cut wherever both have a space: as few on each side of a pair as may be. */
+/** Splits both at common spaces, into pairs of as few words as possible. */
 function partsOf(expected: string, typed: string, language: MarkingLanguage): [string, string][] {
   const count = (text: string) => withoutDiacritics(joined(text), language).length;
   const given = typed.split(' ');
@@ -248,7 +251,7 @@ function partsOf(expected: string, typed: string, language: MarkingLanguage): [s
 function lengths(wanted: readonly string[], given: readonly string[]): PhraseMark {
   const known = new Set(wanted);
   const shared = given.filter((word) => known.has(word)).length;
-  // Of another wording (mein Name ist Anna), the number of its words says nothing.
+  // For a different wording (mein Name ist Anna), the number of words is irrelevant.
   const shorter = Math.min(given.length, wanted.length);
   if (shared * 2 <= shorter) return failed('different');
   return failed(given.length < wanted.length ? 'missing-word' : 'extra-word');

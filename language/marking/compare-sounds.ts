@@ -1,8 +1,8 @@
 import type { PhraseMark } from './compare-phrases.ts';
 
 /**
- * Pinyin and jyutping: the letters decide, the tones are reported apart. Spaces, capitals and the way a
- * tone is written (mark or number) cost nothing.
+ * Compares pinyin and jyutping: the letters decide, tones are reported separately. Spaces, capitals and the
+ * notation of tones (diacritic or number) are ignored.
  */
 export function compareSounds(
   expected: string,
@@ -26,7 +26,7 @@ export function compareSounds(
   return { verdict: 'minor', reasons: ['tone'], typos: 0 };
 }
 
-/** One syllable of a romanisation: its letters, and its tone (0 where none is written). */
+/** A romanised syllable: its letters, and its tone (0 if none is written). */
 interface SpokenSyllable {
   letters: string;
   tone: number;
@@ -35,18 +35,18 @@ interface SpokenSyllable {
 const marks: Record<string, number> = { '\u0304': 1, '\u0301': 2, '\u030C': 3, '\u0300': 4 };
 
 const initial = '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?';
-/** Longest first; `r` alone ends an erhua syllable. */
+/** Longest first; a lone `r` ends an erhua syllable. */
 const final =
   '(?:iong|iang|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|üan|ai|ei|ao|ou|an|en|in|un|ün|ia|ie|iu|ua|uo|ui|üe|ue|er|a|o|e|i|u|ü|n|m|ng)';
 /**
- * A syllable does not take the `n`, `g` or `r` that the next one begins with: xīnán is xī-nán, written
- * xī'nán where it could be misread, so letters before a vowel go on.
+ * A syllable does not take the `n`, `g` or `r` that starts the next one: xīnán is xī-nán, written xī'nán
+ * where it is ambiguous, so consonants before a vowel belong to the next syllable.
  */
 const pinyinSyllable = new RegExp(`^${initial}${final}(?![aeiouü](?<=[ngr][aeiouü]))|^r`);
 
 /**
- * The syllables of pinyin with tone marks or numbers, spaces and apostrophes or none. Null where it is
- * no pinyin. `v` and `u:` stand for ü.
+ * Splits pinyin into syllables, with tone diacritics or numbers, with or without spaces and apostrophes. Null
+ * if it is not pinyin. `v` and `u:` are read as ü.
  */
 function pinyinSyllables(text: string): SpokenSyllable[] | null {
   const out: SpokenSyllable[] = [];
@@ -62,7 +62,7 @@ function pinyinSyllables(text: string): SpokenSyllable[] | null {
   return out;
 }
 
-/** Letters with their tones as `{ letter, tone }`, one a letter; digits stand as letters of their own. */
+/** A letter and its tone; digits are separate letters. */
 interface Letter {
   letter: string;
   tone: number;
@@ -105,10 +105,12 @@ function separated(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The older numbers of the stopped tones. */
+/** The older numbers of the entering tones. */
 const stopped: Record<string, number> = { '7': 1, '8': 3, '9': 6 };
 
-/** The syllables of jyutping, with spaces or none; without numbers a word is one run of letters. */
+/**
+ * Splits jyutping into syllables, with or without spaces; without tone numbers a word is one run of letters.
+ */
 function jyutpingSyllables(text: string): SpokenSyllable[] | null {
   const out: SpokenSyllable[] = [];
   for (const word of separated(text)) {
@@ -120,9 +122,7 @@ function jyutpingSyllables(text: string): SpokenSyllable[] | null {
   return out;
 }
 
-/**
- * 一 and 不 change their tone before another; books print either, so either is right (language-rules 6).
- */
+/** 一 and 不 change their tone before another; textbooks print either, so both are right (language-rules 6). */
 function withSandhi(syllables: readonly SpokenSyllable[]): SpokenSyllable[] {
   return syllables.map((syllable, at) => {
     const next = syllables[at + 1]?.tone ?? 0;

@@ -16,25 +16,25 @@ import {
 } from './word-forms/forms.ts';
 import { isGenderEnding } from './word-forms/two-genders.ts';
 
-/** What a comparison of two words needs to know beside them. */
+/** Context for comparing two words. */
 export interface Comparison extends WordClass {
   language: MarkingLanguage;
   preset: MarkingPreset;
-  /** The other words of the lesson, in the form in which words are compared. */
+  /** The lesson's other words, in folded form. */
   otherWords: ReadonlySet<string>;
   testsEndings: boolean;
   /**
-   * The article of the word where it and the word are the whole of what was typed, empty without one. Not
-   * given for a word among others: Bien sur is no other word than Bien sûr, whatever sur is.
+   * The word's article, if article and word are the whole answer; empty without one. Absent for a word among
+   * others: in "Bien sur" for Bien sûr, sur is not treated as another word.
    */
   alone?: string | undefined;
 }
 
-/** How one typed word stands to the expected one; `reason` is null where they are the same. */
+/** The result for one typed word; `reason` is null if it equals the expected one. */
 export interface WordMark {
   verdict: 'exact' | 'minor' | 'wrong';
   reason: MarkingReason | null;
-  /** Slips of the fingers in this word. */
+  /** Number of typos in this word. */
   typos: number;
 }
 
@@ -42,7 +42,7 @@ const exact: WordMark = { verdict: 'exact', reason: null, typos: 0 };
 const minor = (reason: MarkingReason, typos = 0): WordMark => ({ verdict: 'minor', reason, typos });
 const wrong = (reason: MarkingReason): WordMark => ({ verdict: 'wrong', reason, typos: 0 });
 
-/** Steps 7 to 10 of language-rules 2, for two words without case, punctuation and optional marks. */
+/** Steps 7 to 10 of language-rules 2, for two words without case, punctuation and optional diacritics. */
 export function compareWords(expected: string, typed: string, how: Comparison): WordMark {
   if (expected === typed) return exact;
   const { language } = how;
@@ -53,18 +53,18 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   const spelt = spelling(expected, typed, how);
   const areForms = areFormsOfOneWord(expected, typed, language, how);
   if (!spelt && areForms) return otherForm(how);
-  // la deda for el dedo is the noun, with the end of another gender.
+  // la deda for el dedo is the noun with the ending of the other gender.
   const isMisjudged =
     how.areNouns && !how.testsEndings && isGenderEnding(language.code, expected, typed);
   const near = spelt ?? (isMisjudged ? minor('typo', 1) : slip(expected, typed, how));
   if (!isOtherWord(expected, typed, near, how)) return near;
-  // An accent that makes another person of the verb (mangé for mange) makes no other verb of it.
+  // An accent that makes another person of the verb (mangé for mange) does not make another verb.
   return near.reason === 'accent' && areForms ? otherForm(how) : wrong('other-word');
 }
 
 /**
- * Mütter for Mutter: where the accent makes another form of the word, it is none that was forgotten. In a
- * sentence one that is missing (zwei Bruder) may have been, and one that was put in may not.
+ * Mütter for Mutter: an accent that makes another form of the word was not forgotten. In a sentence a missing
+ * one (zwei Bruder) may have been forgotten, but an added one may not.
  */
 function isUmlautForm(expected: string, typed: string, { language, alone }: Comparison): boolean {
   if (!areListedForms(expected, typed, language)) return false;
@@ -72,19 +72,19 @@ function isUmlautForm(expected: string, typed: string, { language, alone }: Comp
   return alone !== undefined || withoutDiacritics(typed, language) !== typed;
 }
 
-/** Where endings are the point, another form is as wrong as another word. */
+/** If endings are the point of the exercise, another form is as wrong as another word. */
 const otherForm = ({ testsEndings }: Comparison): WordMark =>
   testsEndings ? wrong('form') : minor('form');
 
-/** μια for μία is one article without its accent. */
+/** μια for μία is the same article without its accent. */
 const isOtherArticle = (expected: string, typed: string, language: MarkingLanguage): boolean =>
   [expected, typed].every((word) => isNounArticle(language.code, word)) &&
   !sameButAccents(expected, typed, language);
 
 /**
- * Step 9: another word of the language or of the lesson is never a slip. That holds for an accent where
- * the whole of what was typed could be meant, and for what is nothing like the word only where that alone
- * was typed: in a sentence, nobody knows which word it was to be.
+ * Step 9: another word of the language or of the lesson is never a typo. For words that differ in an accent
+ * this applies if they are the whole answer, and for unrelated words only if nothing else was typed: in a
+ * sentence, it is unknown which word was meant.
  */
 function isOtherWord(
   expected: string,
@@ -96,12 +96,12 @@ function isOtherWord(
   if (near.reason === 'accent' && (alone === undefined || !mayStand(code, alone, typed)))
     return false;
   if (isConfusable(code, expected, typed) || hasOtherPart(expected, typed, code)) return true;
-  // La pointe is no slip for le point, as it is no form of it.
+  // La pointe is not a typo of le point, because it is not a form of it.
   if (near.reason !== 'accent' && areUnlikeWords(expected, typed, language, isNoun)) return true;
   return otherWords.has(typed) && (near.verdict !== 'wrong' || alone !== undefined);
 }
 
-/** grand-mère is no slip for grand-père, however long the whole is. */
+/** grand-mère is not a typo of grand-père, however long the word is. */
 function hasOtherPart(expected: string, typed: string, code: string): boolean {
   const [wanted, given] = [expected.split('-'), typed.split('-')];
   const isAlike = wanted.length === given.length && wanted.length > 1;
@@ -111,7 +111,7 @@ function hasOtherPart(expected: string, typed: string, code: string): boolean {
 const mayStand = (code: string, article: string, word: string): boolean =>
   article === '' || mayFollow(code, article, word);
 
-/** Steps 7 and 8: what is spelt in another accepted way, or only lacks an accent. */
+/** Steps 7 and 8: accepted other spellings, and missing accents. */
 function spelling(expected: string, typed: string, how: Comparison): WordMark | null {
   const { language, preset } = how;
   const wanted = foldVariants(expected, language);
@@ -121,7 +121,7 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   if (joined(wanted) === joined(given)) return minor('punctuation');
   if (language.code === 'ja' && hiragana(wanted) === hiragana(given)) return minor('kana');
   if (language.code === 'vi' && withoutTones(wanted) === withoutTones(given)) return minor('tone');
-  // Folded and as they stand: Madchen lacks the dots of Mädchen, whatever Maedchen is.
+  // Both folded and unfolded: Madchen lacks the umlaut of Mädchen, whatever Maedchen is.
   const pairs = [
     [joined(expected), joined(typed)],
     [joined(wanted), joined(given)],
@@ -134,16 +134,16 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   const bare = ([a, b]: readonly [string, string]) =>
     withoutDiacritics(a, language) === withoutDiacritics(b, language);
   if (!pairs.some(bare)) return null;
-  // manana is not mañana: the language calls these two letters (step 8), unless the teacher is generous.
+  // manana is not mañana: they are two letters of the language (step 8), unless the preset is relaxed.
   return preset === 'relaxed' && hasAccents(language) ? minor('accent') : wrong('letters');
 }
 
-/** Of shorter words than these, two letters in each other's place are another word too often (no, on). */
+/** In shorter words two swapped letters too often make another word (no, on). */
 const shortestSwapped = 3;
 
 /**
- * Step 10: one slip in 5 to 9 letters, two in more; of a shorter word only two letters in each other's
- * place. Never in another letter of the language's own, nor where one sign is a syllable or a word.
+ * Step 10: allows one typo in 5 to 9 letters, two in more; in a shorter word only two swapped letters. Never
+ * for a different letter of the alphabet, nor where one character is a syllable or a word.
  */
 function slip(expected: string, typed: string, how: Comparison): WordMark {
   const { language, testsEndings } = how;
@@ -158,12 +158,12 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
   return minor('typo', slips.length);
 }
 
-/** Of shorter words than these, one letter is too much to say that the rest was right. */
+/** In shorter words, one wrong letter is too much to call the rest right. */
 const shortestNear = 4;
 
 /**
- * wensday for Wednesday, messa for mesa: no slip that counts, but nobody should read that it is the wrong
- * word. One letter of a short word, a third of a longer one's.
+ * wensday for Wednesday, messa for mesa: too many typos to accept, but not reported as the wrong word. One
+ * letter of a short word, a third of a longer word's letters.
  */
 const isNear = (
   wanted: readonly string[],
@@ -174,7 +174,7 @@ const isNear = (
   wanted.length >= shortestNear &&
   slipsBetween(wanted, given, wanted.length < 6 ? 1 : Math.floor(wanted.length / 3)) !== null;
 
-/** meil for miel; of three letters the first stays where it is, for une and nue, ami and mai are words. */
+/** meil for miel; in three letters the first must match, because une and nue, ami and mai are words. */
 function isSwap(
   slips: readonly Slip[],
   wanted: readonly string[],
@@ -187,7 +187,7 @@ function isSwap(
   );
 }
 
-/** One letter for another with the same base: n for ñ, か for が, р for р́ are no slip of a finger. */
+/** A different letter with the same base is not a typo: n for ñ, か for が, р for р́. */
 function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguage): boolean {
   if (kind !== 'changed') return false;
   if (sameButAccents(expected, typed, language)) return false;
@@ -195,8 +195,8 @@ function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguag
 }
 
 /**
- * Ends of verb forms whose accent is the tense or the person: préparé, caminó, hablarás, partì. The
- * accents inside a word, and of comía or connaît, tell no form from another.
+ * Endings of verb forms whose accent marks tense or person: préparé, caminó, hablarás, partì. Accents inside
+ * a word, and those of comía or connaît, distinguish no forms.
  */
 const accented: Record<string, RegExp> = {
   fr: /[éè]e?s?$/,
@@ -206,28 +206,28 @@ const accented: Record<string, RegExp> = {
 };
 
 /**
- * Whether one of two words that differ in accents alone ends as another form of the verb does: prépare
- * is present where préparé is past (language-rules 2.9 and 2.10).
+ * True if two words that differ only in accents end like different forms of a verb: prépare is present where
+ * préparé is past (language-rules 2.9 and 2.10).
  */
 function isOtherVerbForm(code: string, expected: string, typed: string): boolean {
   const end = accented[code];
   return end !== undefined && end.test(expected) !== end.test(typed);
 }
 
-/** Korean letters that pupils take for one another; of the last consonants those that sound alike. */
+/** Korean letters that pupils confuse; for final consonants those that sound alike. */
 const alike = {
   first: 'ㄱㅋㄲ ㄷㅌㄸ ㅂㅍㅃ ㅅㅆ ㅈㅊㅉ'.split(' '),
   vowel: 'ㅐㅔ ㅒㅖ ㅔㅖ ㅏㅑ ㅓㅕ ㅗㅛ ㅜㅠ ㅙㅚㅞ ㅢㅣ ㅢㅡ'.split(' '),
   last: 'ㄱㅋㄲㄳㄺ ㄴㄵㄶ ㄷㅌㅅㅆㅈㅊㅎ ㄹㄼㄽㄾㅀ ㅁㄻ ㅂㅍㅄㄿ'.split(' '),
 } as const;
 
-/** Last consonants before ㄴ and ㅁ, where they are said through the nose: 합니다 sounds 함니다. */
+/** Final consonants before ㄴ and ㅁ, where they are nasalised: 합니다 sounds like 함니다. */
 const nasal = 'ㄱㅋㄲㅇ ㄷㅌㅅㅆㅈㅊㄴ ㅂㅍㅁ'.split(' ');
 
 /**
- * Whether what differs can be a slip of spelling in this script. Where one sign is a syllable or a word,
- * another sign is another meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. What is
- * left is one letter of a Korean syllable for one that sounds like it, and long words in katakana.
+ * True if the differences can be typos in this script. Where one character is a syllable or a word, another
+ * character is another meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. The exceptions are one letter
+ * of a Korean syllable for a similar-sounding one, and long words in katakana.
  */
 function onlySlips(
   slips: readonly Slip[],
@@ -240,7 +240,7 @@ function onlySlips(
   return spaces;
 }
 
-/** 안녕하세오 for 안녕하세요, 괜찬아요 for 괜찮아요: one letter of the syllable, and one of its kin. */
+/** 안녕하세오 for 안녕하세요, 괜찬아요 for 괜찮아요: one letter of the syllable, replaced by a similar one. */
 function isNearSyllable({ at, expected, typed }: Slip, word: readonly string[]): boolean {
   const [wanted, given] = [decomposeSyllable(expected), decomposeSyllable(typed)];
   if (!wanted || !given) return false;
@@ -260,11 +260,11 @@ function isNearSyllable({ at, expected, typed }: Slip, word: readonly string[]):
 
 const isOneOf = (letter: string, kin: string) => letter !== '' && kin.includes(letter);
 
-/** As in scripts of letters, shorter words are too near to one another: ペン and パン. */
+/** As in alphabetic scripts, shorter words are too similar to one another: ペン and パン. */
 const shortestWord = 5;
 const isKatakana = (letter = '') => /^[\p{sc=Katakana}ー]$/u.test(letter);
 
-/** アイスクリム for アイスクリーム. The words around it do not make it longer. */
+/** アイスクリム for アイスクリーム. Adjacent words do not count towards its length. */
 function isInLongWord({ at, expected, typed }: Slip, wanted: readonly string[]): boolean {
   if (![...(expected + typed)].every(isKatakana)) return false;
   let [from, to] = [at, at];

@@ -3,7 +3,7 @@ import { es } from './confusable-words/es.ts';
 import { fr } from './confusable-words/fr.ts';
 import { foldVariants } from './fold-variants.ts';
 
-/** German words that only an umlaut, ß or one letter keeps apart. */
+/** German words distinguished only by an umlaut, ß or one letter. */
 const de = `
 schön/schon schöne/schone konnte/könnte konnten/könnten konntest/könntest durfte/dürfte mochte/möchte
 mochten/möchten mochtest/möchtest musste/müsste mussten/müssten hatte/hätte hatten/hätten
@@ -34,7 +34,7 @@ freitag/feiertag woche/wolke/wache morgen/sorgen bluse/blume brücke/lücke müc
 nehmen/nennen kennen/rennen/nennen können/kennen farbe/narbe/garbe kopf/topf küste/kiste/wüste seife/reife finger/hunger
 `;
 
-/** Italian words that only an accent, an apostrophe, an h or a doubled letter keeps apart. */
+/** Italian words distinguished only by an accent, an apostrophe, an h or a doubled letter. */
 const it = `
 è/e dà/da sì/si là/la lì/li sé/se né/ne tè/te dì/di papà/papa metà/meta faro/farò
 capitò/capito parlò/parlo mangiò/mangio andò/ando comprò/compro cantò/canto amò/amo lavorò/lavoro
@@ -63,7 +63,7 @@ mangiare/mancare leggere/reggere dormire/fornire spesa/sposa strada/spada porta/
 nuovo/uovo nove/nuove quattro/quadro sette/sesto signora/signore cavallo/cavolo agosto/gusto tazza/razza
 `;
 
-/** Portuguese words that only an accent or one letter keeps apart. */
+/** Portuguese words distinguished only by an accent or one letter. */
 const pt = `
 é/e está/esta estás/estas avó/avô avós/avôs pôde/pode pôr/por sábia/sabia/sabiá secretária/secretaria
 prática/pratica dúvida/duvida crítica/critica até/ate nós/nos vós/vos dó/do dá/da dê/de tem/têm
@@ -86,7 +86,7 @@ dinheiro/pinheiro mulher/colher colher/colar festa/testa/fresta caixa/faixa/baix
 sapo/sapato cinto/cinco/cento trinta/tinta pescar/pecar fechar/achar
 `;
 
-/** Czech words that only a length mark or one letter keeps apart. */
+/** Czech words distinguished only by a length mark or one letter. */
 const cs = `
 byt/být pas/pás lak/lák vila/víla vily/víly dráha/drahá páni/paní rada/ráda dal/dál 
 jí/ji jej/její mile/míle
@@ -94,7 +94,7 @@ byl/bil byla/bila byli/bili být/bít výr/vír myš/mys mýt/mít
 let/led plot/plod řada/rada
 `;
 
-/** Shorter lists of the same kind; a language moves to a file of its own when its list grows. */
+/** Shorter lists of the same kind; a language gets its own file when its list grows. */
 const others: Record<string, string> = {
   nl: `één/een man/maan mannen/manen bom/boom bommen/bomen rot/rood zon/zoon tak/taak takken/taken
     bot/boot botten/boten vis/vies pen/peen lat/laat latten/laten kop/koop koppen/kopen zin/zien rek/reek
@@ -145,8 +145,8 @@ const others: Record<string, string> = {
 };
 
 /**
- * Words that a slip of one accent or letter turns into one another, `/` between them, by language; `_` is
- * the space of two words that written together are a third.
+ * Words that one accent or letter turns into another, separated by `/`, by language; `_` is the space of two
+ * words that are a third word when joined.
  */
 const lists: Record<string, string> = { ...others, cs, de, en, es, fr, it, pt };
 
@@ -176,20 +176,23 @@ function groupsOf(code: string): ReadonlyMap<string, ReadonlySet<string>> {
   return groups;
 }
 
-/** A word and its other accepted spelling, waahine for wāhine; not one that is another of the group. */
+/**
+ * Returns a word and its other accepted spelling, waahine for wāhine, unless that is another word of the
+ * group.
+ */
 function spellings(word: string, group: readonly string[], code: string): string[] {
   const other = foldVariants(word, { code });
   return group.includes(other) ? [word] : [word, other];
 }
 
-/** Whether `typed` is a word of its own that looks like `expected`: año and ano, où and ou. */
+/** True if `typed` is a different word that looks like `expected`: año and ano, où and ou. */
 export function isConfusable(code: string, expected: string, typed: string): boolean {
   return groupsOf(code).get(expected)?.has(typed) ?? false;
 }
 
 /**
- * The words of these lists that are nouns, with the genders that they may have (m, f, n): behind an article
- * of another gender they cannot be meant. le marche is no French, so it is le marché without its accent.
+ * Nouns in these lists, with their possible genders (m, f, n): after an article of another gender they cannot
+ * be meant. le marche is not French, so it is le marché without its accent.
  */
 const nouns: Record<string, string> = {
   fr: `pêche:f péché:m pêcheur:m pécheur:m côte:f cote:f côté:m tâche:f tache:f jeûne:m jeune:mf mâtin:m matin:m forêt:f foret:m
@@ -209,7 +212,7 @@ const nouns: Record<string, string> = {
   el: `νόμος:m νομός:m γέρος:m ώμος:m χάλι:n χαλί:n ματιά:f κάμαρα:f καμάρα:f τζάμι:n τζαμί:n όρος:mn ορός:m`,
 };
 
-/** Articles by the gender that they tell; those of several or of none are left out. */
+/** Articles by their gender; ambiguous ones and those without gender are omitted. */
 const articles: Record<string, Record<string, string>> = {
   fr: { m: 'le un du', f: 'la une' },
   es: { m: 'el un los unos', f: 'la una las unas' },
@@ -236,8 +239,8 @@ function gendersOf(code: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Whether an article and a word of the confusable lists are something that may be said: la cote, but not
- * le marche nor le sur. True in languages whose nouns are not listed, and of an article that leans (l').
+ * True if an article and a word of the confusable lists can occur together: la cote, but not le marche nor le
+ * sur. True for languages without a list of nouns, and for elided articles (l').
  */
 export function mayFollow(code: string, article: string, word: string): boolean {
   if (!nouns[code]) return true;

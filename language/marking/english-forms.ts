@@ -1,7 +1,7 @@
 /**
- * One form for English wordings that mean the same (language-rules 2.11): contractions in full, one
- * family of spelling, no "to" before a verb. Takes lower-case text without punctuation. A contraction
- * that may stand for two words keeps both, as "is|has"; `sameForm` reads that.
+ * Normalises equivalent English wordings (language-rules 2.11): expands contractions, unifies spelling, drops
+ * "to" before a verb. Takes lower-case text without punctuation. An ambiguous contraction keeps both words,
+ * as "is|has", for `sameForm`.
  */
 export function englishForm(text: string): string {
   return contractionsInFull(text)
@@ -11,7 +11,7 @@ export function englishForm(text: string): string {
     .replace(/^to (?=\S)/, '');
 }
 
-/** Whether two forms are one, word by word; "is|has" is either of its words. */
+/** True if two forms are equal word by word; "is|has" equals either of its words. */
 export function sameForm(one: string, other: string): boolean {
   if (one === other) return true;
   const [words, others] = [one.split(' '), other.split(' ')];
@@ -24,7 +24,10 @@ export function sameForm(one: string, other: string): boolean {
   );
 }
 
-/** Words that stand alone. Left out where the other spelling is another word too (check, story, tire). */
+/**
+ * Whole-word replacements. Words whose other spelling is also a different word are omitted (check, story,
+ * tire).
+ */
 const whole: Record<string, string> = {
   gray: 'grey',
   center: 'centre',
@@ -82,8 +85,8 @@ function britishSpelling(word: string): string {
 }
 
 /**
- * English contractions in full. `'d` is would or had and `'s` is or has by the word that follows; where
- * that leaves both, both stand: "he's finished" -> "he is|has finished". Behind a noun `'s` is mostly its
+ * Expands English contractions. The next word decides whether `'d` is would or had and `'s` is or has; if it
+ * is ambiguous, both are kept: "he's finished" -> "he is|has finished". After a noun `'s` is mostly the
  * possessive and stays: Tom's book. Takes lower-case text without punctuation.
  */
 function contractionsInFull(text: string): string {
@@ -107,7 +110,7 @@ function contractionsInFull(text: string): string {
     .trim();
 }
 
-/** Letters before and behind that any rule looks at: to the end, a long text would be read for each. */
+/** Maximum lookbehind and lookahead of any rule: without a limit, long texts would take quadratic time. */
 const reach = 99;
 const behind = `(?=( .{0,${reach}}))`;
 const had = new RegExp(` (i|you|he|she|it|we|they|there|that|who)'d${behind}`, 'g');
@@ -117,18 +120,18 @@ const is = new RegExp(
 );
 const noun = new RegExp(` (\\p{L}{2,})'s${behind}`, 'gu');
 
-/** What may stand before the participle: he's already eaten, what's she done. */
+/** Words allowed before the participle: he's already eaten, what's she done. */
 const between = '(?: (?:not|never|already|just|always|also|only|really|he|she|it|you))?';
-/** A participle with its object is no state: he's lost his bag, but not he's lost. */
+/** A participle with an object is not a state: he's lost his bag, but not he's lost. */
 const object = '(?= (?:the|an?|my|your|his|her|its|our|their|me|you|him|it|us|them) )';
-/** Participles that "be" cannot go with, of verbs without an object or of have and get. */
+/** Participles that cannot follow "be": of intransitive verbs, or of have and get. */
 const onlyHas =
   'been|got|had|come|become|eaten|slept|rained|snowed|arrived|happened|lived|worked|travelled';
 /** He is gone, he has gone. */
 const either = 'gone|left|started|stopped|finished|begun|changed|grown';
 const irregular =
   'done|seen|taken|bought|brought|made|found|lost|given|written|heard|told|said|sold|sent|spent|drunk|broken|chosen|driven|drawn|forgotten|known|met|paid|ridden|sung|spoken|stolen|swum|taught|thought|thrown|woken|worn|won';
-/** The same as the verb itself, so that "would" may go with them too. */
+/** Participles equal to the infinitive, so that "would" may also precede them. */
 const alsoVerbs = 'come|become|put|read|let|cut|hit|hurt|run|set';
 const regular = '(?!\\w*eed |shed |wed )\\w{2,}ed';
 
@@ -149,10 +152,10 @@ function isOrHas(rest: string): string {
   return perfectOrState.test(rest) || perfectOfObject.test(rest) ? 'is|has' : 'is';
 }
 
-/** Words that no possessive stands before, and verbs in -ing; not the thing in -ing that somebody has. */
+/** Words that no possessive precedes, and verbs in -ing, except nouns in -ing. */
 const notOwned = /^ (?:an?|the|my|your|his|her|our|their|not|very) /;
 const place = /^ (?:in|at|on|from) /;
-/** Behind these the noun is where somebody is: at my friend's at 5, near the doctor's in town. */
+/** After these the noun is a place: at my friend's at 5, near the doctor's in town. */
 const somewhere =
   / (?:at|to|from|near)(?: (?:an?|the|my|your|his|her|its|our|their)(?: \p{L}+)?)?$/u;
 const doing =

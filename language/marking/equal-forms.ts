@@ -3,14 +3,14 @@ import { collectives } from './fold-variants.ts';
 import type { MarkingItem } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
-/** A phrase of many such words is no entry of a list any more. */
+/** Maximum number of forms: a phrase with more is not a list entry. */
 const maxForms = 48;
 
 /**
- * An accepted form and the forms that say the same in its language: with the article that the item asks
- * for and the list leaves out (فراولة for "the strawberry"), the fruit and the kind of fruit (تفاح, تفاحة),
- * a Japanese word in kanji and in kana (子ども, 子供). The first is the form itself. Where words of a text
- * are asked for, only how a word is written is free.
+ * Returns an accepted form and its equivalents in the language: with the article that the item asks for and
+ * the list omits (فراولة for "the strawberry"), collective and singulative nouns (تفاح, تفاحة), a Japanese
+ * word in kanji and in kana (子ども, 子供). The first is the form itself. If words of a text are asked for, only
+ * the script may vary.
  */
 export function equalForms(
   form: string,
@@ -26,7 +26,10 @@ export function equalForms(
   return [form];
 }
 
-/** With the article on each word, as an adjective has it too, and on the last, as in "the glass of water". */
+/**
+ * Returns the form with the article on each word, as adjectives have it too, and only on the last, as in "the
+ * glass of water".
+ */
 function withArticle(form: string, code: string, article: string): string[] {
   const words = form.split(' ');
   if (words.some((word) => procliticArticle(code, word) !== '')) return [];
@@ -41,7 +44,7 @@ function withArticle(form: string, code: string, article: string): string[] {
 
 const vowelSigns = /[\u064B-\u0652\u0670]/g;
 
-/** تفاح is apples, تفاحة one of them; lists have the one or the other for "apple". */
+/** تفاح is apples, تفاحة one of them; lists have either for "apple". */
 function unitOrKind(form: string): string[] {
   const bare = form.replace(vowelSigns, '');
   const article = procliticArticle('ar', bare);
@@ -50,11 +53,11 @@ function unitOrKind(form: string): string[] {
   return word.endsWith('ة') && collectives.has(word.slice(0, -1)) ? [bare.slice(0, -1)] : [];
 }
 
-/** غالٍ is written غالي by most, and always with its article. */
+/** غالٍ is mostly written غالي, and always with its article. */
 const withFinalYa = (form: string): string[] =>
   /\u064D(?!\p{L})/u.test(form) ? [form.replace(/\u064D(?!\p{L})/gu, 'ي')] : [];
 
-/** Each word of the list that the form has, in its other writings. */
+/** Replaces each listed word in the form with its other spellings. */
 function inOtherWriting(form: string): string[] {
   let forms = [form];
   for (const group of japaneseWritings) {
@@ -72,8 +75,8 @@ const isIn = (word: string, form: string): boolean =>
   word === form || (form.includes(word) && (word.length > 2 || /\p{sc=Han}/u.test(word)));
 
 /**
- * Everyday words that books and keyboards write in kanji, in kana or in both, each group the writings of
- * one word. Words that sound alike and mean other things (あめ, はし) are left out.
+ * Everyday words that are written in kanji, in kana or in both, each group being the spellings of one word.
+ * Homophones with different meanings (あめ, はし) are omitted.
  */
 const japaneseWritings: readonly (readonly string[])[] = `
 こども/子ども/子供 おばあさん/お婆さん おじいさん/お爺さん おばあちゃん/お婆ちゃん おじいちゃん/お爺ちゃん ともだち/友だち/友達 わたし/私 ぼく/僕 おれ/俺

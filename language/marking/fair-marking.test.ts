@@ -24,7 +24,7 @@ describe('Arabic', () => {
     ['تفاح', 'التفاحة'],
     ['بيضة', 'البيض'],
     ['بصل', 'بصلة'],
-  ])('where "the" is asked for, %s is right as %s, to the strict as well', (answer, typed) => {
+  ])('for a definite %s, accepts %s in every preset', (answer, typed) => {
     for (const preset of presets)
       expect(score('ar', answer, typed, { definite: true, preset })).toBe(1);
   });
@@ -35,7 +35,7 @@ describe('Arabic', () => {
     ['محام', 'محامي'],
     ['أم', 'الام'],
     ['زهرة', 'الزهره'],
-  ])('%s written %s counts in Standard', (answer, typed) => {
+  ])('for %s, accepts %s in Standard', (answer, typed) => {
     expect(score('ar', answer, typed, { definite: true })).toBe(1);
   });
 
@@ -43,11 +43,11 @@ describe('Arabic', () => {
     ['كتاب', 'كتابي'],
     ['مدرس', 'مدرسة'],
     ['بيت', 'بنت'],
-  ])('%s is another word than %s', (answer, typed) => {
+  ])('for %s, rejects the different word %s', (answer, typed) => {
     expect(score('ar', answer, typed, { definite: true })).toBe(0);
   });
 
-  test('in a gap of a text the unit is another form of its kind', () => {
+  test('gives half marks for the unit noun where a text gap expects the collective', () => {
     expect(score('ar', 'تفاح', 'تفاحة', { literal: true })).toBe(0.5);
   });
 });
@@ -58,7 +58,7 @@ const withArticles = languageCodes.filter((code) =>
   articlesLike(code).some((article) => /^\p{L}+$/u.test(article)),
 );
 
-test.each(withArticles)('%s: an article left out or put in costs what the preset says', (code) => {
+test.each(withArticles)('%s: scores a missing or wrong article by its weight', (code) => {
   const isPrefix = ['ar', 'he'].includes(code);
   const articles = articlesLike(code).filter((article) => /^\p{L}+$/u.test(article));
   const plain = isPrefix ? ['كتاب'].map((word) => (code === 'he' ? 'תלמיד' : word)) : nouns;
@@ -80,7 +80,7 @@ test.each(withArticles)('%s: an article left out or put in costs what the preset
       }
 });
 
-test('gender is the reason only where the noun is right', () => {
+test('gives gender as the reason only if the noun is right', () => {
   const reasons = (answer: string, typed: string) =>
     checkAnswer({ language: 'fr', answers: [answer] }, typed).reasons;
   expect(reasons('la nuit', 'le soir')).toEqual(['different']);
@@ -98,7 +98,7 @@ describe('accents', () => {
     ['pt', 'Ele é professor', 'Ele e professor'],
     ['el', 'πώς σε λένε', 'πως σε λενε'],
     ['de', 'der Bär', 'der Bar'],
-  ])('%s: %s without them (%s) counts in Standard and Relaxed', (language, answer, typed) => {
+  ])('%s: for %s, accepts the unaccented %s in Standard and Relaxed', (language, answer, typed) => {
     expect(score(language, answer, typed)).toBe(1);
     expect(score(language, answer, typed, { preset: 'relaxed' })).toBe(1);
     expect(score(language, answer, typed, { preset: 'exact' })).toBe(0);
@@ -110,11 +110,11 @@ describe('accents', () => {
     ['es', 'el papá', 'el papa'],
     ['es', 'año', 'ano'],
     ['it', 'la metà', 'la meta'],
-  ])('%s: another word may be meant by %s for %s', (language, answer, typed) => {
+  ])('%s: for %s, rejects %s, which may be a different word', (language, answer, typed) => {
     expect(score(language, answer, typed)).toBe(0);
   });
 
-  test('dropping them from three words or more never costs more than letters of their own do', () => {
+  test('accepts three or more words typed without accents', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...['fr', 'it', 'pt', 'el', 'ga', 'mi'].map((code) => code)),
@@ -132,7 +132,7 @@ describe('accents', () => {
   });
 });
 
-describe('another form of the right word is half right, except to the exact', () => {
+describe('another form of the right word', () => {
   test.each([
     ['fr', 'cher', 'chère'],
     ['fr', 'cher', 'chers'],
@@ -156,7 +156,7 @@ describe('another form of the right word is half right, except to the exact', ()
     ['ar', 'كبير', 'كبيرة'],
     ['he', 'גדול', 'גדולה'],
     ['sv', 'boken', 'bok'],
-  ])('%s: %s, typed %s', (language, answer, typed) => {
+  ])('%s: for %s, gives half marks for %s except in Exact', (language, answer, typed) => {
     for (const preset of ['relaxed', 'standard'] as const) {
       const marked = checkAnswer({ language, answers: [answer], preset }, typed);
       expect([marked.score, marked.reasons[0]]).toEqual([0.5, 'form']);
@@ -170,7 +170,7 @@ describe('another form of the right word is half right, except to the exact', ()
     ['it', 'casa', 'caso'],
     ['de', 'schon', 'schön'],
     ['en', 'car', 'care'],
-  ])('%s: %s and %s are two words', (language, answer, typed) => {
+  ])('%s: for %s, rejects the unrelated word %s', (language, answer, typed) => {
     expect(score(language, answer, typed)).toBe(0);
   });
 });
@@ -180,10 +180,13 @@ test.each([
   ['en', 'the dog', 'the dgo'],
   ['es', 'pero', 'peor'],
   ['de', 'der Hund', 'der Hnud'],
-])('%s: in a short word two letters swapped are a slip (%s, %s)', (language, answer, typed) => {
-  expect(score(language, answer, typed)).toBe(0.5);
-  expect(score(language, answer, typed, { preset: 'relaxed' })).toBe(1);
-});
+])(
+  '%s: counts two swapped letters in a short word as a slip (%s, %s)',
+  (language, answer, typed) => {
+    expect(score(language, answer, typed)).toBe(0.5);
+    expect(score(language, answer, typed, { preset: 'relaxed' })).toBe(1);
+  },
+);
 
 test.each([
   ['子ども', '子供'],
@@ -191,28 +194,28 @@ test.each([
   ['友達', 'ともだち'],
   ['ください', '下さい'],
   ['誕生日', 'たんじょうび'],
-])('Japanese: %s may be written %s, to the strict as well', (answer, typed) => {
+])('Japanese: for %s, accepts %s even in Exact', (answer, typed) => {
   expect(score('ja', answer, typed, { preset: 'exact' })).toBe(1);
 });
 
-describe('figures for words', () => {
+describe('digits for number words', () => {
   // Each list begins with nought, or with a 1 and the word for one.
   const two = Object.entries(numberLists).flatMap(([code, list]) => {
     const [word = ''] = (list.trim().split(/\s+/)[2] ?? '').split('/');
     return word === '' ? [] : [[code, word] as const];
   });
-  test.each(two)('%s: "2" counts for %s beside another word, not alone', (code, word) => {
+  test.each(two)('%s: accepts "2" for %s beside another word but not alone', (code, word) => {
     expect(score(code, `${word} euros`, '2 euros')).toBe(1);
     expect(score(code, word, '2')).toBe(0);
     expect(checkAnswer({ language: code, answers: [word] }, '2').reasons).toEqual(['figures']);
     expect(score(code, `${word} euros`, '3 euros')).toBe(0);
   });
-  test('an article is no figure', () => {
+  test('rejects a digit for an article', () => {
     expect(score('fr', 'un chat', '1 chat')).toBe(0);
   });
 });
 
-test('each answer that is not wholly right has a reason', () => {
+test('gives a reason for every answer below full marks', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...goldenRows, ...moreRows),

@@ -2,15 +2,15 @@ import { graphemes } from '../graphemes.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Words whose last ي falls where they have neither article nor ending: غالٍ, محامٍ, قاضٍ. Many write it all
- * the same, and lists leave the sign ـٍ out.
+ * Words whose final ي is dropped without article or ending: غالٍ, محامٍ, قاضٍ. It is often written all the
+ * same, and lists omit the diacritic ـٍ.
  */
 const defectives =
   'غال|عال|قاض|محام|ماض|ثان|كاف|خال|هاد|راق|راع|واد|ناد|غاز|باق|حام|قاس|صاف|تال|آت|عار|وال|جان|ساع|شاك|فان|راض|مساو|متساو|متتال|متوال|مشتر|مستو|منته|مكتف|محتو|مبار|موال|مواز|ليال|أراض|مبان|معان|أغان|ثمان|نواد|مقاه|ملاه|مراع|كراس|أوان|أيد|أماس|مواش|نواح|ضواح|تهان|تحد|تعال|تراض|تساو';
 
 type Rule = readonly [RegExp, string];
 
-/** Accepted other spellings (language-rules 2.7). Both sides are folded, so either may have either. */
+/** Accepted spelling variants (language-rules 2.7). Both sides are folded, so either may use either. */
 const variants: Record<string, readonly Rule[]> = {
   de: [
     [/ß/g, 'ss'],
@@ -66,7 +66,7 @@ const variants: Record<string, readonly Rule[]> = {
     [/ك/g, 'ک'],
     [/گ/g, 'ګ'],
   ],
-  // What newspapers print beside one another; the nasal letter before its own class is the dot.
+  // Variants that newspapers use interchangeably; the nasal letter before its own class is the dot.
   hi: [
     [/ँ/g, 'ं'],
     [/ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/g, 'ं'],
@@ -76,10 +76,10 @@ const variants: Record<string, readonly Rule[]> = {
   ja: [
     [/(\p{Script=Han})々/gu, '$1$1'],
     [/[ヶヵ]/g, 'ケ'],
-    // 一か月, 三カ国: the counter, whichever sign it is written with.
+    // 一か月, 三カ国: the counter, whichever character it is written with.
     [/(?<=^|[\d〇一二三四五六七八九十百千数何])[カか箇](?=[月国所年条])/g, 'ケ'],
   ],
-  // A long vowel is doubled in Waikato.
+  // In Waikato a long vowel is doubled.
   mi: [
     [/ā/g, 'aa'],
     [/ē/g, 'ee'],
@@ -89,19 +89,19 @@ const variants: Record<string, readonly Rule[]> = {
   ],
 };
 
-/** One spelling for all accepted ones. */
+/** Folds all accepted spellings into one. */
 export function foldVariants(text: string, { code }: Pick<MarkingLanguage, 'code'>): string {
   if (code === 'vi') return toneLast(text);
   if (code === 'zh' || code === 'yue') return inSimplified(text);
   return (variants[code] ?? []).reduce((form, [what, usual]) => form.replace(what, usual), text);
 }
 
-/** The dot under क़ ख़ ग़ ज़ फ़; that of ड़ and ढ़ makes a letter of Hindi's own. */
+/** The dot under क़ ख़ ग़ ज़ फ़; that of ड़ and ढ़ makes a separate Hindi letter. */
 const loanDot = /(?<=[कखगजफ])\u093c/u;
 
 /**
- * ज़रूर without its dot is printed as often as with it. One too many is another letter: फ़ल is no word
- * for फल. Both as they are once they are folded.
+ * True if only such dots are missing: ज़रूर is printed as often without its dot. An extra dot makes another
+ * letter: फ़ल is not फल. Takes both in folded form.
  */
 export function lacksLoanDots(expected: string, typed: string, { code }: MarkingLanguage): boolean {
   if (code !== 'hi') return false;
@@ -114,7 +114,7 @@ export function lacksLoanDots(expected: string, typed: string, { code }: Marking
 
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** hòa = hoà: the tone of a Vietnamese syllable is the same wherever its mark stands. */
+/** hòa = hoà: the position of the tone mark within a Vietnamese syllable is irrelevant. */
 function toneLast(text: string): string {
   return text
     .normalize('NFD')
@@ -123,19 +123,19 @@ function toneLast(text: string): string {
     .join(' ');
 }
 
-/** The Vietnamese syllables without their tones: what is left is the letters. */
+/** Removes the tones of Vietnamese syllables, leaving the letters. */
 export function withoutTones(text: string): string {
   return text.normalize('NFD').replace(tones, '').normalize('NFC');
 }
 
-/** Katakana as hiragana: the same sounds in the other kana. */
+/** Converts katakana to hiragana. */
 export function hiragana(text: string): string {
   return text.replace(/[\u30A1-\u30F6]/g, (kana) =>
     String.fromCharCode((kana.codePointAt(0) ?? 0) - 0x60),
   );
 }
 
-/** Nouns of a kind whose single thing has ة: fruit, vegetables, animals, plants and stuff in pieces. */
+/** Collective nouns whose singulative ends in ة: fruit, vegetables, animals, plants and materials. */
 export const collectives: ReadonlySet<string> = new Set(
   `تفاح موز برتقال ليمون تمر تين عنب رمان خوخ دراق مشمش إجاص بطيخ شمام كرز توت برقوق لوز جوز فستق بندق زيتون طماطم خيار جزر
   باذنجان فلفل خس ملفوف قرنبيط ثوم بصل فجل فول حمص عدس قمح شعير أرز سمسم بلح صبار قرع يقطين يوسفي
@@ -144,7 +144,7 @@ export const collectives: ReadonlySet<string> = new Set(
   كعك لحم جبن قطن صوف بسكويت`.split(/\s+/),
 );
 
-/** Everyday signs in traditional and in simplified writing, in pairs: 學生 and 学生 are one word. */
+/** Everyday characters in traditional and simplified form, in pairs: 學生 and 学生 are one word. */
 const pairs = `
 學学 國国 謝谢 師师 蘋苹 媽妈 們们 這这 個个 來来 說说 話话 語语 請请 問问 對对 開开 關关 門门 間间 時时 東东 車车 電电 腦脑 視视 見见 現现 覺觉 親亲 愛爱 聽听
 讀读 書书 寫写 畫画 買买 賣卖 錢钱 貴贵 員员 貓猫 魚鱼 鳥鸟 馬马 雞鸡 鴨鸭 龍龙 蝦虾 飯饭 麵面 館馆 飲饮 餃饺 麼么 嗎吗 歲岁 幾几 兩两 萬万 億亿 號号 點点 鐘钟
@@ -173,6 +173,6 @@ const simplified = new Map(
     }),
 );
 
-/** A Chinese text with its traditional signs as the simplified ones, where everyday words have them. */
+/** Converts the traditional characters of everyday words to simplified ones. */
 const inSimplified = (text: string): string =>
   [...text].map((sign) => simplified.get(sign) ?? sign).join('');

@@ -20,11 +20,11 @@ test.each([
   ['de', 'um 1 uhr', 'um eins uhr', 'um eins uhr'],
   ['fr', '20 ans', 'vingts ans', 'vingts ans'],
   ['ga', '3', 'trí', 'trí'],
-])('%s: beside "%s", "%s" is "%s"', (code, expected, typed, heard) => {
+])('%s: where "%s" is expected, rewrites "%s" as "%s"', (code, expected, typed, heard) => {
   expect(heardInDigits({ expected, signs: expected, typed }, code)).toBe(heard);
 });
 
-test('beside a text without digits everything stays as it was typed', () => {
+test('leaves the typed text unchanged if the expected text has no digits', () => {
   const words = fc.constantFrom('vingt', 'deux', '3', 'heures', '10', 'h', 'euros', 'et');
   fc.assert(
     fc.property(fc.array(words), (typed) => {
@@ -34,7 +34,7 @@ test('beside a text without digits everything stays as it was typed', () => {
   );
 });
 
-test('a text that is written all in words is heard with its own digits, and no others', () => {
+test('converts number words only where the expected text has digits', () => {
   const nouns = ['chats', 'frères', 'pommes', 'livres', 'jours', 'vélos'];
   const number = fc.constantFrom(
     ['1', 'une'],

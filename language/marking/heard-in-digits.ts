@@ -1,6 +1,6 @@
 import { numberWordsIn, type WrittenNumber, withDigits } from './number-words.ts';
 
-/** What signs that cost nothing in an answer are called when they are read out. */
+/** Spoken names of optional symbols. */
 const called: readonly (readonly [RegExp, RegExp])[] = [
   [/€/, /(?<=\d) (?:euros?|eura|euroa|euro's|eurot|ευρώ|евро|євро|يورو)(?![\p{L}\p{M}])/giu],
   [/£/, /(?<=\d) (?:pounds?|livres?|libras?|pfund|sterlin[ae])(?![\p{L}\p{M}])/giu],
@@ -11,21 +11,21 @@ const called: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/** Between hours and minutes, or behind the hours. */
+/** Between hours and minutes, or after the hours. */
 const frenchHour = /(?<=\d) ?(?:heures?|h)(?!\p{L})(?: ?(?=(\d)))?/giu;
 
-/** Numbers as they are said: articles for one, and never "eins Uhr". */
+/** Returns the numbers as spoken: an article counts as one, but "eins Uhr" is never said. */
 const saidNumbers = (text: string, code: string): WrittenNumber[] =>
   numberWordsIn(text, code).filter(
     ({ value, isPart, from }) =>
       (!isPart || value === 1) && !(code === 'de' && /^eins uhr(?!\p{L})/iu.test(text.slice(from))),
   );
 
-/** So many letters on either side tell two numbers of one text apart. */
+/** Number of adjacent letters that are compared to distinguish two numbers of one text. */
 const near = 16;
 
 interface Around {
-  /** The nearest letter first, as in `after`; the ends of the text are letters too. */
+  /** The closest letter first, as in `after`; the ends of the text count as letters. */
   before: string[];
   after: string[];
 }
@@ -36,7 +36,7 @@ function aroundOf(text: string, from: number, to: number): Around {
   return { before: [...before.toLowerCase()].reverse(), after: [...after.toLowerCase()] };
 }
 
-/** How many letters before and after two numbers are the same. */
+/** Counts the equal letters before and after two numbers. */
 const likeness = (one: Around, other: Around): number =>
   sameFirst(one.before, other.before) + sameFirst(one.after, other.after);
 
@@ -46,12 +46,12 @@ function sameFirst(one: readonly string[], other: readonly string[]): number {
 }
 
 /**
- * What was typed, with number words as the digits that the expected text has: nobody hears how a number
- * is written. An article may say the digit 1, whichever gender (1 Uhr is ein Uhr), for a digit asks for
- * none. Only what is heard for these digits: a number that the text itself writes in words stays, and
- * digits are never taken for words, for how a word is spelt stays the point. `signs` is the expected text
- * as it stands, the other two are without punctuation, and both with their capitals or both without; a
- * language without number words comes back as it is.
+ * Replaces typed number words with the digits of the expected text: a listener cannot hear how a number is
+ * written. An article may stand in for the digit 1 in any gender (1 Uhr is ein Uhr), because a digit does not
+ * test gender. Applies only to these digits: a number that the text writes in words is unchanged, and digits
+ * never become words, because spelling is the point of the exercise. `signs` is the raw expected text, the
+ * other two are without punctuation, and both with capitals or both without; texts in a language without
+ * number words are returned unchanged.
  */
 export function heardInDigits(
   { expected, signs, typed }: Record<'expected' | 'signs' | 'typed', string>,
@@ -89,6 +89,6 @@ export function heardInDigits(
   // un'ora is 1 ora.
   if (code === 'it') heard = heard.replace(/(?<=\d)'(?=\p{L})/gu, ' ');
   for (const [sign, name] of called) if (sign.test(signs)) heard = heard.replace(name, '');
-  // As digits stand that were typed: three euros fifty is 3.50.
+  // The same form as typed digits: three euros fifty is 3.50.
   return heard.replace(/(?<=\d)[ -](?=\d)/g, '.');
 }

@@ -3,9 +3,9 @@ import type { MarkingLanguage } from './marking-language.ts';
 const collators = new Map<string, Intl.Collator>();
 
 /**
- * Same letters but for an accent, as speakers of the language see it: French é and e are one letter,
- * Spanish ñ and n are two (language-rules 2.8). `sort` is what keeps Polish ł and Czech č apart. Only
- * for Latin, Greek and Cyrillic: elsewhere the base letter is another sound.
+ * True if the letters differ only in an accent, as speakers of the language see it: French é and e are one
+ * letter, Spanish ñ and n are two (language-rules 2.8). `sort` distinguishes Polish ł and Czech č. Only for
+ * Latin, Greek and Cyrillic: in other scripts the base letter is a different sound.
  */
 export function sameButAccents(a: string, b: string, { locale, script }: MarkingLanguage): boolean {
   if (!hasAccents({ script })) return false;
@@ -16,11 +16,11 @@ export function sameButAccents(a: string, b: string, { locale, script }: Marking
   return collator.compare(a, b) === 0;
 }
 
-/** Scripts in which a mark may be an accent and not always another letter. */
+/** True for scripts in which a diacritic can be an accent rather than always another letter. */
 export const hasAccents = ({ script }: Pick<MarkingLanguage, 'script'>): boolean =>
   ['Latn', 'Grek', 'Cyrl'].includes(script);
 
-/** Letters that no decomposition opens. */
+/** Letters without a Unicode decomposition. */
 const others: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -37,9 +37,9 @@ const others: Record<string, string> = {
   є: 'е',
 };
 
-/** The letters without any mark: what the Relaxed preset compares, and what makes か of が. */
+/** Removes all diacritics: for the Relaxed preset, and to reduce が to か. */
 export function withoutDiacritics(text: string, language: MarkingLanguage): string {
-  // A Korean syllable falls into its letters, an Indic one into consonant and vowel: those are no marks.
+  // Korean syllables decompose into letters, Indic ones into consonant and vowel: those are not diacritics.
   if (!hasAccents(language) && language.script !== 'Jpan') return text;
   return text
     .normalize('NFD')

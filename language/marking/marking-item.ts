@@ -1,52 +1,52 @@
 import * as z from 'zod/mini';
 
-/** How strictly a teacher wants answers marked; nothing more technical than that (language-rules 2.13). */
+/** Strictness of marking, in a teacher's terms without technical detail (language-rules 2.13). */
 export const MarkingPreset = z.enum(['relaxed', 'standard', 'exact']);
 export type MarkingPreset = z.infer<typeof MarkingPreset>;
 
-/**
- * What a missing or a wrong article costs a noun that is right: as much as a wrong answer, half of it, or
- * nothing.
- */
+/** The penalty for a missing or wrong article of a right noun: as for a wrong answer, half of it, or none. */
 export const ArticleWeight = z.enum(['full', 'half', 'free']);
 export type ArticleWeight = z.infer<typeof ArticleWeight>;
 
-/** What a preset says of articles as long as the teacher says nothing else. */
+/** The default article weight of each preset. */
 export const articleWeights: Record<MarkingPreset, ArticleWeight> = {
   relaxed: 'free',
   standard: 'half',
   exact: 'full',
 };
 
-/** One typed answer to be marked. */
+/** A typed answer to mark. */
 export const MarkingItem = z.object({
-  /** BCP-47 tag or stored code of the language that is typed. */
+  /** BCP-47 tag or stored code of the answer's language. */
   language: z.string(),
   /**
-   * Right answers. `/`, `;` and `|` part alternatives, parentheses hold what may be left out. The
-   * first is the one that is shown.
+   * Right answers. `/`, `;` and `|` separate alternatives, parentheses enclose optional text. The first is
+   * displayed.
    */
   answers: z.array(z.string()).check(z.minLength(1)),
-  /** Right as well, word for word: no sign in these parts alternatives. What a teacher accepted stands here. */
+  /**
+   * Additional right answers, verbatim: no character separates alternatives. Answers accepted by a teacher
+   * are stored here.
+   */
   accepted: z.optional(z.array(z.string())),
-  /** True where the answers are words of a text: no sign in these parts alternatives either. */
+  /** True if the answers are words of a text, so that no character separates alternatives. */
   literal: z.optional(z.boolean()),
   preset: z.optional(MarkingPreset),
-  /** As the preset has it where it is not given. */
+  /** Defaults to the preset's weight. */
   articles: z.optional(ArticleWeight),
-  /** True where the item asks for "the" word: an answer without the article is then right with it too. */
+  /** True if the item asks for "the" word: an answer without article is then also right with it. */
   definite: z.optional(z.boolean()),
-  /** `native`: a meaning in the pupils' own language, where articles and number words are free. */
+  /** `native`: a meaning in the pupils' own language, where articles and number words are not required. */
   side: z.optional(z.enum(['target', 'native'])),
   kind: z.optional(z.enum(['text', 'pinyin', 'jyutping'])),
-  /** Other words of the lesson: whoever types one of them has not slipped (language-rules 2.9). */
+  /** Other words of the lesson: typing one of them is not a typo (language-rules 2.9). */
   otherWords: z.optional(z.array(z.string())),
-  /** True where the exercise is about endings: a slip in the last two letters is then no typo. */
+  /** True if the exercise tests endings: a mistake in the last two letters is then not a typo. */
   testsEndings: z.optional(z.boolean()),
 });
 export type MarkingItem = z.infer<typeof MarkingItem>;
 
-/** Why an answer is not simply right. The ones of an exact verdict are notes and cost nothing. */
+/** Why an answer is not simply right. Reasons with an exact verdict are notes without penalty. */
 export const MarkingReason = z.enum([
   'punctuation',
   'case',
@@ -78,7 +78,7 @@ export type MarkingReason = z.infer<typeof MarkingReason>;
 export const MarkingVerdict = z.enum(['exact', 'minor', 'wrong']);
 export type MarkingVerdict = z.infer<typeof MarkingVerdict>;
 
-/** A run of letters: the same on both sides, only expected, only typed, or one instead of the other. */
+/** A run of letters: equal on both sides, only expected, only typed, or replaced. */
 export const DiffPiece = z.object({
   kind: z.enum(['same', 'missing', 'extra', 'changed']),
   expected: z.string(),
@@ -89,7 +89,7 @@ export type DiffPiece = z.infer<typeof DiffPiece>;
 export const MarkedAnswer = z.object({
   verdict: MarkingVerdict,
   reasons: z.array(MarkingReason),
-  /** The right answer nearest to what was typed, as the pupil is shown it. */
+  /** The right answer closest to the typed one, as shown to the pupil. */
   expectedShown: z.string(),
   diff: z.array(DiffPiece),
   /** 0 to 1. */
@@ -98,7 +98,6 @@ export const MarkedAnswer = z.object({
 export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
 
 /**
- * Grows with every change of the rules: stored beside each mark, so that an old mark can be told from
- * what today's rules would say.
+ * Incremented with every change of the rules and stored with each mark, to recognise marks by older rules.
  */
 export const checkerVersion = 9;

@@ -1,22 +1,22 @@
 import { isLanguageCode, type Language, languageOf } from '../languages.ts';
 
-/** The facts that marking needs of a language, by its stored code or any BCP-47 tag. */
+/** The facts about a language that marking needs, by its stored code or any BCP-47 tag. */
 export interface MarkingLanguage extends Language {
-  /** The code of `languages`, or the tag's first part for a language that is not among them. */
+  /** The code in `languages`, or the tag's first subtag for other languages. */
   code: string;
   /** A tag that `Intl` accepts. */
   locale: string;
 }
 
-/** Codes that other systems use for a language of ours. */
+/** Codes that other systems use for our languages. */
 const otherNames: Record<string, string> = { no: 'nb', nn: 'nb', cmn: 'zh', iw: 'he', in: 'id' };
 
-/** Languages written without spaces between words that are not taught here but may be marked. */
+/** Languages without spaces between words that are not taught here but may be marked. */
 const spaceless = new Set(['lo', 'km', 'my']);
 
 const known = new Map<string, MarkingLanguage>();
 
-/** `fr-CA` is French, `zh-Hant-HK` Chinese; a tag that nobody knows is marked as a spaced Latin one. */
+/** Resolves a tag: `fr-CA` is French, `zh-Hant-HK` Chinese; unknown tags are marked as spaced Latin. */
 export function markingLanguage(tag: string): MarkingLanguage {
   const found = known.get(tag);
   if (found) return found;

@@ -19,11 +19,11 @@ test.each([
   ['わたしのともたちは食べ物', 'わたしのともだちは食べ物。'],
   ['ワタシの友は', 'わたしの友達は食べ物。'],
   ['', '私の友達は食べ物。'],
-])('%s is nearest to %s', (typed, expected) => {
+])('matches "%s" to the nearest spelling %s', (typed, expected) => {
   expect(nearestWriting(line, typed).join('')).toBe(expected);
 });
 
-test('whichever way is typed for each word, that is the nearest', () => {
+test('returns the typed text when each word is typed in one of its spellings', () => {
   const ways = fc.array(
     fc.uniqueArray(
       fc.string({ unit: fc.constantFrom(...'学校行人あいうえ'), minLength: 1, maxLength: 4 }),

@@ -1,6 +1,6 @@
 import { hiragana } from './fold-variants.ts';
 
-/** A beginning of what was typed: what writing it so far costs, and how the words before were written. */
+/** A prefix of the typed text: its edit cost so far, and the spellings of the previous words. */
 interface Reached {
   cost: number;
   /** The last of these words; null before the first. */
@@ -11,14 +11,14 @@ interface Chosen {
   before: Chosen | null;
 }
 
-/** Nobody types more than so much for one sentence, nor so many times the longest writing of it. */
+/** Maximum length of a typed sentence, absolute and relative to its longest spelling. */
 const maxTyped = 400;
 const maxTimes = 3;
 
 /**
- * Of the ways in which each word of a line may be written, those that together are nearest to what was
- * typed, by letters that are missing, extra or others (Levenshtein); the first where two are as near.
- * A line of ten words has a thousand writings, but each word has few.
+ * Returns the combination of each word's spellings that is closest to the typed text by edit distance
+ * (Levenshtein); the first one on a tie. A line of ten words has a thousand combinations, but each word has
+ * few spellings.
  */
 export function nearestWriting(ways: readonly (readonly string[])[], typed: string): string[] {
   const longest = ways.reduce((sum, words) => sum + Math.max(0, ...words.map(lengthOf)), 0);
@@ -43,7 +43,7 @@ export function nearestWriting(ways: readonly (readonly string[])[], typed: stri
 
 const lengthOf = ({ length }: string) => length;
 
-/** The same a word later. */
+/** Advances all prefixes by one word. */
 function written(word: string, given: readonly string[], before: readonly Reached[]): Reached[] {
   let row = before;
   for (const letter of hiragana(word)) {

@@ -2,13 +2,13 @@ import { isArticle, isNounArticle, procliticArticle } from '../articles.ts';
 import { plainAnswer } from './clean-answer.ts';
 import { markingLanguage } from './marking-language.ts';
 
-/** A word of an answer and the article before it or on it, empty where it has none. */
+/** A word of an answer with its article, separate or attached; empty if it has none. */
 export interface NounPart {
   article: string;
   word: string;
 }
 
-/** Words that an article's letters are a pronoun behind: je le vois, non la vedo, das in "das ist gut". */
+/** Words after which an article's letters are a pronoun: je le vois, non la vedo, das in "das ist gut". */
 const pronounBehind: Record<string, string> = {
   fr: 'je tu il elle on nous vous ils elles ne me te se',
   es: 'yo tú él ella nosotros ellos ellas usted no me te se nos',
@@ -22,7 +22,7 @@ const pronounBefore: Record<string, string> = {
   da: 'er var bliver kan går koster hedder',
   nb: 'er var blir kan går koster heter',
 };
-/** Articles that inside a phrase are as often another word: vou a Lisboa, ro. o văd, sv. de äter. */
+/** Articles that inside a phrase are equally often another word: vou a Lisboa, ro. o văd, sv. de äter. */
 const onlyFirst: Record<string, string> = {
   pt: 'a',
   ro: 'o',
@@ -34,13 +34,13 @@ const onlyFirst: Record<string, string> = {
 const isIn = (lists: Record<string, string>, code: string, word = '') =>
   word !== '' && (lists[code]?.split(' ').includes(word) ?? false);
 
-/** Before forms of "have" and "be" that are no nouns, l' is "him" or "it": l'a, l'ho; not l'est, the east. */
+/** True if l' is "him" or "it" before forms of "have" and "be": l'a, l'ho; but not l'est, the east. */
 export const isPronounThere = (text: string): boolean =>
   /^l'(?:ai?|es|avons|avez|ont|ho|hai?|hanno|abbiamo|avete)(?!\p{L})/u.test(text);
 
 /**
- * A text without punctuation, in lower case, as its words with their articles: `la maison d'un ami` is
- * la maison, d'un, ami. The little words before verbs (to, se, att) are articles here too.
+ * Splits a lower-case text without punctuation into words with their articles: `la maison d'un ami` is la
+ * maison, d'un, ami. Particles before verbs (to, se, att) count as articles here.
  */
 export function nounParts(text: string, code: string): NounPart[] {
   const words = text.split(' ');
@@ -53,7 +53,7 @@ export function nounParts(text: string, code: string): NounPart[] {
       pending = whole;
       continue;
     }
-    // de la viande, de l'eau: the partitive article, which only a list puts first.
+    // de la viande, de l'eau: the partitive article, which only lists put first.
     const isPartitive = code === 'fr' && isFirst && whole === 'de' && next !== undefined;
     if (isPartitive && pending === '' && /^(?:la$|l')/.test(next)) {
       partitive = 'de ';
@@ -66,7 +66,7 @@ export function nounParts(text: string, code: string): NounPart[] {
   return parts;
 }
 
-/** The articles of an answer as it is shown, word by word, empty where a word has none. */
+/** Returns the articles of an answer for display, word by word, empty if a word has none. */
 export function articlesIn(answer: string, code: string): string[] {
   const language = markingLanguage(code);
   return nounParts(plainAnswer(answer, language), code).map(({ article }) => article);
@@ -85,7 +85,10 @@ function isArticleHere(
   return isFirst || !isIn(onlyFirst, code, word);
 }
 
-/** `l'` of l'école, `ال` of البيت; none of l'a, and none where the elision would be wrong (l'mange). */
+/**
+ * Returns the attached article: `l'` of l'école, `ال` of البيت; none for l'a, or if the elision is wrong
+ * (l'mange).
+ */
 function leaningArticle(word: string, code: string): string {
   const article = procliticArticle(code, word);
   if (!article.endsWith("'")) return article;
@@ -94,8 +97,8 @@ function leaningArticle(word: string, code: string): string {
 }
 
 /**
- * Articles of one kind, number and case that differ in gender alone: between the slashes they do, and
- * forms of one gender have a comma between them. Languages without genders have none.
+ * Articles of one kind, number and case that differ only in gender: slashes separate genders, commas the
+ * forms of one gender. Languages without genders have none.
  */
 const byGender: Record<string, string> = {
   fr: 'le/la un/une',
@@ -114,7 +117,7 @@ const byGender: Record<string, string> = {
 const genders = new Map(
   Object.entries(byGender).map(([code, sets]) => [
     code,
-    // A word that is compared has no final sigma.
+    // Normalised words have no final sigma.
     sets
       .replaceAll('ς', 'σ')
       .split(' ')
@@ -122,7 +125,7 @@ const genders = new Map(
   ]),
 );
 
-/** Whether two articles say nothing but another gender: le and la, not le and un nor der and den. */
+/** True if two articles differ only in gender: le and la, but not le and un nor der and den. */
 export function differInGender(code: string, one: string, other: string): boolean {
   const isOtherIn = (set: readonly string[][]) => {
     const [mine, theirs] = [one, other].map((article) =>
@@ -136,14 +139,17 @@ export function differInGender(code: string, one: string, other: string): boolea
 const setOf = (code: string, article: string) =>
   genders.get(code)?.find((set) => set.some((forms) => forms.includes(article)));
 
-/** The articles that differ from this one in gender alone, with it: le, la. Empty where none do. */
+/**
+ * Returns the articles that differ from this one only in gender, including it: le, la. Empty if there are
+ * none.
+ */
 export const gendersLike = (code: string, article: string): string[] =>
   setOf(code, article)?.flatMap(([form]) => form ?? []) ?? [];
 
-/** Whether the nouns of a language have kinds without a name that pupils know: de and het, en and ett. */
+/** True if the language's genders have no names that pupils know: de and het, en and ett. */
 export const hasNamelessGenders = (code: string): boolean => genders.has(code) && !names[code];
 
-/** What the genders are called, in the order of their articles. */
+/** The names of the genders, in the order of their articles. */
 const names: Record<string, readonly string[]> = {
   fr: ['masculine', 'feminine'],
   es: ['masculine', 'feminine'],
@@ -155,13 +161,13 @@ const names: Record<string, readonly string[]> = {
   el: ['masculine', 'feminine', 'neuter'],
 };
 
-/** The gender that an article tells; null where it is that of several, or has no name. */
+/** Returns the gender of an article; null if it is ambiguous or has no name. */
 export function genderOf(code: string, article: string): string | null {
   const set = setOf(code, article);
   const places = set?.flatMap((forms, at) => (forms.includes(article) ? [at] : [])) ?? [];
   const [place] = places;
   if (!set || place === undefined || places.length > 1) return null;
-  // die is every plural too; ein is masculine and neuter, and so is einem.
+  // die is also every plural; ein is masculine and neuter, and so is einem.
   if (code === 'de' && article === 'die') return null;
   if (set.length < (names[code]?.length ?? 0)) return place === 1 ? 'feminine' : null;
   return names[code]?.[place] ?? null;

@@ -60,7 +60,7 @@ test.each([
   ['zh', '二十三', '23'],
   ['zh', '十', '10'],
   ['ja', '十二匹', '12匹'],
-])('%s: %s is %s', (language, text, digits) => {
+])('%s: rewrites "%s" as "%s"', (language, text, digits) => {
   expect(numbersAsDigits(text, language)).toBe(digits);
 });
 
@@ -90,11 +90,11 @@ test.each([
   ['nl', 'een kat', 'een kat'],
   ['zh', '三四个', '三四个'],
   ['ko', '세 마리', '세 마리'],
-])('%s: %s is no more than %s', (language, text, digits) => {
+])('%s: reads no compound number in "%s", giving "%s"', (language, text, digits) => {
   expect(numbersAsDigits(text, language)).toBe(digits);
 });
 
-test('a long word of number words takes no long time', () => {
+test('handles a very long run of number words in under a second', () => {
   const long = `${'achtzehn'.repeat(400)}x`;
   const started = performance.now();
   expect(numbersAsDigits(long, 'de')).toBe(long);

@@ -1,4 +1,4 @@
-/** What joins the parts of a number, in the languages whose longer numbers are known. */
+/** Connectors between the parts of a number, in the languages with rules for longer numbers. */
 const joiners: Record<string, string> = {
   en: 'and',
   fr: 'et',
@@ -14,9 +14,9 @@ type Parts = ReadonlyMap<string, readonly string[]>;
 
 interface NumberWords {
   values: ReadonlyMap<string, number>;
-  /** Those that alone are an article or no word: ein, and vent in ventuno. */
+  /** Parts that are an article or not a word when alone: ein, and vent in ventuno. */
   inner: ReadonlySet<string>;
-  /** Every part that a word may be made of by its first letter, the longest first. */
+  /** All possible parts of a number word by first letter, longest first. */
   parts: Parts;
 }
 const read = new Map<string, NumberWords | null>();
@@ -49,16 +49,16 @@ function wordsOf(code: string): NumberWords | null {
   return words;
 }
 
-/** A number that a text writes in words, and where they stand in it. */
+/** A number written in words, with its position in the text. */
 export interface WrittenNumber {
   value: number;
   from: number;
   to: number;
-  /** True for what is a number only inside a longer one: alone it is an article (un, ein) or no word. */
+  /** True if it is a number only inside a longer one: alone it is an article (un, ein) or not a word. */
   isPart: boolean;
 }
 
-/** The words of a text: an apostrophe parts un'ora and l'otto, but not п'ять. */
+/** The words of a text: an apostrophe separates un'ora and l'otto, but not п'ять. */
 const anyWord = /[^ -]+/g;
 const wordsIn: Record<string, RegExp> = {
   de: /[^ ]+/g,
@@ -66,7 +66,7 @@ const wordsIn: Record<string, RegExp> = {
   it: /[^ ']+/g,
 };
 
-/** Every number that a text without punctuation writes in words, in its order. */
+/** Returns all numbers written in words in a text without punctuation, in order. */
 export function numberWordsIn(text: string, code: string): WrittenNumber[] {
   if (['zh', 'yue', 'ja'].includes(code)) return charactersIn(text);
   const known = wordsOf(code);
@@ -93,7 +93,7 @@ export function numberWordsIn(text: string, code: string): WrittenNumber[] {
   return numbers;
 }
 
-/** A text with these of its numbers as digits. */
+/** Replaces these numbers in a text with digits. */
 export function withDigits(text: string, numbers: readonly WrittenNumber[]): string {
   let digits = '';
   let end = 0;
@@ -105,8 +105,8 @@ export function withDigits(text: string, numbers: readonly WrittenNumber[]): str
 }
 
 /**
- * Number words as digits, so that "three cats" and "3 cats" are one answer (language-rules 2.11).
- * Takes text without punctuation; a language without a list comes back as it is, and so does an article.
+ * Converts number words to digits, so that "three cats" and "3 cats" are one answer (language-rules 2.11).
+ * Takes text without punctuation; articles, and texts in a language without a list, are unchanged.
  */
 export const numbersAsDigits = (text: string, code: string): string =>
   withDigits(
@@ -114,12 +114,13 @@ export const numbersAsDigits = (text: string, code: string): string =>
     numberWordsIn(text, code).filter(({ isPart }) => !isPart),
   );
 
-/** No number below a million is longer: what is would only cost time, part by part. */
+/** Maximum length of a number below a million; parsing longer words would only cost time. */
 const longest = 80;
 
 /**
- * einundzwanzig -> ein und zwanzig; undefined for a word that is more than a number. `dead` are the places
- * from which nothing leads to the end: dreizehn is drei+zehn too, and each place is tried only once.
+ * Splits a number word: einundzwanzig -> ein und zwanzig; undefined if the word contains anything else.
+ * `dead` caches the positions from which the end cannot be reached: dreizehn is drei+zehn too, and each
+ * position is tried only once.
  */
 function partsOf(
   word: string,
@@ -141,12 +142,12 @@ function partsOf(
 
 interface FoundNumber {
   value: number;
-  /** The word after it. */
+  /** Index of the next word. */
   end: number;
   isPart: boolean;
 }
 
-/** The number that is this word, in the languages that write it as one. */
+/** Returns the number of this word, in the languages that write it as one. */
 function gluedNumber(
   words: readonly string[],
   at: number,
@@ -158,7 +159,7 @@ function gluedNumber(
   return found?.end === parts.length ? { ...found, end: at + 1 } : undefined;
 }
 
-/** The number that begins at this word. */
+/** Returns the number that starts at this word. */
 function numberAt(
   words: readonly string[],
   from: number,
@@ -182,10 +183,10 @@ function numberAt(
   return { ...found, isPart: found.end === from + 1 && inner.has(words[from] ?? '') };
 }
 
-/** The thousands that are counted, and what is counted beside them. */
+/** The accumulated thousands, and the rest. */
 type Sum = readonly [thousands: number, rest: number];
 
-/** A number and the word behind it as one; undefined where they are two: "two three" is not five. */
+/** Adds the next word to a number; undefined if they are two numbers: "two three" is not five. */
 function added(
   [thousands, rest]: Sum,
   next: number,
@@ -222,7 +223,10 @@ function isTensAndOnes(tens: number, ones: number, joined: boolean, code: string
 const chineseDigits = '一二三四五六七八九';
 const characters = /[〇零一二两兩三四五六七八九十]+/g;
 
-/** 二十三 is 23 and 两 is 2; several that are no number up to 99 are none (三四 is three or four). */
+/**
+ * Parses numbers in characters: 二十三 is 23 and 两 is 2; sequences other than numbers up to 99 are skipped (三四
+ * is three or four).
+ */
 function charactersIn(text: string): WrittenNumber[] {
   return [...text.matchAll(characters)].flatMap(({ 0: run, index: from }) => {
     const value = valueOfCharacters(run);
@@ -239,10 +243,10 @@ function valueOfCharacters(run: string): number | undefined {
 }
 
 /**
- * Number words by language, counting up from 0 or from the last number that is written; `/` parts forms
- * of one number. Those with a hyphen before them are numbers only inside longer ones: alone they are
- * articles, which also say a digit 1, or no words. A language with no rule for longer numbers ends where
- * one word ends.
+ * Number words by language, counting up from 0 or from the last written number; `/` separates forms of one
+ * number. Words with a leading hyphen are numbers only inside longer ones: alone they are articles, which can
+ * also represent the digit 1, or not words. A language without rules for longer numbers ends where one-word
+ * numbers end.
  */
 export const numberLists: Record<string, string> = {
   en: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen

@@ -72,7 +72,7 @@ describe('full marks', () => {
       english,
       'Tom takes the bus to school because it rains',
     ],
-  ])('%s', (_, asked, given) => {
+  ])('proposes full marks: %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toMatchObject({ score: 100, reason: 'all' });
   });
 
@@ -80,7 +80,7 @@ describe('full marks', () => {
     [french, ' elle va au MARCHÉ '],
     [{ ...german, language: 'vi', model: 'Anh ấy không đi.' }, 'Anh ấy không đi'],
     [{ ...french, model: 'Elle ne va pas à l’école.' }, 'Elle ne va pas à l’école'],
-  ])('the model answer itself, in every language and negated too', (asked, given) => {
+  ])('proposes full marks for the model answer itself, even if negated', (asked, given) => {
     expect(proposeMark(asked, given)).toEqual({ score: 100, reason: 'same', held: [] });
   });
 });
@@ -94,12 +94,12 @@ describe('half marks', () => {
       'takes bus',
       ['takes', 'bus'],
     ],
-  ])('%#: part of it', (asked, given, held) => {
+  ])('%#: proposes half marks for part of the answer', (asked, given, held) => {
     expect(proposeMark(asked, given)).toEqual({ score: 50, reason: 'part', held });
   });
 });
 
-describe('nothing is proposed', () => {
+describe('no proposal', () => {
   test.each([
     ['French ne … pas', french, 'Elle ne va pas au marché.'],
     ['French pas alone', french, 'Elle va pas au marché'],
@@ -118,7 +118,7 @@ describe('nothing is proposed', () => {
       { ...french, model: 'Elle ne va pas au marché.' },
       'Elle va au marché.',
     ],
-  ])('for a negation: %s', (_, asked, given) => {
+  ])('proposes nothing for a negation: %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('nothing is proposed', () => {
     ['a preposition alone', french, 'au'],
     ['a sign', french, '?'],
     ['a blank', french, ' '],
-  ])('for %s', (_, asked, given) => {
+  ])('proposes nothing for %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toBeNull();
   });
 });
@@ -172,6 +172,6 @@ test.each([
   ['ja', '学校に 行きます。', '学校に行きます', true],
   ['ar', 'المَدرسة', 'المدرسة', true],
   ['fr', '?!', ':)', false],
-])('%s: “%s” and “%s” are one answer: %s', (code, one, other, same) => {
+])('%s: folds “%s” and “%s” to the same answer: %s', (code, one, other, same) => {
   expect(foldAnswer(code, one) === foldAnswer(code, other)).toBe(same);
 });

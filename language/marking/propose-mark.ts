@@ -9,33 +9,33 @@ import { foldVariants } from './fold-variants.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
 import { numbersAsDigits } from './number-words.ts';
 
-/** A question on a text, as a teacher who reads its answers has it. */
+/** A question on a text, for the teacher who marks its answers. */
 export interface AskedQuestion {
-  /** BCP-47 tag or stored code of the answers. */
+  /** BCP-47 tag or stored code of the answers' language. */
   language: string;
   question: string;
   /** The model answer. */
   model: string;
-  /** The text that pupils answer from; empty where they write freely. */
+  /** The text that pupils answer from; empty for free writing. */
   text: string;
 }
 
-/** What a rule would give for an answer, and why: the teacher decides. */
+/** A mark proposed by rule, with its reason: the teacher decides. */
 export interface MarkProposal {
   /** Percent; 0 is never proposed. */
   score: 50 | 100;
-  /** The model answer itself, all of its words, or some of them. */
+  /** The answer is the model answer, or contains all or some of its deciding words. */
   reason: 'same' | 'all' | 'part';
-  /** The words of the model answer that decide it and that the answer holds, as the model writes them. */
+  /** The deciding words of the model answer that the answer contains, as the model answer spells them. */
   held: string[];
 }
 
 /**
- * Proposes marks for typed answers to a question whose text holds its answer, by rule and without a model.
- * Full marks where every word that the model answer adds to its question is there in its order, half for
- * half of them. Null whenever that could mislead: a negation on either side, words from elsewhere, another
- * order, another number, free writing, or a language without a list of small words; and for a blank. The
- * text is read once, and each answer once.
+ * Returns a function that proposes marks for typed answers to a question on a text, by rule and without a
+ * model. Full marks if the answer contains, in order, every word that the model answer adds to the question,
+ * half marks for half of them. Null whenever a proposal could mislead: a negation on either side, words from
+ * elsewhere, another order, another number, free writing, or a language without a list of function words; and
+ * for a blank. The text is parsed once, and each answer once.
  */
 export function createProposer(asked: AskedQuestion): (given: string) => MarkProposal | null {
   const proposals = new Map<string, MarkProposal | null>();
@@ -59,11 +59,14 @@ function proposeMark(read: Question, given: string): MarkProposal | null {
   return compareWithModel(read, given);
 }
 
-/** One form for answers that marking calls the same: without case, punctuation and optional marks. */
+/**
+ * Returns the folded form that is equal for equivalent answers: without case, punctuation and optional
+ * diacritics.
+ */
 export function foldAnswer(code: string, given: string): string {
   const language = markingLanguage(code);
   const plain = foldVariants(plainAnswer(given, language), language);
-  // Signs alone are an answer too: "?!" is not ":)".
+  // Punctuation alone is an answer too: "?!" is not ":)".
   return plain === '' ? given.normalize('NFC').trim() : plain;
 }
 
@@ -72,20 +75,20 @@ interface Word {
   plain: string;
 }
 
-/** A question as its answers are compared with it. */
+/** A question, prepared for comparing its answers. */
 interface Question {
   asked: AskedQuestion;
   language: MarkingLanguage;
   small: AnswerWords | undefined;
-  /** The model answer in the form in which answers are the same. */
+  /** The model answer in folded form. */
   folded: string;
   isNegated: boolean;
-  /** The words of a text that may make an answer right or wrong. */
+  /** Returns the content words of a text, which can make an answer right or wrong. */
   telling: (text: string) => Word[];
   same: Same;
   model: Word[];
   question: Word[];
-  /** What the model answer adds to the question; all of it where the question offers its answers. */
+  /** The words that the model answer adds to the question; all of them if the question offers its answers. */
   keys: Word[];
   isChoice: boolean;
   places: Word[][];
@@ -103,7 +106,7 @@ function readQuestion(asked: AskedQuestion): Question {
   const model = distinct(telling(asked.model));
   const question = telling(asked.question);
   const added = model.filter((word) => !question.some((each) => same(each, word)));
-  // "Tea or coffee?": the question holds its answer, and every word of it counts.
+  // "Tea or coffee?": the question contains its answer, so every word of the answer counts.
   const isChoice = added.length === 0;
   return {
     asked,
@@ -150,7 +153,7 @@ function compareWithModel(read: Question, given: string): MarkProposal | null {
   return { score: 50, reason: 'part', held: shown };
 }
 
-/** The sentences of the text that hold most of the model answer: where the answer stands. */
+/** Returns the sentences of the text that contain most of the model answer. */
 function placesOf(
   text: string,
   model: readonly Word[],
@@ -187,7 +190,7 @@ function isNegated(text: string, language: MarkingLanguage, { negation }: Answer
   return wordsOf(text, language).some(({ plain }) => negation.test(plain));
 }
 
-/** Whether two words are one, as marking compares them; each pair is compared once. */
+/** Returns a cached predicate: true if marking treats two words as equal. */
 function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Same {
   const how = { language, preset: 'standard', otherWords, testsEndings: false } as const;
   const compared = new Map<string, boolean>();
@@ -202,7 +205,7 @@ function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Sam
   };
 }
 
-/** "to" and "in" alone answer nothing. */
+/** True for function words: "to" and "in" alone answer nothing. */
 const isSmall = ({ plain }: Word, { code }: MarkingLanguage): boolean =>
   functionWords[code as LanguageCode]?.split(' ').includes(plain) ?? false;
 

@@ -31,11 +31,11 @@ test.each<[string, string, string, MarkingPreset, number]>([
   ['zh', '1月1日我们一起去', '一月一日我们一起去', 'standard', 1],
   ['ja', '私は学生です。', '私は先生です', 'standard', 5 / 6],
   ['ar', 'ذهبت إلى السوق', 'ذهبت الى السوق', 'standard', 1],
-])('%s: of "%s" the answer "%s" has (%s) %d', (language, expected, typed, preset, share) => {
+])('%s: for "%s", scores "%s" (%s) as %d', (language, expected, typed, preset, share) => {
   expect(shareOfWords({ language, expected, preset }, typed)).toBeCloseTo(share, 5);
 });
 
-test('a share is never below nothing nor above all, and the sentence itself is all of it', () => {
+test('returns a share between 0 and 1, and 1 for the sentence itself', () => {
   const sentence = fc.array(fc.stringMatching(/^\p{L}{1,8}$/u), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(sentence, fc.string({ maxLength: 80 }), (words, typed) => {

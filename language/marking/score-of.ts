@@ -11,29 +11,29 @@ import {
 } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
 
-/** What costs half in Standard: the word is there, but not as it is written or said. */
+/** Half marks in Standard: the right word, but misspelt or with a wrong tone. */
 const half: readonly MarkingReason[] = ['typo', 'tone'];
 
-/** What costs half in Relaxed as well: the right word, but not the one that fits here. */
+/** Half marks in Relaxed too: the right word, but not in the form that fits here. */
 const halfEverywhere: readonly MarkingReason[] = ['form', 'missing-word', 'extra-word'];
 
-/** What costs as much as the teacher says that articles cost. */
+/** Reasons whose penalty is the teacher's article weight. */
 const ofArticles: readonly MarkingReason[] = ['missing-article', 'article', 'elision', 'gender'];
 
-/** Notes that only Exact counts against an answer. Punctuation never costs a mark (language-rules 2.3). */
+/** Notes that only Exact penalises. Punctuation is never penalised (language-rules 2.3). */
 const counted: readonly MarkingReason[] = ['case', 'noun-capital'];
 
-/** How a teacher wants a homework marked. */
+/** A homework's marking settings, as chosen by the teacher. */
 export interface Strictness {
   preset: MarkingPreset;
-  /** As the preset has it where it is not given. */
+  /** Defaults to the preset's weight. */
   articles?: ArticleWeight | undefined;
 }
 
 /**
- * What a teacher's preset makes of a comparison (language-rules 2.12 and 2.13): in Relaxed a slip is
- * right, in Standard right with a note (a typo half), in Exact everything counts. Articles have a weight
- * of their own, and another form of the right word is half right unless the teacher is exact.
+ * Converts a comparison into a mark by the teacher's preset (language-rules 2.12 and 2.13): in Relaxed a slip
+ * is right, in Standard right with a note (a typo gets half marks), in Exact everything counts. Articles have
+ * their own weight, and another form of the right word gets half marks unless the preset is Exact.
  */
 export function scoreOf(
   mark: PhraseMark,
@@ -62,23 +62,23 @@ function worth(
   return preset === 'standard' && half.includes(reason) ? 0.5 : 1;
 }
 
-/** What is typed beyond so many times the sentence is nonsense: it costs, and is not looked through. */
+/** Text beyond this multiple of the sentence's length is penalised but not compared. */
 const maxTimes = 3;
 
 interface WrittenSentence {
   /** BCP-47 tag or stored code. */
   language: string;
-  /** The sentence as it stands in the text. */
+  /** The sentence as in the text. */
   expected: string;
   preset: MarkingPreset;
-  /** As the preset has it where it is not given. */
+  /** Defaults to the preset's weight. */
   articles?: ArticleWeight | undefined;
 }
 
 /**
- * How much of a sentence that was written down is right, 0 to 1: every word in its order counts by
- * itself, so that one wrong word costs one word and not the sentence (as language-rules 3 has it for
- * chunks). A word too many costs as much as one that is missing. Scripts without spaces go sign by sign.
+ * Returns the share of a dictated sentence that is right, 0 to 1: every word in order counts separately, so
+ * that one wrong word costs one word and not the sentence (as language-rules 3 does for chunks). An extra
+ * word costs as much as a missing one. Scripts without spaces are compared by character.
  */
 export function shareOfWords(
   { language: tag, expected, preset, articles }: WrittenSentence,
@@ -87,7 +87,7 @@ export function shareOfWords(
   const language = markingLanguage(tag);
   const plain = (text: string) => plainTo(preset, text, language);
   const read = plain(expected);
-  // To the strict, e' for è is a missing accent.
+  // In Exact, e' for è is a missing accent.
   const meant = preset === 'exact' ? typed : withTypedAccents(typed, expected, language);
   const readings = [typed, meant].map(plain).flatMap((given) => {
     const texts = { expected: read, signs: expected, typed: given };
@@ -105,7 +105,7 @@ function share(
   given: readonly string[],
   worth: (wanted: string, given: string) => number,
 ): number {
-  /** At each place: the most that the wanted words so far earn with that many of the given ones. */
+  /** By index: the best score of the expected words so far with that many typed words. */
   let best: number[] = [];
   for (const word of wanted) {
     const row = [0];
@@ -118,7 +118,7 @@ function share(
   return (best.at(-1) ?? 0) / Math.max(1, wanted.length, given.length);
 }
 
-/** To the strict, a small letter for a capital is another word. */
+/** Normalises a text; in Exact, case is significant. */
 const plainTo = (preset: MarkingPreset, text: string, language: MarkingLanguage): string =>
   preset === 'exact'
     ? withoutPunctuation(cleanAnswer(text, language))
@@ -129,7 +129,7 @@ function wordsOf(read: string, { spaces }: MarkingLanguage): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** What one word earns in the place of another. */
+/** Returns a function that scores one typed word against one expected word. */
 function worthIn(language: MarkingLanguage, strictness: Strictness) {
   const { preset } = strictness;
   const how = { language, preset, otherWords: new Set<string>(), testsEndings: false };

@@ -1,4 +1,4 @@
-/** One step from what was expected to what was typed. `at` counts letters of the expected word. */
+/** One edit from the expected to the typed text. `at` is an offset in letters of the expected word. */
 export interface Slip {
   kind: 'missing' | 'extra' | 'changed' | 'swapped';
   at: number;
@@ -7,8 +7,8 @@ export interface Slip {
 }
 
 /**
- * The fewest slips that make `typed` of `expected`, letter by letter, two neighbours swapped counting
- * as one (Damerau and Levenshtein). Null when there are more than `most`.
+ * Returns the shortest edit script from `expected` to `typed`, a swap of two adjacent letters counting as one
+ * edit (Damerau-Levenshtein). Null if it has more than `most` edits.
  */
 export function slipsBetween(
   expected: readonly string[],

@@ -9,7 +9,7 @@ const mark = (
   preset: MarkingPreset = 'standard',
 ) => checkAnswer({ language, answers: [answer], preset }, typed);
 
-describe('a plural is another form, and says nothing of accents, genders or articles', () => {
+describe('another form of the same word', () => {
   test.each([
     ['de', 'die Mutter', 'die Mütter'],
     ['de', 'die Mütter', 'die Mutter'],
@@ -61,7 +61,7 @@ describe('a plural is another form, and says nothing of accents, genders or arti
     ['ja', '飲む', '飲んだ'],
     ['ja', '高い', '高かった'],
     ['ja', '私は学生です', '私は学生でした'],
-  ])('%s: %s, typed %s', (language, answer, typed) => {
+  ])('%s: for %s, gives half marks for %s with the reason form', (language, answer, typed) => {
     const marked = mark(language, answer, typed);
     expect([marked.score, marked.reasons]).toEqual([0.5, ['form']]);
     expect(mark(language, answer, typed, 'exact').score).toBe(0);
@@ -73,12 +73,15 @@ describe('a plural is another form, and says nothing of accents, genders or arti
     ['sv', 'ett hus', 'en hus'],
     ['fr', 'la fleur', 'le fleur'],
     ['es', 'la mano', 'el mano'],
-  ])('%s: of the same noun, the gender is told (%s, %s)', (language, answer, typed) => {
-    expect(mark(language, answer, typed).reasons).toEqual(['gender']);
-  });
+  ])(
+    '%s: gives gender as the reason if the noun is the same (%s, %s)',
+    (language, answer, typed) => {
+      expect(mark(language, answer, typed).reasons).toEqual(['gender']);
+    },
+  );
 });
 
-describe('another word is neither a form of this one nor a slip', () => {
+describe('a different word', () => {
   test.each([
     ['fr', 'la mer', 'la mère'],
     ['fr', 'la salle', 'sale'],
@@ -109,7 +112,7 @@ describe('another word is neither a form of this one nor a slip', () => {
     ['de', 'wen', 'wenn'],
     ['fr', 'la grand-mère', 'le grand-père'],
     ['es', 'el libro', 'libre'],
-  ])('%s: %s, typed %s', (language, answer, typed) => {
+  ])('%s: for %s, rejects the different word %s', (language, answer, typed) => {
     for (const preset of ['relaxed', 'standard'] as const) {
       const marked = mark(language, answer, typed, preset);
       expect([marked.score, marked.reasons[0]]).toEqual([0, 'other-word']);
@@ -127,14 +130,14 @@ describe('another word is neither a form of this one nor a slip', () => {
     ['de', 'das Wasser', 'das Wasse', 'typo'],
     ['de', 'die Wahl', 'die Wahlen', 'form'],
     ['en', 'the glass', 'the glasses', 'form'],
-  ])('%s: %s, typed %s, is none: %s', (language, answer, typed, reason) => {
+  ])('%s: for %s, does not treat %s as a different word: %s', (language, answer, typed, reason) => {
     const marked = mark(language, answer, typed);
     expect(marked.score).toBeGreaterThanOrEqual(0.5);
     expect(marked.reasons[0]).toBe(reason);
   });
 });
 
-describe('a missing accent counts as right, unless the answer is another word without it', () => {
+describe('a missing accent', () => {
   test.each([
     ['de', 'schön', 'schon', 'Das ist schön.'],
     ['de', 'zählen', 'zahlen', 'Wir zählen bis zehn.'],
@@ -162,7 +165,7 @@ describe('a missing accent counts as right, unless the answer is another word wi
     ['nl', 'één', 'een', 'Ik heb één broer.'],
     ['hu', 'kór', 'kor', 'Ez egy kór.'],
     ['cs', 'být', 'byt', 'Chci být doma.'],
-  ])('%s: %s, typed %s, alone and in "%s"', (language, answer, typed, sentence) => {
+  ])('%s: for %s, rejects %s alone but accepts it in "%s"', (language, answer, typed, sentence) => {
     const inside = sentence
       .normalize('NFC')
       .replace(new RegExp(`(?<!\\p{L})${answer}(?!\\p{L})`, 'iu'), typed);
@@ -185,7 +188,7 @@ describe('a missing accent counts as right, unless the answer is another word wi
     ['de', 'fünf', 'funf'],
     ['ga', 'fáilte', 'failte'],
     ['hu', 'kávé', 'kave'],
-  ])('%s: %s, typed %s, is no other word', (language, answer, typed) => {
+  ])('%s: for %s, accepts %s', (language, answer, typed) => {
     expect(mark(language, answer, typed).score).toBe(1);
     expect(mark(language, answer, typed, 'relaxed').score).toBe(1);
   });
@@ -194,9 +197,12 @@ describe('a missing accent counts as right, unless the answer is another word wi
     ['es', 'el año', 'el ano'],
     ['es', 'mañana', 'manana'],
     ['pl', 'łódka', 'lodka'],
-  ])('%s: another letter is no missing accent (%s, %s)', (language, answer, typed) => {
-    expect(mark(language, answer, typed).score).toBe(0);
-  });
+  ])(
+    '%s: rejects a different letter in place of the right one (%s, %s)',
+    (language, answer, typed) => {
+      expect(mark(language, answer, typed).score).toBe(0);
+    },
+  );
 });
 
 test.each([
@@ -204,20 +210,17 @@ test.each([
   ['fr', 'le garçon', 'le garsson'],
   ['es', 'la mesa', 'la messa'],
   ['ru', 'молоко', 'малако'],
-])(
-  '%s: of a word that is badly misspelt nobody says that it is the wrong one (%s, %s)',
-  (language, answer, typed) => {
-    const marked = mark(language, answer, typed);
-    expect([marked.score, marked.reasons]).toEqual([0, ['misspelt']]);
-  },
-);
+])('%s: reports a badly misspelt word as misspelt (%s, %s)', (language, answer, typed) => {
+  const marked = mark(language, answer, typed);
+  expect([marked.score, marked.reasons]).toEqual([0, ['misspelt']]);
+});
 
 test.each([
   ['de', 'Ich heiße Anna', 'Mein Name ist Anna', 'different'],
   ['fr', 'je voudrais un café', 'je voudrais café', 'missing-article'],
   ['de', 'Ich bin müde', 'Ich bin sehr müde', 'extra-word'],
 ])(
-  '%s: %s, typed %s: the words are counted only where they are the same',
+  '%s: for %s, typed %s, reports a missing or extra word only if the rest is the same',
   (language, answer, typed, reason) => {
     expect(mark(language, answer, typed).reasons).toEqual([reason]);
   },
@@ -228,7 +231,7 @@ test.each([
   ['行きます', '行きません'],
   ['はい', 'はく'],
   ['私は学生です', '私は先生です'],
-])('Japanese: %s and %s are not forms that count', (answer, typed) => {
+])('Japanese: for %s, rejects %s', (answer, typed) => {
   expect(mark('ja', answer, typed).score).toBe(0);
 });
 
@@ -236,7 +239,7 @@ test.each([
   ['zh', '学生', '學生'],
   ['zh', '我喜欢猫', '我喜歡貓'],
   ['yue', '多謝', '多谢'],
-])('%s: %s may be written %s, but not to the exact', (language, answer, typed) => {
+])('%s: for %s, accepts the variant %s except in Exact', (language, answer, typed) => {
   const marked = mark(language, answer, typed);
   expect([marked.score, marked.reasons]).toEqual([1, ['variant']]);
   expect(mark(language, answer, typed, 'exact').score).toBe(0);
@@ -248,6 +251,9 @@ test.each([
   ['fr', 'les grands-parents', 'les grand parents', ['spacing', 'form']],
   ['en', 'well-known', 'well konwn', ['spacing', 'typo']],
   ['fr', 'le petit-déjeuner', 'le petit chien', ['different']],
-])('%s: a space for a hyphen hides no other slip (%s, %s)', (language, answer, typed, reasons) => {
-  expect(mark(language, answer, typed).reasons).toEqual(reasons);
-});
+])(
+  '%s: reports other slips beside a space for a hyphen (%s, %s)',
+  (language, answer, typed, reasons) => {
+    expect(mark(language, answer, typed).reasons).toEqual(reasons);
+  },
+);

@@ -33,7 +33,7 @@ const arabic: Record<string, string> = {
   ظ: 'ẓ',
 };
 
-/** East of Arabic several letters of Arabic words fall together in sound. */
+/** Outside Arabic, several letters of Arabic words are pronounced the same. */
 const eastern: Record<string, string> = {
   ...arabic,
   ث: 's',
@@ -65,7 +65,7 @@ const eastern: Record<string, string> = {
   ګ: 'g',
 };
 
-/** What a consonant letter sounds like; undefined for other letters. */
+/** Returns the sound of a consonant letter; undefined for other letters. */
 export const consonantOf = (language: ArabicLanguage, letter: string): string | undefined =>
   (language === 'ar' ? arabic : eastern)[letter];
 
@@ -73,15 +73,15 @@ const shorts: Record<string, string> = { '\u064e': 'a', '\u064f': 'u', '\u0650':
 const persian: Record<string, string> = { '\u064e': 'a', '\u064f': 'o', '\u0650': 'e' };
 const endings: Record<string, string> = { '\u064b': 'an', '\u064c': 'un', '\u064d': 'in' };
 
-/** One letter with its marks, read. */
+/** A letter parsed with its diacritics. */
 export interface LetterWithDiacritics {
   letter: string;
-  /** The short vowel after it, or a dagger alef's long one; empty where none is written. */
+  /** The short vowel after it, or a dagger alef's long one; empty if none is written. */
   vowel: string;
   /** A written case ending: an, un, in. */
   ending: string;
   doubled: boolean;
-  /** Whether a sukun says that it has no vowel. */
+  /** True if a sukun marks that it has no vowel. */
   vowelless: boolean;
 }
 
@@ -89,8 +89,8 @@ const aspirated = /([بپتٹجچدڈرڑکگلمن])([\u064b-\u0652\u0670]*)ھ(
 const shadda = '\u0651';
 
 /**
- * Urdu: an aspirate is one consonant in two letters, and its marks are typed on either (گَھر and گھَر are
- * both ghar). Its first letter is doubled, its second has the vowel.
+ * Urdu: an aspirate is one consonant in two letters, with diacritics typed on either (گَھر and گھَر are both
+ * ghar). The first letter is doubled, the second has the vowel.
  */
 const joinAspirates = (urdu: string): string =>
   urdu.replace(aspirated, (_, letter: string, before: string, behind: string) => {
@@ -98,9 +98,9 @@ const joinAspirates = (urdu: string): string =>
     return `${letter}${marks.includes(shadda) ? shadda : ''}ھ${marks.replaceAll(shadda, '')}`;
   });
 
-/** The letters of a vowelled word, without the signs that have no sound. */
+/** Parses the letters of a vowelled word, without silent characters. */
 export function readMarked(language: ArabicLanguage, vowelled: string): LetterWithDiacritics[] {
-  // The joiner that parts Persian words, and the stretching line, are silent.
+  // The zero-width non-joiner of Persian words and the tatweel are silent.
   const plain = vowelled.normalize('NFC').replace(/[\u200c\u0640]/gu, '');
   const spelt = language === 'ur' ? joinAspirates(plain) : plain;
   const table = language === 'fa' ? persian : shorts;

@@ -174,12 +174,12 @@ const said: Record<ArabicLanguage, [vowelled: string, roman: string][]> = {
 };
 
 describe.each(Object.entries(said))('%s', (language, rows) => {
-  test.each(rows)('%s is %s', (vowelled, roman) => {
+  test.each(rows)('romanises %s as %s', (vowelled, roman) => {
     expect(romaniseArabicScript(language as ArabicLanguage, vowelled)).toBe(roman.normalize('NFC'));
   });
 });
 
-test('a word without marks is not guessed', () => {
+test('returns undefined for a word without vowel marks', () => {
   expect(romaniseArabicScript('ar', 'كتاب')).toBeUndefined();
   expect(romaniseArabicScript('ur', 'دو')).toBeUndefined();
 });

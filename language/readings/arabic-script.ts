@@ -6,14 +6,13 @@ import {
 } from './arabic-letters.ts';
 import { lengthen, sayFinalH, sayGlide } from './arabic-sounds.ts';
 
-/** Letters that the l of the Arabic article turns into. */
+/** Letters that the l of the Arabic article assimilates to. */
 const sun = /^[تثدذرزسشصضطظلن]/u;
 const vowelAtEnd = /[aiueoāīū]$/u;
 
 /**
- * A learner's Latin spelling from the vowelled word: `مَدْرَسَة` -> `madrasa`, `الشَّمْس` -> `ash-shams`.
- * Undefined for a word without marks, because its vowels are not written, and for letters of another
- * script.
+ * Romanises a vowelled word for learners: `مَدْرَسَة` -> `madrasa`, `الشَّمْس` -> `ash-shams`. Undefined for
+ * a word without diacritics, because its vowels are not written, and for letters of another script.
  */
 export function romaniseArabicScript(
   language: ArabicLanguage,
@@ -26,7 +25,7 @@ export function romaniseArabicScript(
   for (const at of letters.keys()) {
     if (!say(language, letters, at, sounds)) return undefined;
   }
-  // A hamza that only carries the first vowel is not heard.
+  // A hamza that only carries the first vowel is silent.
   return (
     sounds
       .join('')
@@ -35,7 +34,7 @@ export function romaniseArabicScript(
   );
 }
 
-/** Adds what one letter says to the sounds so far; false when it is no letter of the language. */
+/** Appends the sounds of one letter; false if it is not a letter of the language. */
 function say(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -64,7 +63,7 @@ function say(
   if (consonant === undefined) return false;
   // لِلُّغَة lil-lugha: of three lams two are written.
   if (isArticleInLam(language, letters, at)) sounds.push('l-');
-  // The article has said the doubled sun letter's first half already.
+  // The article already includes the first half of a doubled sun letter.
   const twice = doubled && !sounds.at(-1)?.endsWith('-');
   sounds.push(twice ? consonant + consonant : consonant);
   if (vowel || ending) sounds.push(vowel || ending);
@@ -85,11 +84,11 @@ function sayAlef(
   if (vowel)
     return before === 'a' && vowel === 'ā' ? lengthen(sounds, 'a', 'ā') : sounds.push(vowel) > 0;
   if (language === 'ar') {
-    // The article loses its own a after a prefix: وَالبَيْت wal-bayt.
+    // The article loses its a after a prefix: وَالبَيْت wal-bayt.
     if (isArticle(language, letters, at + 1) || isLamOfRelative(letters, at + 1))
       return at > 0 || sounds.push('a') > 0;
     if (isSilentAlef(letters, at, before)) return true;
-    // الاجْتِماع al-ijtimāʿ: after the article it begins the noun.
+    // الاجْتِماع al-ijtimāʿ: after the article it starts the noun.
     if (at === 0 || before.endsWith('-')) return sounds.push(openingVowel(letters.slice(at))) > 0;
   }
   // It only carries the vowel that the next letter writes: ایک ek, اوسْت ust.
@@ -97,7 +96,7 @@ function sayAlef(
   return lengthen(sounds, 'a', 'ā');
 }
 
-/** The letters before the article, if any: و ف ب ك, or two of them. */
+/** Possible letters before the article: و ف ب ك, or two of them. */
 const prefixes = /^[أوف]?[وفبك]?$/u;
 
 const lettersBefore = (letters: readonly LetterWithDiacritics[], end: number) =>
@@ -106,7 +105,7 @@ const lettersBefore = (letters: readonly LetterWithDiacritics[], end: number) =>
     .map(({ letter }) => letter)
     .join('');
 
-/** ال at the start or after a prefix, and its rest after the prefix لِ; its l has no vowel. */
+/** True for ال at the start or after a prefix, and for its rest after the prefix لِ; its l has no vowel. */
 function isArticle(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -122,7 +121,7 @@ function isArticle(
   return /^[اٱ]$/u.test(before?.letter ?? '') && prefixes.test(prefix);
 }
 
-/** A noun in l after لِ, not God's name nor الَّذي, which have no article that could be parted. */
+/** True for a noun starting with l after لِ, except God's name and الَّذي, whose article is inseparable. */
 function isArticleInLam(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -135,7 +134,7 @@ function isArticleInLam(
   return !/^(?:هم?|ذي|ذين|ذان|تي|تان|تين)$/u.test(lettersBefore(letters.slice(at + 1), 9));
 }
 
-/** الَّذي and its like, and God's name: their l is doubled after the alef of the article. */
+/** True for الَّذي and similar words, and God's name: their l is doubled after the alef of the article. */
 function isLamOfRelative(letters: readonly LetterWithDiacritics[], lam: number): boolean {
   const l = letters[lam];
   if (l?.letter !== 'ل' || !l.doubled || !prefixes.test(lettersBefore(letters, lam - 1))) {
@@ -145,8 +144,8 @@ function isLamOfRelative(letters: readonly LetterWithDiacritics[], lam: number):
 }
 
 /**
- * An alef that is written and not said: after the ū of a plural (كَتَبُوا katabū), after i or u, and
- * where it only helps a word to begin and a prefix stands before it (وَابْنُهُ wabnuhu).
+ * True for a silent alef: after the ū of a plural (كَتَبُوا katabū), after i or u, and if it only supports
+ * the start of a word and a prefix precedes it (وَابْنُهُ wabnuhu).
  */
 function isSilentAlef(
   letters: readonly LetterWithDiacritics[],
@@ -166,12 +165,15 @@ function isSilentAlef(
 
 const nouns = /^[اٱ](?:بن|سم|مر[أؤئ]|ثن)/u;
 
-/** What a word says that begins with two consonants: i, or u before a verb's u (اُكْتُبْ uktub). */
+/**
+ * Returns the initial vowel of a word that starts with two consonants: i, or u before a verb's u (اُكْتُبْ
+ * uktub).
+ */
 function openingVowel(letters: readonly LetterWithDiacritics[]): string {
   const [, first, second] = letters;
   if (first?.doubled) return 'i';
   if (!first || first.vowel || !second) return 'ā';
-  // A vowel letter: it makes this one long.
+  // A vowel letter makes this one long.
   if (/^[وي]$/u.test(first.letter) && !first.vowelless) return first.letter === 'و' ? 'u' : 'i';
   const noun = nouns.test(lettersBefore(letters, letters.length));
   return second.vowel === 'u' && !noun ? 'u' : 'i';
@@ -184,8 +186,8 @@ function carriesGlide(letters: readonly LetterWithDiacritics[]): boolean {
 }
 
 /**
- * Arabic words that are said with a long a and written without it; the letter before it stands in
- * brackets. Books for pupils leave out the dagger alef that would tell.
+ * Arabic words that are pronounced with a long a but written without it; the letter before it is in brackets.
+ * Textbooks omit the dagger alef that would mark it.
  */
 const hiddenA: readonly RegExp[] = [
   /^[أوفبكل]{0,2}(ه)(?:ذا|ذه|ذان|ذين|ؤلاء|كذا)$/du,
@@ -195,12 +197,14 @@ const hiddenA: readonly RegExp[] = [
   /^(?:[وفبكل]{0,2}ا?ل)?إ(ل)ه(?:ي|نا|ك|كم|ه|ها|هم)?$/du,
   /^(?:[وفبكل]{0,2}ا?ل)?رح(م)ن$/du,
 ];
-/** God's name, once its two lams are one. */
+/** God's name, after its two lams are merged. */
 const godsName = /^(?:[أوفبكت]{0,2}ا|[أوف]?ل)(ل)هم?$/du;
-/** God's name and the relatives that write the l of their article: one doubled l is said. */
+/** God's name and the relatives that write the l of their article: one doubled l is pronounced. */
 const twoLams = /^([أوفبكت]{0,2}ا)لل(?:هم?|ذان|ذين|تان|تين|اتي|واتي|ائي)$/u;
 
-/** The letters of an Arabic word as they are said, where its spelling hides a vowel or shows too much. */
+/**
+ * Returns the letters of an Arabic word as pronounced, if its spelling hides a vowel or has silent letters.
+ */
 function spellOut(written: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   const letters = plainArticle(joinLams(dropMuteWaw(written)));
   const word = bare(letters);
@@ -228,7 +232,7 @@ function joinLams(letters: readonly LetterWithDiacritics[]): readonly LetterWith
   return letters.toSpliced(first, 2, { ...second, doubled: true });
 }
 
-/** الِاسْم al-ism: the l borrows the i of the alef after it, which has the vowel in learners' Latin. */
+/** الِاسْم al-ism: the l has the i of the following alef, which keeps the vowel in learners' romanisation. */
 function plainArticle(letters: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   const lam = /^[أوفبكل]{0,2}[ال](?=لا)/u.exec(bare(letters))?.[0].length;
   const l = lam === undefined ? undefined : letters[lam];
@@ -236,7 +240,7 @@ function plainArticle(letters: readonly LetterWithDiacritics[]): readonly Letter
   return letters.with(lam, { ...l, vowel: '' });
 }
 
-/** The و of أُولَئِكَ is not heard. */
+/** Drops the silent و of أُولَئِكَ. */
 function dropMuteWaw(letters: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   return /أولئك$/u.test(bare(letters)) ? letters.toSpliced(-4, 1) : letters;
 }

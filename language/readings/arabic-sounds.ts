@@ -1,6 +1,6 @@
 import type { ArabicLanguage, LetterWithDiacritics } from './arabic-letters.ts';
 
-/** و and ی are consonants where a vowel of their own follows, else they lengthen what is before. */
+/** Handles و and ی: consonants if a vowel follows, otherwise they lengthen the preceding vowel. */
 export function sayGlide(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -25,7 +25,7 @@ export function sayGlide(
     return sounds.push('y') > 0;
   }
   if (meetsVowel(language, letters, at)) {
-    // Urdu has no v between u and ā: ہُوا huā. Persian says i before y: سِیاه siyāh.
+    // Urdu has no v between u and ā: ہُوا huā. Persian inserts i before y: سِیاه siyāh.
     if (language === 'ur' && isW && before === 'u') return true;
     if (!isW && before === 'e') sounds.splice(-1, 1, 'i');
     return sounds.push(consonant) > 0;
@@ -44,13 +44,13 @@ export function sayGlide(
 }
 
 /**
- * Urdu marks ū and ī (پُول pūl, کرِیم krīm) and leaves the vowels o and e bare (چَلو chalo, لیکِن lekin);
- * at a word's end e has a letter of its own.
+ * True for an unmarked o or e: Urdu marks ū and ī (پُول pūl, کرِیم krīm) but not o and e (چَلو chalo, لیکِن
+ * lekin); word-final e has its own letter.
  */
 const isMajhul = (isW: boolean, before: string, last: boolean) =>
   isW ? before !== 'u' : before !== 'i' && !last;
 
-/** Before a vowel letter without a sign of its own it is a consonant: دُنْيا dunyā, خَیال khayāl. */
+/** True before a vowel letter without a diacritic, where it is a consonant: دُنْيا dunyā, خَیال khayāl. */
 function meetsVowel(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -60,16 +60,16 @@ function meetsVowel(
   if (!next || next.vowel || next.doubled) return false;
   const last = at + 2 === letters.length;
   const isW = letters[at]?.letter === 'و';
-  // The alef after the plural's ū is not said; see `isSilentAlef`.
+  // The alef after the plural's ū is silent; see `isSilentAlef`.
   if (next.letter === 'ا') return !(language === 'ar' && isW && last && !next.ending);
-  // No two vowels meet in Urdu without a hamza: of سَویرا saverā and کِیوں kiyõ the first is consonant.
+  // Two vowels never meet in Urdu without a hamza: in سَویرا saverā and کِیوں kiyõ the first is a consonant.
   const noHiatus =
     language === 'ur' || (language === 'fa' && isW && letters[at - 1]?.vowel === 'a');
   const follows = isW ? /[یيے]/u : /[وے]/u;
   return noHiatus && follows.test(next.letter) && !meetsVowel(language, letters, at + 1);
 }
 
-/** The و of خواب khāb is written in Persian words, and not said. */
+/** True for the و of خواب khāb, which is written in Persian words but silent. */
 function isMute(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -81,7 +81,7 @@ function isMute(
   return !w.vowel && !w.doubled && alef?.letter === 'ا' && !alef.vowel;
 }
 
-/** The long vowel in the place of its short one, or alone where none was written. */
+/** Replaces the short vowel with its long one, or appends the long one if none was written. */
 export function lengthen(sounds: string[], short: string, long: string): boolean {
   if (sounds.at(-1) === short) sounds.pop();
   return sounds.push(long) > 0;
@@ -93,12 +93,12 @@ const spelt = (letters: readonly LetterWithDiacritics[], end = letters.length) =
     .map(({ letter }) => letter)
     .join('');
 
-/** Words whose last h is heard although most like them have lost it: مُنہ munh, جَگَہ jagah, فَقِیہ faqīh. */
+/** Words whose final h is pronounced, although it is silent in most: مُنہ munh, جَگَہ jagah, فَقِیہ faqīh. */
 const heard = /^(?:من|وج|شب|فق|جگ|گر|نگ|د|م?توج|فرماند|(?:ت?(?:شب|وج|نز)|تنب|فق|کر|سف)[یي])[هہ]$/u;
 
 /**
- * The short vowels that a silent h closes, behind the letters before them: بَچَّہ bacha, کِہ ki, نَہ na in
- * Urdu, where verbs like رَہ rah say theirs; خانِه khāne and نَه na in Persian, where دَه is dah.
+ * Letters and short vowels before a silent h: بَچَّہ bacha, کِہ ki, نَہ na in Urdu, where verbs like رَہ rah
+ * pronounce it; خانِه khāne and نَه na in Persian, where دَه is dah.
  */
 const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
   ur: /..a$|^[نبپ]a$|[کچپ]i$/u,
@@ -107,8 +107,8 @@ const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
 };
 
 /**
- * What is said in place of the h that closes Persian, Urdu and Pashto words: nothing, or the vowel it
- * stands for where no mark writes it (بَچّہ bachcha). Undefined where the h itself is heard.
+ * Returns the sound of a silent final h in Persian, Urdu and Pashto words: nothing, or the vowel that it
+ * represents if no diacritic writes it (بَچّہ bachcha). Undefined if the h is pronounced.
  */
 export function sayFinalH(
   language: ArabicLanguage,
@@ -118,7 +118,7 @@ export function sayFinalH(
 ): string | undefined {
   if (language === 'ar' || !isBareFinalH(letters, at) || heard.test(spelt(letters))) return;
   const previous = letters[at - 1];
-  // Urdu writes a heard h twice where one would be silent: کَہہ kah.
+  // Urdu doubles a pronounced h where a single one would be silent: کَہہ kah.
   if (language === 'ur' && at > 1 && previous?.letter === 'ہ' && !previous.vowel) return '';
   if (silentAfter[language].test(spelt(letters, at) + before)) return '';
   const bare = previous && !previous.vowel && !previous.vowelless;
@@ -127,7 +127,7 @@ export function sayFinalH(
 
 const closing = (language: ArabicLanguage) => (language === 'fa' ? 'e' : 'a');
 
-/** Whether ی says iy before such an h: شُکرِیہ shukriya, Persian تُرکیه torkiye. */
+/** True if ی is pronounced iy before such an h: شُکرِیہ shukriya, Persian تُرکیه torkiye. */
 const isBeforeFinalH = (
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],

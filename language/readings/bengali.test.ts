@@ -50,6 +50,6 @@ test.each([
   ['পাগলী', 'pāglī'],
   ['ভালবাসা', 'bhālôbāsā'],
   ['ভালবেসে', 'bhālôbese'],
-])('%s is %s', (text, latin) => {
+])('romanises %s as %s', (text, latin) => {
   expect(romanise('bn', { text })).toBe(latin);
 });

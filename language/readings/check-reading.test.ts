@@ -12,8 +12,11 @@ test.each([
   ['ru', 'молоко', 'moloko', /stressed vowel/u, 'молоко́'],
   ['ko', '물가', '물까', /Latin letters/u, 'mulkka'],
   ['th', 'ไทย', 'ไท', /Latin letters/u, 'thai'],
-])('%s: what is asked for instead of %s, %s, is taken', (language, word, wrong, asked, right) => {
-  expect(checkReading(language, word, wrong)).toBe('');
-  expect(readingHint(language, word)).toMatch(asked);
-  expect(checkReading(language, word, right)).not.toBe('');
-});
+])(
+  '%s: for %s, rejects %s and accepts a reading that follows the hint',
+  (language, word, wrong, asked, right) => {
+    expect(checkReading(language, word, wrong)).toBe('');
+    expect(readingHint(language, word)).toMatch(asked);
+    expect(checkReading(language, word, right)).not.toBe('');
+  },
+);

@@ -3,9 +3,9 @@ import { stressedWord } from './cyrillic.ts';
 import { isPointedForm } from './hebrew.ts';
 import { isKana, isLatinReading, readingFitsWord } from './kana.ts';
 
-/** Vowel signs of the Arabic script, and the line that stretches letters. */
+/** Arabic vowel signs, and the tatweel. */
 const arabicDiacritics = /[\u064b-\u0652\u0659\u0670\u0640]/gu;
-/** The same letters, and at least one mark over them. */
+/** True for the same letters with at least one diacritic. */
 const isVowelled = (word: string, reading: string) =>
   bare(reading) === bare(word) && bare(reading) !== reading;
 
@@ -14,17 +14,20 @@ const bare = (word: string): string =>
 
 const isLatin = (_: string, reading: string) => isLatinReading(reading);
 
-/** Marks cannot write every vowel (Urdu o, Persian ow), nor kana the cut of みず + うみ: a teacher's Latin may. */
+/**
+ * Accepts Latin too: diacritics cannot write every vowel (Urdu o, Persian ow), nor kana the boundary in みず +
+ * うみ, but a teacher can in Latin letters.
+ */
 const orLatin =
   (isMarked: (word: string, reading: string) => boolean) => (word: string, reading: string) =>
     isLatinReading(reading) || isMarked(word, reading);
 
 const vowelledArabic = orLatin(isVowelled);
 
-/** The languages that are romanised by rule, where a reading is a teacher's own word for it. */
+/** Languages that are romanised by rule, where a stored reading is a teacher's correction. */
 const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
 
-/** The languages that are romanised from marks or kana, unless a teacher writes Latin letters herself. */
+/** Languages that are romanised from diacritics or kana, unless a teacher types Latin letters. */
 const romanisedFromSpelling: ReadonlySet<string> = new Set(['ja', 'ar', 'fa', 'ur', 'ps', 'he']);
 
 const rules: Record<string, (word: string, reading: string) => boolean> = {
@@ -39,17 +42,17 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
   ru: (word, reading) => stressedWord(word, reading) !== '',
   uk: (word, reading) => stressedWord(word, reading) !== '',
   th: isLatin,
-  // Romanised by rule; a teacher may know better of a word.
+  // Romanised by rule; a teacher may correct single words.
   ...Object.fromEntries([...readByTeachers].map((language) => [language, isLatin])),
 };
 
-/** The languages whose words have a reading that is stored. */
+/** Languages whose words have a stored reading. */
 export const languagesWithReadings: readonly string[] = Object.keys(rules);
 
 /**
- * A reading as it may be shown over a word: kana that lines up with the word's own kana, pinyin or
- * jyutping with a syllable for each character, the same letters with vowel or stress marks, or Latin
- * letters where a rule makes them else. Empty for one that does not fit: none at all is better than a
+ * Returns a reading that may be shown above a word: kana that align with the word's own kana, pinyin or
+ * jyutping with a syllable per character, the same letters with vowel or stress diacritics, or Latin letters
+ * for languages that are otherwise romanised by rule. Empty for an invalid one: no reading is better than a
  * wrong one.
  */
 export function checkReading(language: string, word: string, reading: string): string {
@@ -60,7 +63,7 @@ export function checkReading(language: string, word: string, reading: string): s
   return language === 'ru' || language === 'uk' ? stressedWord(word, tidy) : tidy;
 }
 
-/** The same for what the model says: Latin letters that a rule makes are only a teacher's to mend. */
+/** The same for readings by the model: Latin letters made by rule may only be corrected by a teacher. */
 export function checkModelReading(language: string, word: string, reading: string): string {
   if (readByTeachers.has(language)) return '';
   if (romanisedFromSpelling.has(language) && isLatinReading(reading.trim())) return '';
@@ -87,6 +90,6 @@ const hints: Record<string, string> = {
   uk: stress,
 };
 
-/** What a teacher is told whose reading of a word does not fit: how one that does is written. */
+/** Returns the hint for a teacher whose reading of a word is invalid: how to write a valid one. */
 export const readingHint = (language: string, word: string): string =>
   language === 'ja' && isKana(word) ? ownKana : (hints[language] ?? latin);

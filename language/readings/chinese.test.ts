@@ -38,7 +38,7 @@ test.each([
   ['yue', '唔該', 'm4goi1', 'm4goi1'],
   ['yue', '食飯', 'sik6', ''],
   ['yue', '食飯', 'shí fàn', ''],
-])('%s: %s read as %s gives %s', (language, word, reading, kept) => {
+])('%s: for %s, normalizes the reading %s to "%s"', (language, word, reading, kept) => {
   expect(checkReading(language, word, reading)).toBe(kept.normalize('NFC'));
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['ma5', 'ma'],
   ['n4', 'ǹ'],
   ['ng2', 'ńg'],
-])('%s is written %s', (typed, marked) => {
+])('converts %s to %s', (typed, marked) => {
   expect(addToneDiacritics(typed)).toBe(marked);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['zh', "fāng'àn", "fāng'1 àn4"],
   ['zh', "nǚ'ér ", "nǚ'3 ér 2"],
   ['yue', 'sik6 faan6', 'sik6 6 faan66'],
-] as const)('%s: the tones of %s are %s', (language, reading, tones) => {
+] as const)('%s: finds the tones of %s: %s', (language, reading, tones) => {
   expect(
     tonedSyllables(language, reading)
       ?.map(([s, tone]) => s + tone)

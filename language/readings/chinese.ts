@@ -1,9 +1,9 @@
 const toneDiacritics = /[\u0300\u0301\u0304\u030c]/gu;
 const finals =
   '(?:i(?:ang|ong|ng|ao|an|a|e|u|n)?|u(?:ang|eng|ng|ai|an|a|o|i|e|n)?|ü(?:an|e|n)?|a(?:ng|i|o|n)?|e(?:ng|i|r|n)?|o(?:ng|u)?)';
-/** 嗯 and 欸 can be said without a vowel, or with one of their own. */
+/** 嗯 and 欸 can be pronounced without a vowel, or with special ones. */
 const aloneOnly = '(?<![a-zü])(?:h?ng?|h?m|ê)(?![a-zü])';
-/** A syllable without a first consonant stands alone or after an apostrophe: Xī'ān is not xiān. */
+/** A syllable without an initial is at the start or after an apostrophe: Xī'ān is not xiān. */
 const syllable = `(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])${finals}|(?<![a-zü])(?=[aeo])${finals}|${aloneOnly})`;
 
 const marked: Record<string, string> = {
@@ -13,13 +13,15 @@ const marked: Record<string, string> = {
   '4': '\u0300',
 };
 
-/** Pinyin typed with tone numbers, as marks: `ni3 hao3` -> `nǐ hǎo`, `lv4` -> `lǜ`; 5 and 0 are neutral. */
+/**
+ * Converts tone numbers in pinyin to diacritics: `ni3 hao3` -> `nǐ hǎo`, `lv4` -> `lǜ`; 5 and 0 are neutral.
+ */
 export function addToneDiacritics(pinyin: string): string {
   const typed = pinyin.replace(/u:|v/gu, 'ü').replace(/U:|V/gu, 'Ü');
   return typed
     .replace(/(?<![a-zü])([a-zü]+)([0-5])/giu, (_, letters: string, tone: string) => {
       const mark = marked[tone] ?? '';
-      // a and e take the mark, o in ou, else the last vowel.
+      // The diacritic is on a or e, on the o of ou, else on the last vowel.
       const place = /[ae]/iu.exec(letters)?.index ?? lastMarked(letters);
       return place < 0 ? letters : letters.slice(0, place + 1) + mark + letters.slice(place + 1);
     })
@@ -31,13 +33,13 @@ function lastMarked(letters: string): number {
   if (ou >= 0) return ou;
   const lower = letters.toLowerCase();
   const vowel = Math.max(...Array.from('iouü', (each) => lower.lastIndexOf(each)));
-  // 嗯 ǹg and 呣 ḿ have no vowel to bear the mark.
+  // 嗯 ǹg and 呣 ḿ have no vowel for the diacritic.
   return vowel < 0 ? lower.search(/[nm]/u) : vowel;
 }
 
 /**
- * Pinyin as a teacher types it, with its tone numbers as marks. What the word itself has in Latin letters
- * or digits stays: the 3 of MP3 is no tone, nor the V of VIP卡 an ü.
+ * Converts the tone numbers in a teacher's pinyin to diacritics. Latin letters and digits of the word itself
+ * are unchanged: the 3 of MP3 is not a tone, nor the V of VIP卡 an ü.
  */
 export function tidyPinyin(word: string, typed: string): string {
   const own = word.match(/[a-z\d]+/giu) ?? [];
@@ -47,12 +49,12 @@ export function tidyPinyin(word: string, typed: string): string {
   return pieces.map((piece, at) => (at % 2 === 0 ? addToneDiacritics(piece) : piece)).join('');
 }
 
-/** More digits than the year's and a price's are read as they stand. */
+/** Longer digit sequences than a year's or a price's are read as they are. */
 const maxDigits = 8;
 
 /**
- * A pattern of what may be read of a word: a syllable for each character, Latin letters as they are
- * written, digits so or in syllables (12 is shí'èr). Undefined for a word without a Chinese character.
+ * Returns a pattern for valid readings of a word: a syllable per character, Latin letters unchanged, digits
+ * unchanged or as syllables (12 is shí'èr). Undefined for a word without a Chinese character.
  */
 function patternOf(word: string, one: string, gap: string): string | undefined {
   if (!/\p{sc=Han}/u.test(word)) return undefined;
@@ -70,7 +72,9 @@ function patternOf(word: string, one: string, gap: string): string | undefined {
 
 const pinyinGap = "[ '’-]?";
 
-/** Pinyin with tone marks, one syllable for each character; 儿 may join the one before as r. */
+/**
+ * True for pinyin with tone diacritics, one syllable per character; 儿 may merge with the previous one as r.
+ */
 export function isPinyin(word: string, pinyin: string): boolean {
   const bare = pinyin.normalize('NFD').toLowerCase();
   const tones = bare.match(toneDiacritics)?.length ?? 0;
@@ -84,7 +88,10 @@ export function isPinyin(word: string, pinyin: string): boolean {
   return word.endsWith('儿') && stem !== undefined && fits(`${stem}r`);
 }
 
-/** The syllables of a reading with the tone of each, 1 to 6 and 5 for neutral; undefined for none. */
+/**
+ * Returns the syllables of a reading with their tones, 1 to 6 and 5 for neutral; undefined if it cannot be
+ * parsed.
+ */
 export function tonedSyllables(
   language: 'zh' | 'yue',
   reading: string,
@@ -98,20 +105,20 @@ export function tonedSyllables(
   ]);
 }
 
-/** A syllable that ends the text, with its r and the mark behind it; `zhuangr'` is as long as any. */
+/** A syllable at the end of the text, with its r and the following separator; `zhuangr'` is the longest. */
 const onePiece = new RegExp(`${syllable}r?[ '’-]?$`, 'uy');
 const longestPiece = 8;
 
 /**
- * As few syllables as can be, the longest first: `fāngàn` is fān-gàn, since fāng-àn is written with
- * an apostrophe. Cut from the end, so that a long text takes no longer than its length.
+ * Splits into as few syllables as possible, longest first: `fāngàn` is fān-gàn, since fāng-àn is written with
+ * an apostrophe. Works from the end, in linear time.
  */
 function cutPinyin(reading: string): string[] | null {
   const bare = reading.normalize('NFD').toLowerCase().replace(toneDiacritics, '').normalize('NFC');
-  // Taking the tones away leaves one letter for each letter, so the cut of one is the cut of the other.
+  // Stripping the tones preserves the number of letters, so offsets are valid in both.
   const composed = Array.from(reading.normalize('NFC'));
   if (Array.from(bare).length !== composed.length) return null;
-  // From the end: into how few syllables the rest can be cut from each place, and where the first ends.
+  // From the end: the minimum number of syllables from each offset, and the end of the first one.
   const fewest = new Map([[bare.length, { count: 0, end: bare.length }]]);
   for (let at = bare.length - 1; at >= 0; at -= 1) {
     for (let end = Math.min(at + longestPiece, bare.length); end > at; end -= 1) {
@@ -139,7 +146,7 @@ function toneOf(syllableWithMark: string): number {
 const cantonese =
   '(?:(?:ng|gw|kw|[bpmfdtnlgkhwzcsj])?(?:aa(?:i|u|m|ng|n|p|t|k)?|a(?:i|u|m|ng|n|p|t|k)|e(?:i|u|m|ng|n|p|t|k)?|i(?:u|m|ng|n|p|t|k)?|oe(?:ng|t|k)?|eo(?:i|n|t)|o(?:i|u|ng|n|t|k)?|u(?:i|ng|n|t|k)?|yu(?:n|t)?)|h?m|h?ng)[1-6]';
 
-/** Jyutping with tone numbers, one syllable for each character. */
+/** True for jyutping with tone numbers, one syllable per character. */
 export function isJyutping(word: string, jyutping: string): boolean {
   const pattern = patternOf(word, cantonese, ' ?');
   return pattern !== undefined && new RegExp(`^${pattern}$`, 'u').test(jyutping.toLowerCase());

@@ -52,12 +52,12 @@ const ukrainian: Record<string, string> = {
   "'": '',
 };
 
-/** How a Ukrainian word begins (the national table of 2010). */
+/** Word-initial letters in Ukrainian (the national table of 2010). */
 const ukrainianStart: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
 /**
- * A learner's Latin spelling, near to that of English atlases. A stress mark in the reading comes along:
- * `молоко́` -> `molokó`. Undefined where a letter is not of that alphabet.
+ * Romanises a word for learners, close to the spelling in English atlases. A stress mark in the reading is
+ * preserved: `молоко́` -> `molokó`. Undefined if a letter is not in the alphabet.
  */
 export function romaniseCyrillic(language: 'ru' | 'uk', word: string): string | undefined {
   const letters = Array.from(word.normalize('NFC').toLowerCase());
@@ -68,7 +68,7 @@ export function romaniseCyrillic(language: 'ru' | 'uk', word: string): string | 
     if (latin === undefined) return undefined;
     roman += latin;
   }
-  // Each part of a name has its capital: Нью-Йорк.
+  // Each part of a name is capitalised: Нью-Йорк.
   const parts = word.split('-');
   return roman
     .normalize('NFC')
@@ -95,7 +95,7 @@ function latinOf(
   return letter === 'е' && opens ? 'ye' : russian[letter];
 }
 
-/** The word itself with the reading's stress mark, or empty where the reading is another word's. */
+/** Returns the word with the reading's stress mark, or '' if the reading belongs to another word. */
 export function stressedWord(word: string, reading: string): string {
   const marked = reading.normalize('NFC').replace(/\u0301(?=\u0301)/gu, '');
   const letters = word.normalize('NFC');

@@ -38,7 +38,7 @@ const letters: Record<string, string> = {
   ω: 'o',
 };
 
-/** μπ, ντ and γκ sound b, d and g at the start of a word, and with their nasal inside. */
+/** μπ, ντ and γκ are pronounced b, d and g at the start of a word, and with a nasal inside it. */
 const stops: Record<string, [start: string, inside: string]> = {
   μπ: ['b', 'mb'],
   ντ: ['d', 'nd'],
@@ -67,7 +67,7 @@ function readLetters(word: string): Letter[] {
   }));
 }
 
-/** Modern Greek as it sounds, with its accent: `καλημέρα` -> `kaliméra`. Undefined for other scripts. */
+/** Romanises Modern Greek by sound, with accents: `καλημέρα` -> `kaliméra`. Undefined for other scripts. */
 export function romaniseGreek(word: string): string | undefined {
   const read = readLetters(word);
   let roman = '';
@@ -75,7 +75,7 @@ export function romaniseGreek(word: string): string | undefined {
     const here = read[at];
     if (!here) break;
     const next = read[at + 1];
-    // An accent on the first of two vowels, or a diaeresis on the second, parts them: τσάι, Μάιος.
+    // An accent on the first of two vowels, or a diaeresis on the second, separates them: τσάι, Μάιος.
     const two = next && !next.parted && !here.accented ? here.base + next.base : '';
     const pair = two && pairOf(two, at === 0, read[at + 2]?.base);
     const latin = pair || letters[here.base];

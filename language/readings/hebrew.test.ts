@@ -66,11 +66,11 @@ test.each([
   ['תִּכְתְּבִי', 'tichtevi'],
   ['אַנְגְּלִית', 'anglit'],
   ['שָׁמַרְתְּ', 'shamart'],
-])('%s is said %s', (pointed, roman) => {
+])('romanises %s as %s', (pointed, roman) => {
   expect(romaniseHebrew(pointed)).toBe(roman);
 });
 
-test('a word without points is not romanised, and a long one takes no longer than its length', () => {
+test('romanises no word without points, and a long one in under a second', () => {
   expect(romaniseHebrew('שלום')).toBeUndefined();
   const before = performance.now();
   expect(romaniseHebrew('וְ'.repeat(20_000))).toHaveLength(20_001);

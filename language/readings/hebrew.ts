@@ -48,14 +48,14 @@ const consonants: Record<string, string> = {
   ש: 'sh',
   ת: 't',
 };
-/** Sounds of loanwords, which a geresh after the letter tells: ג׳ירפה jirafa. */
+/** Loanword sounds marked by a geresh after the letter: ג׳ירפה jirafa. */
 const geresh = '׳';
 const borrowed: Record<string, string> = { ג: 'j', ז: 'zh', צ: 'ch', ץ: 'ch' };
 const hard: Record<string, string> = { ב: 'b', כ: 'k', ך: 'k', פ: 'p' };
 
 /**
- * Common words whose first kamatz is said o, without the dots in their letters. No rule tells them from
- * their like: חָכְמָה is chochma, wisdom, and could be the rarer chachma, she grew wise; שָׁמְרָה is shamra.
+ * Common words whose first kamatz is pronounced o, without the dots in their letters. No rule distinguishes
+ * them: חָכְמָה is chochma, wisdom, and could be the rarer chachma, she grew wise; שָׁמְרָה is shamra.
  */
 const saidWithO = [
   'כָל$',
@@ -79,7 +79,7 @@ const withO = new RegExp(`^((?:${prefix}){0,3})(?:${saidWithO.join('|')})`, 'u')
 const dots = /[\u05bc\u05bd\u05c1\u05c2]/gu;
 
 /**
- * Modern Hebrew as it is said, from the pointed word: `שָׁלוֹם` -> `shalom`. Undefined for a word
+ * Romanises a pointed word as pronounced in Modern Hebrew: `שָׁלוֹם` -> `shalom`. Undefined for a word
  * without points: its vowels are not written.
  */
 export function romaniseHebrew(pointed: string): string | undefined {
@@ -90,7 +90,7 @@ export function romaniseHebrew(pointed: string): string | undefined {
 function romaniseWord(word: string): string {
   const clusters = withKamatzKatan(clustersOf(word));
   let roman = '';
-  let heard = false; // whether the syllable so far has a vowel
+  let heard = false; // true once the current syllable has a vowel
   for (const [at, cluster] of clusters.entries()) {
     const letter = cluster.charAt(0);
     const points = cluster.slice(1);
@@ -99,11 +99,11 @@ function romaniseWord(word: string): string {
     if (letter === 'ו' && points.includes(holam) && !heard) roman += 'o';
     else if (letter === 'ו' && points === dagesh && !heard) roman += 'u';
     else if (letter === 'י' && points === '' && /[ie]$/u.test(roman.slice(-1))) roman += '';
-    // The ending of his, to him: אֵלָיו elav.
+    // The possessive ending of "his, to him": אֵלָיו elav.
     else if (cluster === 'י' && at === clusters.length - 2 && clusters[at + 1] === 'ו' && heard)
       roman += '';
     else if (letter === 'ה' && points === '' && last) roman += '';
-    // A furtive a is said before the throat sound that carries it: רוּחַ ruach.
+    // A furtive a is pronounced before its guttural: רוּחַ ruach.
     else if (last && furtive.test(cluster) && /[eiou]$/u.test(roman.slice(-1)))
       roman += `a${consonants[letter]}`;
     else roman += soundOf(letter, points) + vowel;
@@ -112,7 +112,7 @@ function romaniseWord(word: string): string {
   return roman;
 }
 
-/** Each letter with its points, and a geresh last, which is typed before them or behind them. */
+/** Splits into letters with their points, the geresh last, which may be typed before or after the points. */
 const clustersOf = (word: string): string[] =>
   (word.match(/[א-ת]\p{M}*(?:[׳'’]\p{M}*)?/gu) ?? []).map((typed) => {
     const plain = typed.replace(/[׳'’]/u, '');
@@ -122,9 +122,9 @@ const clustersOf = (word: string): string[] =>
 const furtive = new RegExp(`^(?:[חע]${patah}|ה${patah}${dagesh})$`, 'u');
 
 /**
- * Kamatz is said o in a syllable that is closed and has no stress. The points show it before a hataf
- * kamatz (צָהֳרַיִם) and before a shva with a dagesh behind it (קָרְבָּן); else it is in the word alone, and
- * what is not listed is said a, as most are.
+ * Marks kamatz katan: kamatz is pronounced o in a closed unstressed syllable. The points show it before a
+ * hataf kamatz (צָהֳרַיִם) and before a shva followed by a dagesh (קָרְבָּן); otherwise it depends on the
+ * word, and unlisted words get a, like most.
  */
 function withKamatzKatan(clusters: readonly string[]): string[] {
   const found = withO.exec(clusters.join('').replace(dots, ''));
@@ -137,7 +137,7 @@ function withKamatzKatan(clusters: readonly string[]): string[] {
   });
 }
 
-/** הָאֳנִיָּה haoniya, the ship: the kamatz is the article's. */
+/** הָאֳנִיָּה haoniya, the ship: the kamatz belongs to the article. */
 const articleBeforeAlef = /^[הבל]\p{M}+א/u;
 
 function soundOf(letter: string, points: string): string {
@@ -146,7 +146,7 @@ function soundOf(letter: string, points: string): string {
   return (points.includes(dagesh) ? hard[letter] : undefined) ?? consonants[letter] ?? '';
 }
 
-/** The shva is heard at the start of a word, and as `secondOfTwo`. */
+/** Returns the vowel of the points; the shva is pronounced at the start of a word, and as `secondOfTwo`. */
 function vowelOf(points: string, said: boolean): string {
   for (const point of points) {
     const vowel = vowels[point];
@@ -156,8 +156,8 @@ function vowelOf(points: string, said: boolean): string {
 }
 
 /**
- * The second of two shvas before the endings of verbs is heard: תִּלְמְדוּ tilmedu. Loanwords leave it out
- * (אַנְגְּלִית anglit).
+ * True for the second of two shvas before verb endings, which is pronounced: תִּלְמְדוּ tilmedu. Loanwords
+ * omit it (אַנְגְּלִית anglit).
  */
 function secondOfTwo(clusters: readonly string[], at: number): boolean {
   if (at < 2) return false;
@@ -175,17 +175,17 @@ function secondOfTwo(clusters: readonly string[], at: number): boolean {
 }
 
 const clusters = /\P{M}\p{M}*/gu;
-/** Points that a ו or a י only repeats: holam, qubuts and the kamatz said o; hiriq, tsere and segol. */
+/** Points that a ו or a י only repeats: holam, qubuts and the kamatz pronounced o; hiriq, tsere and segol. */
 const saidByVav = /[\u05b9-\u05bb\u05c7]/u;
 const saidByYod = /[\u05b4-\u05b6]/u;
 const hebrewSpellingKamatz = '\u05b8';
 const hebrewSpellingShva = '\u05b0';
-/** Every point and accent; the joining maqaf (U+05BE) is none. */
+/** All points and accents; the connecting maqaf (U+05BE) is not one. */
 const point = /[\u0591-\u05bd\u05bf-\u05c7]/u;
 
 /**
- * Whether a reading is the word with its points. Dictionaries leave out the ו and י of the full spelling
- * that a point or their twin says already: בבוקר is בַּבֹּקֶר, ידיים is יָדַיִם, עכשיו is עַכְשָׁו.
+ * True if a reading is the word with its points. Dictionaries omit the ו and י of the full spelling that a
+ * point or their duplicate already represents: בבוקר is בַּבֹּקֶר, ידיים is יָדַיִם, עכשיו is עַכְשָׁו.
  */
 export function isPointedForm(word: string, reading: string): boolean {
   if (!point.test(reading.normalize('NFD'))) return false;
@@ -204,12 +204,12 @@ export function isPointedForm(word: string, reading: string): boolean {
   return at === written.length;
 }
 
-/** Letters and marks apart, with one sign for the geresh. */
+/** Decomposes letters and diacritics, with one character for the geresh. */
 const plain = (text: string) => text.normalize('NFD').replace(/['’]/gu, '׳');
 
 function mayLack(written: readonly string[], at: number, before: string, behind: string): boolean {
   const [previous, letter, next] = [written[at - 1], written[at], written[at + 1]];
-  // תוכנית is תָּכְנִית: the kamatz of a closed syllable is said o.
+  // תוכנית is תָּכְנִית: the kamatz of a closed syllable is pronounced o.
   const closed = before.includes(hebrewSpellingKamatz) && behind.includes(hebrewSpellingShva);
   if (letter === 'ו') return saidByVav.test(before) || closed || previous === 'ו';
   if (letter !== 'י') return false;

@@ -1,6 +1,6 @@
 type IndicLanguage = 'hi' | 'bn' | 'pa';
 
-/** The three scripts lie in Unicode in one order (ISCII): one table by the place in the block serves all. */
+/** The three scripts have the same order in Unicode (ISCII): one table of offsets serves all blocks. */
 const blocks: Record<IndicLanguage, number> = { hi: 0x900, bn: 0x980, pa: 0xa00 };
 
 const consonants: Record<number, string> = {
@@ -55,7 +55,7 @@ const dotted: Record<string, string> = {
   y: 'y',
 };
 
-/** Written alone (0x05…) or as a sign on a consonant (0x3e…). */
+/** Independent vowels (0x05…) and vowel signs on a consonant (0x3e…). */
 const vowels: Record<number, string> = {
   5: 'a',
   6: 'ā',
@@ -91,12 +91,12 @@ const [chandrabindu, anusvara, visarga, nukta, virama, khandaT, tippi, addak] = 
 ];
 
 /**
- * A learner's Latin spelling of Hindi, Bengali and Punjabi. The unwritten a is left out where it is not
- * heard: at the end, and between two consonants that each touch a vowel (`पढ़ता` -> `paṛhtā`, `আপনি` ->
- * `āpni`). Undefined for other scripts.
+ * Romanises Hindi, Bengali and Punjabi for learners. The inherent a is omitted where it is silent: at the
+ * end, and between two consonants that each touch a vowel (`पढ़ता` -> `paṛhtā`, `আপনি` -> `āpni`). Undefined
+ * for other scripts.
  */
 export function romaniseIndic(language: IndicLanguage, word: string): string | undefined {
-  // Composed: the Bengali o and au are one sign each. Dotted letters stay apart in either form.
+  // NFC: the Bengali o and au are one character each. Dotted letters are decomposed in either form.
   const places = Array.from(
     asSaid(language, word.normalize('NFC')),
     (c) => (c.codePointAt(0) ?? 0) - blocks[language],
@@ -111,15 +111,15 @@ export function romaniseIndic(language: IndicLanguage, word: string): string | u
     .join('');
 }
 
-/** The Bengali y that follows a consonant is the dotted one in all but writing: বিদ্যালয় bidyālôy. */
+/** The Bengali y after a consonant is the dotted one, though not written so: বিদ্যালয় bidyālôy. */
 const asSaid = (language: IndicLanguage, word: string): string =>
   language === 'bn' ? word.replaceAll(/\u09cd\u09af(?!\u09bc)/gu, '\u09cd\u09af\u09bc') : word;
 
-/** Adds what one sign says to the sounds heard so far; false when it is none of the script. */
+/** Appends the sounds of one character; false if it is not in the script. */
 function hear(place: number, sounds: string[], language: IndicLanguage): boolean {
   const consonant = language === 'bn' && place === 0x2f ? 'j' : consonants[place];
   if (consonant === 'h' && language === 'pa' && /^[rṛlnm]$/u.test(sounds.at(-1) ?? '')) {
-    // One sound with the letter that it hangs below: ਪੜ੍ਹਦੀ paṛhdī.
+    // One sound with the letter above it: ਪੜ੍ਹਦੀ paṛhdī.
     return sounds.push(`${sounds.pop()}h`, unwrittenA) > 0;
   }
   if (consonant) return sounds.push(consonant, unwrittenA) > 0;
@@ -128,7 +128,7 @@ function hear(place: number, sounds: string[], language: IndicLanguage): boolean
   const sign = signs[place];
   if (sign) return replaceUnwrittenA(sounds, sign);
   if (place === virama) return replaceUnwrittenA(sounds);
-  // In Bengali the dot is a sound of its own: বাংলা bānglā.
+  // In Bengali the anusvara is a separate sound: বাংলা bānglā.
   if (place === anusvara && language === 'bn') return sounds.push('ng') > 0;
   if (place === anusvara || place === tippi) return sounds.push('ṁ') > 0;
   if (place === chandrabindu) return sounds.push('~') > 0;
@@ -149,7 +149,7 @@ function replaceUnwrittenA(sounds: string[], ...sign: string[]): boolean {
   return true;
 }
 
-/** ज्ञ is said gy in Hindi: विज्ञान vigyān. */
+/** ज्ञ is pronounced gy in Hindi: विज्ञान vigyān. */
 const withGy = (sounds: readonly string[]): string[] =>
   sounds.map((sound, at) => {
     if (sound === 'j' && sounds[at + 1] === 'ñ') return 'g';
@@ -157,8 +157,9 @@ const withGy = (sounds: readonly string[]): string[] =>
   });
 
 /**
- * The dot is n or m before a consonant and a nasal vowel elsewhere (a long one before n and m too: मैंने
- * maĩne); the moon makes a nasal vowel, heard as n or m before a stop alone. The addak doubles what follows.
+ * Resolves nasals: the dot is n or m before a consonant and a nasal vowel elsewhere (a long one before n and
+ * m too: मैंने maĩne); the chandrabindu makes a nasal vowel, pronounced n or m only before a stop. The addak
+ * doubles the next consonant.
  */
 function nasals(sounds: readonly string[]): string[] {
   return sounds.map((sound, at) => {
@@ -177,15 +178,15 @@ const isNasal = (before: string | undefined, next: string | undefined): boolean 
   isVowel(next) ||
   (/^[nm]/u.test(next) && /^(?:[āīūeo]|a[iu])/u.test(before ?? ''));
 
-/** The vowel that a consonant of an Indic script has without a sign, until it is known to be heard. */
+/** The inherent vowel of an Indic consonant, until it is known to be pronounced. */
 const unwrittenA = 'ə';
 
-/** A nasal vowel, ~, is still a vowel. */
+/** True for vowels, including nasal ones (~). */
 const isVowel = (sound: string | undefined): boolean =>
   sound !== undefined && /^[aāiīuūeoəô~]/u.test(sound);
 
 /**
- * Hindi and Punjabi: an unwritten a is dropped at the end and, read from there, in VC_CV (Ohala's rule for
+ * Hindi and Punjabi: drops the inherent a at the end and, from right to left, in VC_CV (Ohala's rule for
  * Hindi).
  */
 function asInHindi(sounds: readonly string[]): string[] {
@@ -199,8 +200,8 @@ function asInHindi(sounds: readonly string[]): string[] {
 }
 
 /**
- * Bengali drops it at the end after one consonant alone, and keeps it after two. Inside a word it goes in
- * VC_CV too, but before a written vowel only (আমরা āmrā, but নববর্ষ nôbôbôrshô), and not where it is heard.
+ * Bengali drops it at the end only after a single consonant. Inside a word it is dropped in VC_CV too, but
+ * only before a written vowel (আমরা āmrā, but নববর্ষ nôbôbôrshô), and not where `isHeard` applies.
  */
 function asInBengali(sounds: readonly string[]): string[] {
   const single = sounds.length > 2 && isVowel(sounds.at(-3));
@@ -219,27 +220,30 @@ const betweenVowels = (sounds: readonly string[], at: number): boolean =>
   !isVowel(sounds[at + 1]) &&
   isVowel(sounds[at + 2]);
 
-/** The endings of verbs, and the cases that begin with a consonant: কর|তে kôrte, সকল|কে sôkôlke. */
+/** Verb endings, and case endings that start with a consonant: কর|তে kôrte, সকল|কে sôkôlke. */
 const ending = '[tbl]en?|chhen?|ke|der';
-/** A noun keeps its own vowel before the cases in -e and -er (শহরে shôhôre). */
+/** A noun keeps its inherent vowel before the case endings -e and -er (শহরে shôhôre). */
 const nounEnd = new RegExp(`^(?!(?:${ending})$)[^aāiīuūeoəô]+er?$`, 'u');
 /** The -tā of abstract nouns (জনতা jônôtā) and the -no of এখনো ekhôno. */
 const fullEnd = /^(?:tā|no)$/u;
-/** Learned words in -nā; those of everyday life drop it (খেলনা khelnā). */
+/** Learned words in -nā; everyday words drop the vowel (খেলনা khelnā). */
 const learned = /^(?:ghəṭ|rəch|tul|sūch|bed|chet|kām|sādh)$/u;
-/** The adjectives in -ik, which lengthen the vowel before (মানব, মানবিক mānôbik; but পিকনিক piknik) … */
+/** Adjectives in -ik, which lengthen the preceding vowel (মানব, মানবিক mānôbik; but পিকনিক piknik) … */
 const longBefore = /(?:ā|ai|au)[^aāiīuūeoəô]+$/u;
 const adjectiveIk = /^[^aāiīuūeoəô]+ik(?!e$|[āiīuūo])/u;
-/** … but no English words, and those in -īy (ভারতীয় bhārôtīy), but none of রাজ (রাজকীয় rājkīy). */
+/**
+ * … excluding English words, and those in -īy (ভারতীয় bhārôtīy), excluding derivatives of রাজ (রাজকীয়
+ * rājkīy).
+ */
 const english = /^(?:pāb|plās)$/u;
 const adjectiveIy = /^[^aāiīuūeoəô]+īy/u;
-/** Learned words in -ī, whose endings also everyday words have (পাগলী pāglī), and ভালবাসা bhālôbāsā. */
+/** Learned words in -ī, an ending that everyday words also have (পাগলী pāglī), and ভালবাসা bhālôbāsā. */
 const wholeWord =
   /^(?:(?:jən|rəj|jīb|lekh)-nī|(?:rəm|dhər)-ṇī|(?:\S+ā)?nəg-rī|(?:pəd|mādh)-bī|(?:bhār|māl|jub)-tī|bhāl-b[āe]s)/u;
 /** The prefixes উপ- and অপ-, অব-, and গত- of গতকাল. */
 const prefix = /^(?:up|ôp|ôb|gət)$/u;
 
-/** Whether Bengali says an unwritten a that the letters around it would let go. */
+/** True if Bengali pronounces an inherent a that the surrounding letters would otherwise drop. */
 function isHeard(sounds: readonly string[], at: number): boolean {
   const before = sounds.slice(0, at).join('');
   const after = sounds.slice(at + 1).join('');

@@ -1,19 +1,19 @@
 const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・]+$/u;
-/** Hiragana, katakana and the long mark alone; the dot between foreign names counts. */
+/** True for hiragana, katakana and the long vowel mark; the dot between foreign names is allowed. */
 export const isKana = (text: string): boolean => kana.test(text);
 
-/** A Japanese word in kana; as it is written where its reading is not known, or given in Latin letters. */
+/** Returns a Japanese word in kana; unchanged if its reading is unknown or in Latin letters. */
 export const inKana = ({ text, reading = text }: { text: string; reading?: string }): string =>
   isKana(reading) ? reading : text;
 
-/** Katakana as hiragana; the long mark and every other character stay. */
+/** Converts katakana to hiragana; the long vowel mark and all other characters are unchanged. */
 export function toHiragana(text: string): string {
   return text.replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 }
 
 /**
- * Whether a reading may stand over a word: kana alone, and the kana that the word itself shows
- * (okurigana) at their places, so 行きます takes いきます and not いきました.
+ * True if a reading may be shown above a word: kana only, with the word's own kana (okurigana) in place, so
+ * 行きます takes いきます and not いきました.
  */
 export function readingFitsWord(word: string, reading: string): boolean {
   if (!isKana(reading)) return false;
@@ -21,16 +21,16 @@ export function readingFitsWord(word: string, reading: string): boolean {
   const stretches = word.split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u);
   const last = stretches.findLastIndex((stretch) => stretch !== '');
   let at = 0;
-  /** How many letters must be read at least before the next kana that the word shows. */
+  /** Minimum number of letters to consume before the word's next kana. */
   let due = 0;
   for (const [index, stretch] of stretches.entries()) {
     if (stretch === '') continue;
-    // ヶ and ケ between kanji are read か or が, so they are no kana to line up.
+    // ヶ and ケ between kanji are read か or が, so they are not aligned.
     if (index % 2 === 0 || /^[ヶヵケ]$/u.test(stretch)) {
       due += 1;
       continue;
     }
-    // The first place is the best one: it leaves the most to what follows. The last kana end the reading.
+    // The first match is the best: it leaves the most for the rest. The last kana end the reading.
     const shown = toHiragana(stretch);
     const from = pastLetters(read, at, due);
     const place =
@@ -42,7 +42,7 @@ export function readingFitsWord(word: string, reading: string): boolean {
   return due === 0 ? at === read.length : pastLetters(read, at, due) <= read.length;
 }
 
-/** The place after so many more letters; infinite where there are fewer. */
+/** Returns the offset after `count` letters; infinite if there are fewer. */
 function pastLetters(text: string, from: number, count: number): number {
   let at = from;
   for (let letter = 0; letter < count; letter += 1) {
@@ -52,15 +52,15 @@ function pastLetters(text: string, from: number, count: number): number {
   return at;
 }
 
-/** A stretch of a word, with its reading where it has kanji. */
+/** A segment of a word, with its reading if it has kanji. */
 export interface RubyPart {
   text: string;
   reading?: string;
 }
 
 /**
- * The word cut so that its reading stands over its kanji alone: 行きます -> 行 (い) きます. Where the split
- * would be a guess, as in 食べ物, the reading stands over the whole word.
+ * Splits the word so that its reading is only above its kanji: 行きます -> 行 (い) きます. If the split is ambiguous,
+ * as in 食べ物, the reading is above the whole word.
  */
 export function rubyParts(word: string, reading: string): RubyPart[] {
   const parts =
@@ -75,7 +75,7 @@ export function rubyParts(word: string, reading: string): RubyPart[] {
   );
 }
 
-/** A word in Latin letters, with their accents and the signs of romanisations (ʾ ʿ ʹ). */
+/** True for Latin letters with accents and romanisation characters (ʾ ʿ ʹ). */
 export const isLatinReading = (reading: string): boolean =>
   /\p{sc=Latin}/u.test(reading) &&
   /^(?:[\p{sc=Latin}'’‘\u02b9-\u02bf -]|[\u0300-\u036f])+$/u.test(reading.normalize('NFC'));

@@ -62,6 +62,6 @@ test.each([
   ['음료수', 'eumnyosu'],
   ['국물', 'gungmul'],
   ['육학년', 'yukhangnyeon'],
-])('%s is said %s', (word, roman) => {
+])('romanises %s as %s', (word, roman) => {
   expect(romaniseKorean(word)).toBe(roman);
 });

@@ -1,4 +1,4 @@
-/** The letters of a block in the order of Unicode. */
+/** The letters of a block in Unicode order. */
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const finals = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
@@ -35,7 +35,7 @@ const coda: Record<string, string> = {
   ' ': '',
 };
 
-/** What is heard of a final before a consonant or at the end: seven sounds. */
+/** Pronunciation of a final before a consonant or at the end: seven sounds. */
 const heard: Record<string, string> = {
   ㄲ: 'ㄱ',
   ㅋ: 'ㄱ',
@@ -58,7 +58,7 @@ const heard: Record<string, string> = {
   ㅀ: 'ㄹ',
   ㄻ: 'ㅁ',
 };
-/** Two finals before a vowel: the first stays, the second begins the next block. */
+/** Two finals before a vowel: the first stays, the second starts the next block. */
 const split: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -75,13 +75,12 @@ const split: Record<string, string> = {
 const aspirated: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅂ: 'ㅍ', ㅈ: 'ㅊ' };
 const nasal: Record<string, string> = { ㄱ: 'ㅇ', ㄷ: 'ㄴ', ㅂ: 'ㅁ' };
 
-/** The nouns in ㄺ keep its ㄱ before ㄱ (닭과 dakgwa); stems of verbs keep its ㄹ (읽고 ilgo). */
+/** Nouns in ㄺ keep its ㄱ before ㄱ (닭과 dakgwa); verb stems keep its ㄹ (읽고 ilgo). */
 const nouns = /[닭흙칡삵슭탉]/u;
 
 /**
- * Where ㄴ is put in between two words of a compound: 꽃잎 kkonnip, 열여섯 yeollyeoseot, 색연필
- * saengnyeonpil. No rule tells 한여름 from 금요일; these are the common second words, and short ones with
- * their first.
+ * Compounds with an inserted ㄴ: 꽃잎 kkonnip, 열여섯 yeollyeoseot, 색연필 saengnyeonpil. No rule distinguishes 한여름
+ * and 금요일; these are the common second words, short ones with their first.
  */
 const compounds =
   /[가-힣](?=잎|여섯|여덟|여름|연필|여울)|[옛뒷](?=이야기)|[십백천](?=육)|[알물](?=약)|집안(?=일)|담(?=요)|눈(?=요기)|서울(?=역)/gu;
@@ -94,8 +93,8 @@ interface Block {
 }
 
 /**
- * Revised Romanisation with its sound changes: `독립` -> `dongnip`, `같이` -> `gachi`. Undefined where the
- * word has other letters than Korean ones.
+ * Revised Romanisation with its sound changes: `독립` -> `dongnip`, `같이` -> `gachi`. Undefined if the word has
+ * non-Korean letters.
  */
 export function romaniseKorean(word: string): string | undefined {
   if (!/^[가-힣]+$/u.test(word)) return undefined;
@@ -125,7 +124,7 @@ function readBlock(letter: string): Block {
   };
 }
 
-/** Changes both blocks as their meeting sounds. */
+/** Applies the sound changes between two adjacent blocks. */
 function meet(here: Block, next: Block): void {
   if (next.initial === 'ㅇ') {
     join(here, next);
@@ -154,7 +153,7 @@ function meet(here: Block, next: Block): void {
   }
 }
 
-/** 밟다 bapda is alone among the words in ㄼ. */
+/** Returns the pronounced final; 밟다 bapda is the only exception in ㄼ. */
 function heardOf({ final, written }: Block, next: Block): string {
   if (final === 'ㄼ' && written === '밟') return 'ㅂ';
   if (final === 'ㄺ' && next.initial === 'ㄱ' && !nouns.test(written)) return 'ㄹ';
@@ -162,8 +161,8 @@ function heardOf({ final, written }: Block, next: Block): string {
 }
 
 /**
- * Verbs breathe: 못해요 motaeyo, 막히다 makida, 닫혔어요 dachyeosseoyo, 밝히다 balkida. Nouns keep their h,
- * as the rule has it: 축하 chukha.
+ * Aspirates verbs: 못해요 motaeyo, 막히다 makida, 닫혔어요 dachyeosseoyo, 밝히다 balkida. Nouns keep their h by the
+ * official rule: 축하 chukha.
  */
 function breathe(here: Block, next: Block): boolean {
   const verb = endsVerb(next);
@@ -176,18 +175,18 @@ function breathe(here: Block, next: Block): boolean {
   return true;
 }
 
-/** The endings 이 and 히 of verbs, and what they become before 었: 여 and 혀, 였 and 혔. */
+/** True for the verb endings 이 and 히, and their contractions with 었: 여 and 혀, 였 and 혔. */
 const endsVerb = ({ vowel, final }: Block): boolean =>
   vowel === 'i' || (vowel === 'yeo' && /[ ㅆ]/u.test(final));
 
-/** A final before a vowel begins the next block; d and t turn to j and ch before i. */
+/** Moves a final before a vowel to the next block; d and t become j and ch before i. */
 function join(here: Block, next: Block): void {
   if (here.final === ' ' || here.final === 'ㅇ') return;
   if (here.final === 'ㅎ') {
     here.final = ' ';
     return;
   }
-  // 없다 is a word of its own: the final sounds as at the end before it is joined, 맛없다 madeopda.
+  // 없다 is a separate word: the final is neutralised before it is linked, 맛없다 madeopda.
   const apart = next.written === '없' ? heard[here.final] : undefined;
   const two = apart ? undefined : split[here.final];
   next.initial = two?.charAt(1) ?? apart ?? here.final;

@@ -83,7 +83,7 @@ describe('romanise', () => {
     ['he', word('שלום'), undefined],
     ['zh', word('学校', { reading: 'xuéxiào' }), undefined],
     ['fr', word('école'), undefined],
-  ])('%s %o is %s', (language, given, roman) => {
+  ])('%s: romanises %o as %s', (language, given, roman) => {
     expect(romanise(language, given)).toBe(roman?.normalize('NFC'));
   });
 });
@@ -129,7 +129,7 @@ describe('checkReading', () => {
     ['ko', '물가', '물까', ''],
     ['hi', 'घर', 'ghar', 'ghar'],
     ['fr', 'école', 'ekol', ''],
-  ])('%s: %s read as %s gives %s', (language, word, reading, kept) => {
+  ])('%s: for %s, normalizes the reading %s to "%s"', (language, word, reading, kept) => {
     expect(checkReading(language, word, reading)).toBe(kept.normalize('NFC'));
   });
 });
@@ -142,7 +142,7 @@ test.each([
   ['ja', '学校', 'がっこう', 'がっこう'],
   ['ar', 'مدرسة', 'مَدْرَسَة', 'مَدْرَسَة'],
   ['th', 'ไทย', 'thai', 'thai'],
-])('%s: of what the model says of %s, %s, is kept "%s"', (language, word, reading, kept) => {
+])('%s: for %s, reduces the model’s reading %s to "%s"', (language, word, reading, kept) => {
   expect(checkModelReading(language, word, reading)).toBe(kept.normalize('NFC'));
 });
 
@@ -151,13 +151,13 @@ test.each([
   ['お母さん', 'おかあさん', 'お母(かあ)さん'],
   ['学校', 'がっこう', '学校(がっこう)'],
   ['食べ物', 'たべもの', '食べ物(たべもの)'],
-])('the reading of %s, %s, stands over its kanji: %s', (word, reading, shown) => {
+])('places the reading of %s, %s, over its kanji: %s', (word, reading, shown) => {
   const parts = rubyParts(word, reading);
   expect(parts.map((p) => p.text + (p.reading ? `(${p.reading})` : '')).join('')).toBe(shown);
   expect(parts.map((p) => p.text).join('')).toBe(word);
 });
 
-test('long readings take no longer than their length', () => {
+test('handles very long readings in under a second', () => {
   const before = performance.now();
   expect(readingFitsWord('漢あ'.repeat(60), `${'あ'.repeat(300)}い`)).toBe(false);
   expect(readingFitsWord('漢あ'.repeat(60), 'あ'.repeat(300))).toBe(true);
@@ -166,8 +166,8 @@ test('long readings take no longer than their length', () => {
   expect(performance.now() - before).toBeLessThan(1_000);
 });
 
-describe('whatever is written', () => {
-  test('a reading fits a word as a pattern of its kana would say', () => {
+describe('any input', () => {
+  test('fits a reading to a word as a regex of its kana would', () => {
     const text = (letters: string, least: number) =>
       fc.string({ unit: fc.constantFrom(...letters), minLength: least, maxLength: 7 });
     fc.assert(
@@ -194,7 +194,7 @@ describe('whatever is written', () => {
     maxLength: 2,
   });
 
-  test('furigana leave the word as it is, and stand over no kana that it shows itself', () => {
+  test('keeps the word intact and adds no furigana over its own kana', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(kana, kanji), { maxLength: 4 }), kana, (pieces, reading) => {
         const word = pieces.join('');
@@ -210,7 +210,7 @@ describe('whatever is written', () => {
     );
   });
 
-  test('a reading that is stored is its word to the last letter, and is checked alike again', () => {
+  test('returns a stored reading unchanged and rejects foreign letters in it', () => {
     const samples = fc.constantFrom(
       ['ar', 'مدرسة', 'مَدْرَسَة'],
       ['he', 'שלום', 'שָׁלוֹם'],
@@ -238,12 +238,12 @@ describe('whatever is written', () => {
     );
   });
 
-  test.each(['hi', 'bn', 'pa'] as const)('every word of the %s samples is romanised', (code) => {
+  test.each(['hi', 'bn', 'pa'] as const)('romanises every word of the %s samples', (code) => {
     const words = sampleSentences[code].flatMap((line) => line.match(/[\p{L}\p{M}]+/gu) ?? []);
     expect(words.filter((text) => romanise(code, { text }) === undefined)).toEqual([]);
   });
 
-  test('a romanisation is written in Latin letters alone', () => {
+  test('romanises into Latin letters only', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('ru', 'uk', 'el', 'ko', 'hi', 'bn', 'pa'),

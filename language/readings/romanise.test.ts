@@ -41,6 +41,6 @@ test.each<[ReadWord, string | undefined]>([
   [word('はな'), 'hana'],
   [word('子牛', { reading: 'koushi' }), 'koushi'],
   [word('します', { reading: 'shimasu' }), 'shimasu'],
-])('%o is %s', (given, roman) => {
+])('romanises %o as %s', (given, roman) => {
   expect(romanise('ja', given)).toBe(roman?.normalize('NFC'));
 });

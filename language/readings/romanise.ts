@@ -6,26 +6,26 @@ import { romaniseIndic } from './indic.ts';
 import { isKana, isLatinReading, toHiragana } from './kana.ts';
 import { romaniseKorean } from './korean.ts';
 
-/** Stands at a seam while vowels are drawn together; spelling leaves it alone. */
+/** Boundary marker that prevents vowels from merging; spelling leaves it unchanged. */
 const apart = '|';
 
 const macron: Record<string, string> = { a: 'ā', i: 'ī', u: 'ū', e: 'ē', o: 'ō' };
 
-/** Where two vowels meet that belong to two parts of a word, and make no long one: みず + うみ mizuumi. */
+/** Boundary between two parts of a word whose vowels do not merge: みず + うみ mizuumi. */
 const seam =
   /(?<=みず)(?=うみ)|(?<=^ば)(?=あい)|(?<=^[いそみ]の)(?=うえ)|(?<=^もの)(?=お[きと])|(?<=^くろ)(?=おび)|(?<=ょ)(?=おう)|(?<=^(?:それ)?でわ)(?=あ)/gu;
 
-/** What is known of a word in kana when it is romanised. */
+/** A word in kana with the facts needed to romanise it. */
 interface KanaWord {
   kana: string;
   particle?: boolean;
-  /** True where the word stands as the dictionary lists it: the う of 思う is then an ending. */
+  /** True for dictionary forms: the う of 思う is then an ending. */
   dictionaryForm?: boolean;
 }
 
 /**
- * Hepburn with macrons: `tōkyō`, `ōkii`, `obāsan`; `ei` and `ii` are written out. The particles は, へ
- * and を are read wa, e and o. Undefined for anything but kana.
+ * Hepburn with macrons: `tōkyō`, `ōkii`, `obāsan`; `ei` and `ii` are written out. The particles は, へ and を
+ * are wa, e and o. Undefined for anything but kana.
  */
 function romaji(word: KanaWord): string | undefined {
   if (!isKana(word.kana)) return undefined;
@@ -44,7 +44,7 @@ function romaji(word: KanaWord): string | undefined {
   return roman.replaceAll(apart, '') + ending;
 }
 
-/** Words that end in the particle は and are no particles, and では with what denies it. */
+/** Words that end in the particle は but are not particles, and では with its negation. */
 const endsInWa =
   /^(?:こんにち|こんばん|(?:それ)?で|に|と|また|あるい|もしく|じつ|ときに)は$|^(?:それ)?では(?=あ[りる]|な[いかくけ]|ござ)/u;
 
@@ -58,7 +58,7 @@ function spokenKana({ kana: word, particle }: KanaWord): string {
     .replace(/を/gu, 'お');
 }
 
-/** Rows of kana with the consonant that each begins with; the vowels are a, i, u, e, o. */
+/** Rows of kana with their initial consonant; the vowels are a, i, u, e, o. */
 const rows: [consonant: string, kana: string][] = [
   ['', 'あいうえお'],
   ['k', 'かきくけこ'],
@@ -77,7 +77,7 @@ const rows: [consonant: string, kana: string][] = [
 ];
 const vowels = 'aiueo';
 
-/** Where Hepburn does not spell by row. */
+/** Exceptions where Hepburn does not follow the row. */
 const own: Record<string, string> = {
   し: 'shi',
   じ: 'ji',
@@ -108,7 +108,7 @@ const spelling = new Map<string, string>([
   ...Object.entries(own),
 ]);
 
-/** Small letters after these make one sound with them: きゃ kya, しゃ sha, チェ che, ファ fa, ティ ti. */
+/** Kana that form one sound with a small letter: きゃ kya, しゃ sha, チェ che, ファ fa, ティ ti. */
 const palatal = /^[きぎにひびぴみりしじちぢ]$/u;
 const foreign: Record<string, string> = {
   ふ: 'f',
@@ -124,7 +124,7 @@ const foreign: Record<string, string> = {
   ち: 'ch',
 };
 
-/** One sound, of a kana with its small letter. */
+/** Returns the sound of a kana with its small letter. */
 function soundOf(kana: string, small: string): string {
   const alone = spelling.get(kana) ?? kana;
   if (small === '') return alone;
@@ -136,14 +136,16 @@ function soundOf(kana: string, small: string): string {
   return (foreign[kana] ?? alone) + glide;
 }
 
-/** Hiragana in Hepburn without macrons: `きょう` -> `kyou`, `がっこう` -> `gakkou`, `けんいち` -> `ken'ichi`. */
+/**
+ * Converts hiragana to Hepburn without macrons: `きょう` -> `kyou`, `がっこう` -> `gakkou`, `けんいち` -> `ken'ichi`.
+ */
 function spellKana(hiragana: string): string {
   let roman = '';
   let before = '';
   for (const [sound] of hiragana.matchAll(/.[ゃゅょぁぃぅぇぉゎ]?/gu)) {
     const kana = sound.charAt(0);
     const spelt = kana === 'っ' ? '' : soundOf(kana, sound.slice(1));
-    // The n of ん stands apart from a vowel; っ doubles the consonant after it.
+    // The n of ん is separated from a vowel; っ doubles the next consonant.
     if (before === 'ん' && /^[aiueoy]/u.test(spelt)) roman += "'";
     if (before === 'っ')
       roman += spelt.startsWith('ch') ? 't' : spelt.replace(/^([^aiueo]?).*$/u, '$1');
@@ -153,7 +155,7 @@ function spellKana(hiragana: string): string {
   return roman;
 }
 
-/** A stored word, as far as its romanisation asks. */
+/** The fields of a stored word that romanisation needs. */
 export interface ReadWord {
   text: string;
   /** Kana, vowelled or stressed form, or a teacher's own Latin one; see `checkReading`. */
@@ -162,13 +164,13 @@ export interface ReadWord {
   pos?: string | undefined;
 }
 
-/** A teacher's own Latin letters stand as they are. */
+/** Returns a teacher's own Latin letters unchanged. */
 const latinOr =
   (rule: (word: ReadWord) => string | undefined) =>
   (word: ReadWord): string | undefined =>
     isLatinReading(word.reading ?? '') ? word.reading : rule(word);
 
-/** Made from the vowel marks. */
+/** Romanises from the vowel diacritics. */
 const fromMarks = (rule: (marked: string) => string | undefined) =>
   latinOr(({ reading = '' }) => rule(reading));
 
@@ -194,7 +196,7 @@ const rules: Record<string, (word: ReadWord) => string | undefined> = {
   he: fromMarks(romaniseHebrew),
 };
 
-/** The learner's romanisation of a word, or undefined where its sounds are not known. */
+/** Returns the learners' romanisation of a word, or undefined if its sounds are unknown. */
 export function romanise(language: string, word: ReadWord): string | undefined {
   return rules[language]?.(word)?.normalize('NFC') || undefined;
 }

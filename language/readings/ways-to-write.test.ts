@@ -25,11 +25,11 @@ test.each([
   ['学校', undefined, ['学校']],
   ['行きます', 'いきました', ['行きます', 'いきました']],
   ['サッカー', undefined, ['サッカー']],
-])('%s, read %s', (text, reading, ways) => {
+])('lists the spellings of %s, read %s', (text, reading, ways) => {
   expect(waysToWrite({ text, ...(reading && { reading }) })).toEqual(ways);
 });
 
-test('whatever the word, it is one of its ways, each once, and none of them is long in coming', () => {
+test('returns at most nine distinct spellings, the word itself first', () => {
   const letters = (signs: string) => fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 });
   fc.assert(
     fc.property(letters('食飲物見べみもの'), letters('たべもののみ'), (text, reading) => {

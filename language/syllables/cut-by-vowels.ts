@@ -1,24 +1,23 @@
-/** How the letters of an alphabetic script fall into syllables. */
+/** The syllable structure of an alphabetic script. */
 export interface SyllableRules {
-  /** A nucleus as a regular expression: the longest vowel group that is one sound group comes first. */
+  /** A nucleus as a regular expression: the longest vowel group that forms one sound is first. */
   nucleus: RegExp;
-  /** Letter groups that are one consonant (ch, sch) or begin a syllable together (pr, bl). */
+  /** Letter groups that are one consonant (ch, sch) or start a syllable together (pr, bl). */
   onsets: ReadonlySet<string>;
   /**
-   * How consonants are read from left to right, where letters of two signs could be read in two ways: the
-   * last letter then begins the syllable, and `onsets` do not count.
+   * Parses consonants from left to right, for scripts where digraphs can be ambiguous: the last letter then
+   * starts the syllable, and `onsets` is ignored.
    */
   letter?: RegExp;
-  /** Where the second part of a compound begins, which is cut as a word of its own (rauta|tie): no width. */
+  /** A zero-width match at the second part of a compound, which is split as a separate word (rauta|tie). */
   seam?: RegExp;
-  /** The word as the rules read it: lower case, one code unit for each of the word. */
+  /** Normalises the word for the rules: lower case, with the same number of code units. */
   fold?: (word: string) => string;
 }
 
 /**
- * Cuts a word so that each syllable has one nucleus and begins with the most consonants that may begin
- * one. Consonants before the first nucleus and after the last stay with it. A word without a nucleus is
- * one part.
+ * Splits a word so that each syllable has one nucleus and the longest possible onset. Consonants before the
+ * first nucleus and after the last stay with it. A word without a nucleus is one part.
  */
 export function cutByVowels(word: string, { seam, ...rules }: SyllableRules): string[] {
   const parts = seam ? word.split(seam) : [word];
@@ -41,13 +40,13 @@ function cutSimple(
   return splitAt(word, cuts);
 }
 
-/** Where the last letter begins; 0 where there is none. */
+/** Returns the offset of the last letter; 0 if there is none. */
 const lastLetter = (consonants: string, letter: RegExp): number =>
   [...consonants.matchAll(new RegExp(letter.source, 'gu'))].at(-1)?.index ?? 0;
 
 const lower = (word: string) => word.toLowerCase();
 
-/** Where in the consonants between two nuclei the second syllable begins: the longest onset wins. */
+/** Returns where the second syllable starts in the consonants between two nuclei: the longest onset wins. */
 function onsetStart(consonants: string, onsets: ReadonlySet<string>): number {
   for (let at = 0; at < consonants.length; at += 1) {
     const onset = consonants.slice(at);
@@ -56,11 +55,11 @@ function onsetStart(consonants: string, onsets: ReadonlySet<string>): number {
   return consonants.length;
 }
 
-/** The word cut at the offsets, in order. */
+/** Splits the word at the offsets, in order. */
 export function splitAt(word: string, cuts: readonly number[]): string[] {
   const edges = [0, ...cuts, word.length];
   return edges.slice(1).map((end, at) => word.slice(edges[at], end));
 }
 
-/** A set out of words parted by spaces. */
+/** Parses a set of words separated by spaces. */
 export const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));

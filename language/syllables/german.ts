@@ -1,17 +1,20 @@
 import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
 
-/** Only the last consonant goes to the next syllable (Fens·ter); ch, ck, sch, ph, th, qu are one; sh is none (des·halb). */
+/**
+ * Only the last consonant moves to the next syllable (Fens·ter); ch, ck, sch, ph, th, qu are one; sh is not
+ * (des·halb).
+ */
 const rules: SyllableRules = {
   nucleus: new RegExp(
     [
       // -eum, -läum, -een and naiv have two sounds (Mu·se·um, Ju·bi·lä·um, I·de·en), unlike Bäu·me and See.
       'e(?=um(?:$|s))|(?<=l)ä(?=um(?:$|s))|a(?=iv|ik$|isch$)|(?<=ukr)a(?=i)',
       '(?<=^[fs]|id|mus|arm|all|mosch)e(?=en)',
-      // So have -ien after another syllable (I·ta·li·en, but Wien, er·schien) and -ient (Pa·ti·ent).
+      // So do -ien after another syllable (I·ta·li·en, but Wien, er·schien) and -ient (Pa·ti·ent).
       'i(?=ens?$)(?<=[aeiouäöüy].*i)(?<!schr?i|spi)|(?<=[bglrtz])i(?=ent)',
       '(?<=fer|famil|ital|med|stud|hyg|lin|ser|akt)i(?=en)',
       '(?<=^(?:span|belg|kanad|austral|alban|argentin))i(?=er)',
-      // Words from English and French: Jeans, Team, Cou·si·ne; y is a consonant in Yo·ga and Pa·pa·ya.
+      // English and French words: Jeans, Team, Cou·si·ne; y is a consonant in Yo·ga and Pa·pa·ya.
       '(?<=[jt])ea(?=ns|m)|(?<=st)ea(?=k)|(?<=str)ea(?=m)|(?<=b)ea(?=mer)|(?<=l)ea(?=der)|(?<=sw)ea(?=t)',
       'ou|ay(?![aiou])|oy(?![aeiou])',
       'äu|au|ai|ei|eu|ie|ey|aa|ee|oo|[aeioäöüéèêáàâîóôû]|(?<!q)u|(?<!^|[aeiou])y|y(?![aeiouäöü])',
@@ -21,26 +24,26 @@ const rules: SyllableRules = {
   onsets: words('ch ck sch ph th qu'),
 };
 
-/** Two or more consonants that begin a stem: after them be-, ge- and er- are prefixes. */
+/** Consonant clusters that start a stem: before them be-, ge- and er- are prefixes. */
 const cluster = '(?:[bdfgkpt][rl]|kn|qu|zw|pf|sp|st(?!e?r?n)|sch[wrlmn])';
-/** Vowels before which be- and ge- are prefixes too, which Bee·re, Beet, Geest and Gei·ge do not have. */
+/** Vowels before which be- and ge- are also prefixes, excluding Bee·re, Beet, Geest and Gei·ge. */
 const vowels = 'ei|en[dg]|eh[rt]|er[bdn]|ebn|ur[tl]|unr|inhal|irr|impf';
-/** Parts that stand before a stem and are cut off whole, one after another too: auf·es·sen, mit·ge·bracht. */
+/** Prefixes that are split off whole, also several in a row: auf·es·sen, mit·ge·bracht. */
 const prefix = new RegExp(
   '^(?:wieder|früh|zurück|über|unter|auseinander|zusammen|nach|miss|haupt|durch|gegen|ver|zer|ent|auf|aus|vor|mit|weg|her|hin|los|um|un|ab|an|ein' +
     `|beob|be(?=${cluster}|${vowels})|ge(?=${cluster}|${vowels})|er(?=[aeiouäöüh]|(?!st(?![aeh])|ste(?![lh]))${cluster}))(?=.*[aeiouyäöü].*)(?=.{3})`,
   'u',
 );
-/** Words that only look as if they began with one. */
+/** Words that only appear to start with a prefix. */
 const noPrefix =
   /^(?:aben(?:d|t)|aber|ana|ander|angel|angst|anim|ano|ente(?:$|n)|ein(?:e[mnrs]?$|ig|ander|em|heit)|under|uni|unter$|unten|unser|unse?r|uns|umso|hers|herr|herz|herb|hint|hind|mitte|mittag|mitt|vorn|vort|losen|aust|anna|antw|best(?:e[mnrs]?|en)?$|gest(?:ern|en?$|ik|us)|erer|ere|erinn?$|über$|überall|auch|auge|august|nacht|nachb|wegen)/u;
-/** Where the second word of a compound begins, which the letters alone do not show (Blei·stift). */
+/** Start of the second word in a compound, which the letters alone do not show (Blei·stift). */
 const stem = new RegExp(
   '(?<=[bcdfghklmnprstzß])(?=aufgabe|arbeit|abend|uhr(?:$|en)|unterricht|urlaub|ausflug|apfel|insel|eltern|auto|arzt|ärzt)' +
     '|(?<=mittag|abend|lieblings|fest)(?=essen)|(?<=wochen|monats|jahres|schul)(?=ende)|(?<=bus)(?=halte)|(?<=haus)(?=halt|hoch)|(?<=ein)(?=flu|dru)|(?<=groß)(?=brit)' +
     // Not Schau·spiel, Chaus·see, Bi·schof, hof·fen.
     '|(?<=[^c])(?=haus|häus|hof(?!f))' +
-    // Where t and h, or s and ch, are two sounds: Sport·hal·le, but Ma·the; Häus·chen, but Fla·schen.
+    // t and h, or s and ch, as two sounds: Sport·hal·le, but Ma·the; Häus·chen, but Fla·schen.
     '|(?<=t)(?=halle|haft|heit|hundert|heft|hund|hilf|hemd|holz|hoch)|(?<=dort|weit)(?=hin|her)' +
     '|(?<=ss|h[äö]s|häus|mäus|läus|(?<![df])rös|[gb]läs|gräs|gäns|dös|näs)(?=chens?$)' +
     '|(?<=..)(?=stift(?:$|e)|stunde|straße|spiele?[nrs]?$|sprache|stadt|stück|stelle(?:$|n)|platz|schrank|schwester|schreib|plan(?:$|s)|freund|krank|blume|brot(?:$|e)|fleisch|frau|schmerz|schloss|frage(?:$|n)|shop|show|shirt)|(?<=^(?:su|fa))(?=shi)',
@@ -49,14 +52,14 @@ const stem = new RegExp(
 
 const digit = 'ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun';
 const ten = '(?:zwan|drei|vier|fünf|sech|sieb|acht|neun)[zß]ig';
-/** The words of a number: acht|und|acht·zig, hun·dert|ein; so|und·so is put together alike. */
+/** The words of a number: acht|und|acht·zig, hun·dert|ein; so|und·so has the same structure. */
 const numerals = new RegExp(
   `(?<=${digit})(?=und${ten})|(?<=hundert|tausend)(?=${digit}|und)|(?<=^so)(?=undso)|(?<=^sound)(?=so)` +
     `|(?<=(?:${digit}|hundert|tausend)und)(?=${ten}|ein)`,
   'iu',
 );
 
-/** The syllables of a German word. Rare compounds need the teacher's eye. */
+/** Splits a German word into syllables. Rare compounds need a teacher's review. */
 export function german(word: string): string[] {
   return word.split(numerals).flatMap((part) => {
     const heads = prefixesOf(part);
@@ -74,6 +77,6 @@ function prefixesOf(word: string): string[] {
 function stemsOf(word: string): string[] {
   const place = stem.exec(word.toLowerCase())?.index ?? 0;
   const first = word.slice(0, place);
-  // What stands before it must be a word that can be said: m and essen are none, nor f and uhr.
+  // The first part must be a pronounceable word: not m before essen, nor f before uhr.
   return /[aeiouäöüy]/iu.test(first) ? [first, ...stemsOf(word.slice(place))] : [word];
 }

@@ -1,7 +1,7 @@
 import { type SyllableRules, words } from './cut-by-vowels.ts';
 
 /**
- * Common second parts of compounds with ie, uo or yö, in forms that no other end of a word shares: not the
+ * Common second parts of compounds with ie, uo or yö, in forms that no other word ending shares: not the
  * plurals of -ti (ko·ti·en), not toi·mi·es·sa, ni·mi·e·si·merk·ki or si·vu·o·sa.
  */
 const second = [
@@ -10,8 +10,8 @@ const second = [
 ].join('|');
 
 /**
- * One consonant at most begins a syllable; long vowels and diphthongs stay; ie, uo, yö only in the first,
- * of a compound's second part too (rau·ta·tie).
+ * A syllable starts with at most one consonant; long vowels and diphthongs are not split; ie, uo, yö only in
+ * the first syllable, also of a compound's second part (rau·ta·tie).
  */
 export const finnish: SyllableRules = {
   nucleus:
@@ -21,9 +21,10 @@ export const finnish: SyllableRules = {
 };
 
 /**
- * Every vowel is a syllable; the last consonant before it goes with it. Letters of two signs are read from
- * the left: e·gész·ség has sz and s, not s and zs. The names of countries are cut
- * before their ország, and a z before the s of -ság and -ség (i·gaz·ság). */
+ * Every vowel is a syllable, with the last consonant before it. Digraphs are parsed from the left: e·gész·ség
+ * has sz and s, not s and zs. Country names are split before ország, and a z before the s of -ság and -ség
+ * (i·gaz·ság).
+ */
 export const hungarian: SyllableRules = {
   nucleus: /[aáeéiíoóöőuúüű]/u,
   onsets: new Set(),
@@ -31,24 +32,26 @@ export const hungarian: SyllableRules = {
   seam: /(?<=[aáeéiíoóöőuúüű].{0,3})(?=ország)|(?<=[aáeéiíoóöőuúüű]z)(?=s[áé]g)/iu,
 };
 
-/** Every vowel is a syllable and one consonant goes with it: öğ·ret·men, sa·at. */
+/** Every vowel is a syllable, with one consonant before it: öğ·ret·men, sa·at. */
 export const turkish: SyllableRules = {
   nucleus: /[aâeıiîoöuûü]/u,
   onsets: new Set(),
-  // I is not the capital of i here, and İ would change its length.
+  // In Turkish I is not the capital of i, and lower-casing İ would change its length.
   fold: (word) => word.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase(),
 };
 
 /**
- * ai, au and oi are one sound at the end of a word alone (pan·tai, but ba·ik), au in words such as
- * sau·da·ra and au·la, too; ng, ny, sy, kh are one letter.
+ * ai, au and oi are one sound only at the end of a word (pan·tai, but ba·ik), au also in words such as
+ * sau·da·ra and au·la; ng, ny, sy, kh are one letter.
  */
 export const indonesian: SyllableRules = {
   nucleus: /(?:ai|au|oi)$|(?<=s)au(?=da[rg])|^au(?=[dlrt]|st)|[aeiouéè]/u,
   onsets: words('ng ny sy kh pr br tr dr kr gr fr pl bl kl gl fl'),
 };
 
-/** Every syllable ends in a vowel; two short ones that glide are one (whā·nau), a long one stands alone. */
+/**
+ * Every syllable ends in a vowel; two short vowels can form a diphthong (whā·nau), a long one is separate.
+ */
 export const maori: SyllableRules = {
   nucleus: /a[eiou]|e[iu]|o[eiu]|[aeiouāēīōū]/u,
   onsets: words('ng wh'),
@@ -57,13 +60,13 @@ export const maori: SyllableRules = {
 const vowel = '[aeiouwyâêîôûŵŷáéíóúẃýäëïöü]';
 
 /**
- * Words begun with gw before l, n, r and a vowel, changed at their head or not: gwlad, wlad, ngwlad; but
- * gw·ryw, and gw·rw, which is cwrw changed.
+ * Words starting with gw before l, n, r and a vowel, mutated or not: gwlad, wlad, ngwlad; but gw·ryw, and
+ * gw·rw, a mutation of cwrw.
  */
 const gwlad = `^(?:n?g)?(?=w[lnr](?!y?w)${vowel.replace('ï', '')})`;
-/** Other places where a w before a vowel is none itself: gwaith, sgwâr, dweud, un·waith, ddwy·waith. */
+/** Other positions where a w before a vowel is not a vowel: gwaith, sgwâr, dweud, un·waith, ddwy·waith. */
 const gwaith = `(?:^(?:[ns]?g|ch?|dd?)?|${vowel}[lnr]?)(?=w${vowel})`;
-/** Nor is it one between any consonants and a, e or o inside a word: ped·war, Tach·wedd, nos·waith. */
+/** Nor is it a vowel between any consonants and a, e or o inside a word: ped·war, Tach·wedd, nos·waith. */
 const pedwar = `${vowel}[bcdfghjlmnprst]{1,3}(?=w[aeoâêôáéó])`;
 
 /** w and y are vowels, i and w before a vowel are not (but di·olch, di·od); digraphs are one letter. */

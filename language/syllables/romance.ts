@@ -1,7 +1,7 @@
 import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
 
 /**
- * s goes with what follows it (pa·sta); doubled consonants part. i and u between vowels begin a
+ * s belongs to the next syllable (pa·sta); doubled consonants are split. i and u between vowels start a
  * syllable (a·iuo·la).
  */
 const rules: SyllableRules = {
@@ -12,13 +12,13 @@ const rules: SyllableRules = {
 };
 
 /**
- * Where an i or u is stressed and stands alone, which the spelling does not show: nearly always in these
- * endings and words (bio·lo·gi·a, piz·ze·ri·a), not in others of their look (sto·ria, ma·te·ria, I·ta·lia).
+ * A stressed i or u in hiatus, which the spelling does not show: nearly always in these endings and words
+ * (bio·lo·gi·a, piz·ze·ri·a), not in similar ones (sto·ria, ma·te·ria, I·ta·lia).
  */
 const hiatus = new RegExp(
   [
     '(?:log|agog|graf|nom|tom|metr|iatr|craz|pat|fon|sof|fob|terap|scop|(?:epid|pand|an|leuc)em|(?:clo|orto|logo)ped)i(?=[ae]$)',
-    // Shops and their like, but not the words whose stress is on the e.
+    // Shops and similar words, but not words with the stress on the e.
     '(?<!mat|mis|art|sib|lib|^ib|nig|temp|delet|val|imp|^s|^f)eri(?=[ae]$)',
     '(?:armon|iron|agon|egemon|sinton|malincon|compagn|litan|tirann|foll|anomal|omel)i(?=[ae]$)',
     '(?:allegr|teor|categor|allegor|eufor|signor|trattor|fattor|tintor|avar|idolatr)i(?=[ae]$)',
@@ -34,7 +34,7 @@ const hiatus = new RegExp(
   'u',
 );
 
-/** The syllables of an Italian word. */
+/** Splits an Italian word into syllables. */
 export function italian(word: string): string[] {
   const parts = cutByVowels(word, rules);
   const break_ = hiatus.exec(word.toLowerCase());
@@ -49,22 +49,22 @@ export function italian(word: string): string[] {
 }
 
 /**
- * Written syllables, as French schools cut them: a final e after a consonant counts (pe·ti·te), after a
- * vowel it does not (i·dée). i before a vowel stays with it (pia·no, mil·lion) but after a stop with l
- * or r it parts (cri·er); y before a vowel begins a syllable between vowels (vo·ya·ge) and at the start
- * of a word (yeux, ya·ourt).
+ * Written syllables, as taught in French schools: a final e after a consonant counts (pe·ti·te), after a
+ * vowel it does not (i·dée). i before a vowel stays with it (pia·no, mil·lion) but after a stop with l or r
+ * it is separate (cri·er); y before a vowel starts a syllable between vowels (vo·ya·ge) and at the start of a
+ * word (yeux, ya·ourt).
  */
 export const french: SyllableRules = {
   nucleus: new RegExp(
     [
-      // One sound, with the i that only says how l is read: feuil·le, ac·cueil, œil.
+      // One sound, with the i that only marks the pronunciation of l: feuil·le, ac·cueil, œil.
       '(?:eu|ue|œ)i(?=l)',
       '(?<=[bcdfgptv][lr])i(?=[aoéeè]r?[^s]|ez|er)',
-      // Words from English (foot·ball, week-end), and août, which is one syllable.
+      // English words (foot·ball, week-end), and août, which is one syllable.
       '(?<!^z(?=ool)|^c(?=oo[pr]))oo|ee|aoû',
       '(?<=[gj])e(?:oi|au|[aoâô])',
       '(?:ou|oi|ai|eu|ui|[iuéy])e(?:s|nt)?$',
-      // At the end y is one sound with its vowel (Roy, Guy, poneys), but in pays.
+      // Word-final y is one sound with its vowel (Roy, Guy, poneys), except in pays.
       '(?:[eo]|(?<!^p)a|(?<!q)u)ys?$',
       'œu|eau|[aâ]u|a[iî]|e[iî]|oû|ou(?:i|est)|ou|oi|oî|eu|eû|oe',
       '(?:i|(?<=[gq])u(?=[eiéèêao]))(?:eau|eue(?=s?$)|eu|au|ai|ei|ou|oi|[aeéèêoâà])',
@@ -78,9 +78,9 @@ export const french: SyllableRules = {
 };
 
 /**
- * Two strong vowels, or a weak one with an accent, make two syllables (po·e·ta, pa·ís); a weak vowel
- * without one stays with its neighbour (ciu·dad). y is a vowel at the end of a word (rey); the u of que,
- * qui, gue and gui is silent (quie·ro, si·guien·te). The r behind sub- begins a syllable alone (sub·ra·yar).
+ * Two strong vowels, or a weak one with an accent, make two syllables (po·e·ta, pa·ís); a weak vowel without
+ * an accent stays with its neighbour (ciu·dad). y is a vowel at the end of a word (rey); the u of que, qui,
+ * gue and gui is silent (quie·ro, si·guien·te). The r after sub- starts a syllable (sub·ra·yar).
  */
 export const spanish: SyllableRules = {
   nucleus:
@@ -90,23 +90,23 @@ export const spanish: SyllableRules = {
 };
 
 const onsets = words('pr br tr dr cr gr fr vr pl bl cl gl fl tl ch lh nh');
-/** i and u after a vowel part from it before l, m, n, r, z of their own syllable, and before nh (ra·i·nha). */
+/** i and u after a vowel are separate before l, m, n, r, z of the same syllable, and before nh (ra·i·nha). */
 const closes = '(?!nh|[lmnrz](?:$|[^aeiouáéíóúâêôãõ]))';
 const strong = '[aeoáéóâêôà]';
 const falling = `${strong}(?:i(?!u$)|u)${closes}`;
 const plain = `ão|ãe|ãi|õe|${falling}|u(?:i(?!r$))${closes}|iu$|[aeiouáéíóúâêôàãõü]`;
 const afterQ = `(?<=[qg])[uü](?:ão|õe|${falling}|[aeoiáéíóâêôãõ])`;
-/** With an accent before it, an ending such as ia of his·tó·ria is one syllable. */
+/** After an accented vowel, an ending such as the ia of his·tó·ria is one syllable. */
 const ending = '(?=[iu][aeo]s?$)(?<=[áéíóúâêô].*)[iu][aeo]';
 
-/** The syllables of a Portuguese word. */
+/** Splits a Portuguese word into syllables. */
 export function portuguese(word: string): string[] {
   return cutByVowels(word, { nucleus: new RegExp(`${afterQ}|${ending}|${plain}`, 'u'), onsets });
 }
 
 /**
  * ae, oe and au are one sound, but not in po·e·ta, po·e·ma, co·e·git; i is a consonant at the start and
- * between vowels (Iū·li·us), though not behind qu (qui·a); a mute with l or r begins a syllable (pa·tri·a).
+ * between vowels (Iū·li·us), but not after qu (qui·a); a stop with l or r starts a syllable (pa·tri·a).
  */
 export const latin: SyllableRules = {
   nucleus:

@@ -182,7 +182,7 @@ const tables: Record<string, string> = {
 };
 
 describe.each(Object.entries(tables))('%s', (language, list) => {
-  test.each(list.split(/\s+/u))('%s', (cut) => {
+  test.each(list.split(/\s+/u))('splits %s', (cut) => {
     expect(syllabify(language, cut.replaceAll('·', ''))?.parts.join('·')).toBe(cut);
   });
 });

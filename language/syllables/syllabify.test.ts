@@ -62,7 +62,7 @@ const tables: Record<string, string> = {
 };
 
 describe.each(Object.entries(tables))('%s', (language, list) => {
-  test.each(list.split(/\s+/u))('%s', (cut) => {
+  test.each(list.split(/\s+/u))('splits %s', (cut) => {
     expect(syllabify(language, cut.replaceAll('·', ''))?.parts.join('·')).toBe(cut);
   });
 });
@@ -87,11 +87,11 @@ test.each([
   ['ru', 'ма́ма', 'ма́·ма'],
   ['fr', 'e\u0301cole', 'e\u0301·co·le'],
   ['es', 'pai\u0301s', 'pa·i\u0301s'],
-])('%s: %s keeps its marks: %s', (language, word, cut) => {
+])('%s: splits %s and keeps its marks: %s', (language, word, cut) => {
   expect(syllabify(language, word)?.parts.join('·')).toBe(cut);
 });
 
-test('kanji and plain Arabic are cut by their reading, and not at all without one', () => {
+test('splits kanji and unvowelled Arabic only by their reading', () => {
   expect(syllabify('ja', '学校', 'がっこう')).toEqual({
     parts: ['が', 'っ', 'こ', 'う'],
     reading: 'がっこう',
@@ -129,7 +129,7 @@ const alphabets: Record<string, Iterable<string>> = {
 
 describe.each(Object.entries(alphabets))('any letters in %s', (language, alphabet) => {
   const vowels = /[aeiouyw]|\p{M}|[аеёиоуыэюяєіїαεηιουωœæıø]|[rlg]/iu;
-  test('join back, leave no part empty, and each part of several has a vowel', () => {
+  test('split into non-empty parts that rejoin, each of several with a vowel', () => {
     const letters = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(letters, (word) => {

@@ -4,25 +4,27 @@ import { finnish, hungarian, indonesian, maori, turkish, welsh } from './other-l
 import { french, italian, latin, portuguese, spanish } from './romance.ts';
 import { cyrillic, czech, polish } from './slavic.ts';
 
-/** A small kana stays with the one before it; っ, ん and ー are moras of their own. */
+/** A small kana stays with the preceding one; っ, ん and ー are separate moras. */
 const mora = /.[ゃゅょゎぁぃぅぇぉャュョヮァィゥェォ]?/gu;
 const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
-/** Consonants joined by a virama, the last with its vowel signs: one akshara; ৎ closes the one before it. */
+/**
+ * Consonants joined by a virama, the last with its vowel signs, are one akshara; ৎ closes the previous one.
+ */
 const akshara = /(?:\p{L}[\u093c\u09bc\u0a3c]?[\u094d\u09cd\u0a4d]\u200d?)*\p{L}\p{M}*ৎ*/gu;
 
-/** Japanese by mora, out of kana. */
+/** Splits Japanese kana into moras. */
 const morae = (word: string): string[] | null =>
   kana.test(word) ? (word.match(mora) ?? []) : null;
 
-/** One character, one syllable: Chinese. */
+/** Chinese: one syllable per character. */
 const characters = (word: string): string[] | null =>
   /^\p{sc=Han}+$/u.test(word) ? Array.from(word) : null;
 
-/** One block, one syllable: Korean. */
+/** Korean: one syllable per block. */
 const blocks = (word: string): string[] | null =>
   /^[가-힣]+$/u.test(word) ? Array.from(word) : null;
 
-/** Hindi, Bengali, Punjabi by akshara: नम·स्ते has three, न·म·स्ते. */
+/** Splits Hindi, Bengali and Punjabi into aksharas: नम·स्ते has three, न·म·स्ते. */
 function aksharas(word: string): string[] | null {
   const parts = word.match(akshara) ?? [];
   return parts.join('') === word ? parts : null;
@@ -31,9 +33,9 @@ function aksharas(word: string): string[] | null {
 const vowel = /[\u064b-\u0650\u0670]|^آ/u;
 
 /**
- * A vowelled Arabic word: every syllable begins with the letter that carries a vowel, or that a long
- * vowel follows. Null for a word without marks, or with some of them only (مرحبًا): how it is said would
- * be guessed.
+ * Splits a vowelled Arabic word: every syllable starts with the letter that carries a vowel, or that a long
+ * vowel follows. Null for a word that is not or only partly vowelled (مرحبًا): its pronunciation would be a
+ * guess.
  */
 function vowelledArabic(word: string): string[] | null {
   if (!/[\u064b-\u0652]/u.test(word)) return null;
@@ -53,8 +55,8 @@ function vowelledArabic(word: string): string[] | null {
 const mark = /[\u064b-\u0652\u0670]/u;
 
 /**
- * Whether every letter says how it is said: by a mark, or by the long vowel behind it. The last one may be
- * without its case, the one before ة goes without saying, and articles have none.
+ * True if the pronunciation of every letter is marked, by a diacritic or by the following long vowel. The
+ * last letter may lack its case ending, the one before ة is implied, and articles have no diacritics.
  */
 function isVowelled(letters: readonly string[]): boolean {
   const [first = '', second = ''] = letters;
@@ -66,7 +68,7 @@ function isVowelled(letters: readonly string[]): boolean {
   });
 }
 
-/** A part of a letter alone without a vowel, such as the alef of an article, belongs to what follows. */
+/** Merges a part without a vowel, such as the alef of an article, into the next part. */
 function closeArticle(parts: readonly string[]): string[] {
   const [first = '', second, ...rest] = parts;
   if (second === undefined || vowel.test(first) || first.length > 1) return [...parts];
@@ -77,13 +79,13 @@ const accented = '[άέήίόύώ]';
 const consonant = '[βγδζθκλμνξπρσςτφχψ]';
 const glide = '(?:ει|οι|[ιυ])';
 const full = '(?:ου|αι|οι|ει|[αεοω])';
-/** Two consonants behind which everybody says the ι by itself: τρι·ά·ντα, μα·θή·τρι·α. */
+/** Two consonants after which ι is always a separate syllable: τρι·ά·ντα, μα·θή·τρι·α. */
 const heavy = '[βγδθκπτφχ][ρλ]';
-/** Everyday words that say ι with the vowel behind it; others in -ιος, -ιο and -εια do not. */
+/** Everyday words with ι and the next vowel in one syllable; others in -ιος, -ιο and -εια split them. */
 const joined =
   'ήλ|ίδ|ίσ|άδ(?=ειο)|όπ(?=οι)|χίλ|τέτ|κάπ|μπάν|γαλάζ|καινούργ|καινούρ|αλήθ|φτώχ|αρρώστ|ζήλ';
 
-/** Stems in -ιο and -ιος, which keep their ι apart in -ια too; no plural of -ι may end as one of them. */
+/** Stems in -ιο and -ιος, which split their ι in -ια too; no plural of -ι may end like one of them. */
 const apart = [
   'δωμάτ|στάδ|τετράδ|κτίρ|κύρ|^όρ|σχόλ|βούλ|μύρ|τόρ|(?<!πο)τήρ|στήμ|δρόμ|νάσ|πλούσ|δημόσ|ράλ|τάλλ|τίμ|κόσμ|σπάν|^άξ',
   '^άγ|πλάγ|ναυάγ|^αίτ|τεράστ|προάστ|θαλάσσ|αιών|ογών|ουράν|^μόρ|εμπόρ|θώρ|φρούρ|αέρ|σενάρ|σεμινάρ|δολάρ|γραμμάρ|^ωράρ',
@@ -91,10 +93,10 @@ const apart = [
 ].join('|');
 
 /**
- * Consonants that may begin a Greek word begin the syllable (ά·στρο). An unstressed ι is said with the
- * vowel behind it where that is stressed (παι·διά), in words of no other vowel, which therefore have no
- * accent (για, ποιος), behind a γ that begins the word (για·τί), and in the plurals of -ι (μά·τια). Else it
- * is its own syllable (κύ·ρι·ος), as ί always is (βι·βλί·α). Spelling does not show it: the lists decide.
+ * Consonants that may start a Greek word start the syllable (ά·στρο). An unstressed ι forms one syllable with
+ * the next vowel if that is stressed (παι·διά), in words without another vowel, which therefore have no
+ * accent (για, ποιος), after a word-initial γ (για·τί), and in the plurals of -ι (μά·τια). Otherwise it is a
+ * separate syllable (κύ·ρι·ος), as ί always is (βι·βλί·α). Spelling does not show it: the lists decide.
  */
 const greek: SyllableRules = {
   nucleus: new RegExp(
@@ -121,7 +123,7 @@ const byVowels =
   (word) =>
     cutByVowels(word, rules);
 
-/** The languages whose writing shows where syllables part well enough for a rule. */
+/** The languages whose spelling shows syllable boundaries well enough for a rule. */
 const rules: Record<string, Cut> = {
   es: byVowels(spanish),
   it: italian,
@@ -151,21 +153,21 @@ const rules: Record<string, Cut> = {
   vi: (word) => [word],
 };
 
-/** Languages whose words are cut by their reading, since their writing does not show the sounds. */
+/** Languages whose words are split by their reading, because their spelling does not show the sounds. */
 const byReading: ReadonlySet<string> = new Set(['ja', 'ar']);
 
-/** Whether words are cut by rule; in other languages a model cuts them. */
+/** True if words are split by rule; in other languages a model splits them. */
 export const hasSyllableRules = (language: string): boolean => Object.hasOwn(rules, language);
 
-/** A word cut: the parts join back to the word, or to its reading where that is given. */
+/** A split word: the parts join to the word, or to its reading if there is one. */
 export interface Syllables {
   parts: string[];
   reading?: string;
 }
 
 /**
- * The spoken syllables of a word by rule; in Japanese its moras and in Indic scripts its aksharas. Null
- * without rules, without a letter, and where the reading that the rules need is not known.
+ * Splits a word into spoken syllables by rule; in Japanese into moras and in Indic scripts into aksharas.
+ * Null without rules, without a letter, and if the required reading is unknown.
  */
 export function syllabify(language: string, word: string, reading?: string): Syllables | null {
   const cut = rules[language];
@@ -181,8 +183,8 @@ export function syllabify(language: string, word: string, reading?: string): Syl
 }
 
 /**
- * Each stretch of letters by itself; a hyphen or a space stays with what is before it, and what an
- * apostrophe leaves without a vowel belongs to its neighbour. `more` are marks that count as letters,
+ * Splits each run of letters separately; a hyphen or a space stays with the previous part, and a part without
+ * a vowel next to an apostrophe is merged with its neighbour. `more` lists characters that count as letters,
  * such as the Ukrainian apostrophe.
  */
 function wholeWords(word: string, cut: Cut, more: string): string[] | null {
@@ -203,26 +205,30 @@ function wholeWords(word: string, cut: Cut, more: string): string[] | null {
 }
 
 const proclitic = /\p{L}['’ʼ]$/u;
-/** What is said with the vowel behind the apostrophe: quel·qu'un, au·jour·d'hui, del·l'ac·qua. */
+/**
+ * An elided part, pronounced with the vowel after the apostrophe: quel·qu'un, au·jour·d'hui, del·l'ac·qua.
+ */
 const elided = /(?:qu|\p{L})['’ʼ]$/u;
 const hasVowel = (part: string): boolean =>
   /[aeiouyæøœəαεηιουωаеиоуыэюяєії]/u.test(part.normalize('NFD').toLowerCase());
 
-/** The parts about an apostrophe: geht's and mae'r are one, and an elided consonant begins the next. */
+/**
+ * Joins parts across an apostrophe: geht's and mae'r are one, and an elided consonant starts the next part.
+ */
 function overApostrophe(before: string, own: readonly string[]): string[] {
   const [first = '', ...rest] = own;
   if (!hasVowel(first)) return [before + first, ...rest];
   const consonant = elided.exec(before)?.[0] ?? '';
   if (hasVowel(consonant.replace(/^qu/iu, ''))) return [before, first, ...rest];
   const left = before.slice(0, before.length - consonant.length);
-  // Nothing is left of d' and qu': they were a part by themselves.
+  // Nothing remains of d' and qu', which were separate parts.
   return [...(left === '' ? [] : [left]), consonant + first, ...rest];
 }
 
-/** Scripts in which a mark over a letter, such as a Russian stress, changes nothing about its syllable. */
+/** Scripts in which a diacritic, such as a Russian stress mark, does not affect syllables. */
 const alphabetic = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u;
 
-/** Cuts letters that carry marks of their own as if each were one letter: ма́ма parts as мама does. */
+/** Splits letters with diacritics as single letters: ма́ма like мама. */
 function throughMarks(letters: string, cut: Cut): string[] | null {
   if (!/\p{M}/u.test(letters) || !alphabetic.test(letters)) return cut(letters);
   const signs = letters.match(/\P{M}\p{M}*/gu) ?? [];

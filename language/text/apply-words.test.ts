@@ -94,11 +94,11 @@ test.each<
     { word: 'كتاب', gloss: 'book' },
     { الكتاب: [undefined, undefined, 'the book', undefined] },
   ],
-])('a curated word counts %s', (_, language, text, said, entry, wanted) => {
+])('applies a curated word %s', (_, language, text, said, entry, wanted) => {
   expect(tagged(language, text, said, [entry])).toMatchObject(wanted);
 });
 
-test('the later decision counts, field by field; other words and an empty list change nothing', () => {
+test('applies the latest decision per field and leaves other words unchanged', () => {
   const said = { chat: { pos: 'noun', lemma: 'chat', gloss: 'chat' } } as const;
   const earlier = { word: 'chat', gloss: 'tomcat', lemma: 'le chat' };
   expect(tagged('fr', 'un chat', said, [earlier, { word: 'chat', gloss: 'cat' }])).toMatchObject({
@@ -114,7 +114,7 @@ test('the later decision counts, field by field; other words and an empty list c
   }
 });
 
-test('the romanisation follows the reading', () => {
+test('updates the romanisation with the reading', () => {
   const side = buildSide('ja', '一人|で', 't');
   const [word] = wordTokens(side);
   const marks = [{ id: word?.id ?? '', pos: 'noun' as const, lemma: '一人', reading: 'いちにん' }];

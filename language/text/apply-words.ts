@@ -7,7 +7,7 @@ import type { PartOfSpeech, Side, Token } from './text.ts';
 import { wordKey } from './word-key.ts';
 import { wordTokens } from './word-tokens.ts';
 
-/** What is known of one word beside its spelling. An absent field leaves the stored one alone. */
+/** A word's annotations. Absent fields leave the stored ones unchanged. */
 export interface WordAnnotations {
   id: string;
   pos?: PartOfSpeech | undefined;
@@ -17,7 +17,7 @@ export interface WordAnnotations {
   gloss?: string | undefined;
 }
 
-/** The side with marks merged in by token id; an empty string takes a mark away. */
+/** Merges annotations into a side by token id; an empty string removes an annotation. */
 export function applyWords(side: Side, marks: readonly WordAnnotations[]): Side {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
   return {
@@ -48,13 +48,13 @@ function markToken(token: Token, mark: WordAnnotations): Token {
   };
 }
 
-/** One word in the model's reply: part-of-speech code, lemma ('' where it is the word), gloss, reading. */
+/** A word in the model's reply: part-of-speech code, lemma ('' if equal to the word), gloss, reading. */
 export type WordReply = readonly string[];
 
 /**
- * The model's rows as marks, one for each word token of the side, or undefined when the number is not
- * the same: a reply that cut the text anew is never laid over ours. A reading that cannot be the word's
- * is dropped, and the romanisation made here once.
+ * Parses the model's rows into annotations, one per word token of the side, or undefined if the number
+ * differs: a reply with a different segmentation is never applied. Invalid readings are dropped, and the
+ * romanisation is derived here.
  */
 export function parseWordReply(
   language: string,
@@ -78,13 +78,15 @@ export function parseWordReply(
 
 const longestWord = 120;
 
-/** What a dictionary would say of a word; empty for anything longer, or that is no plain line. */
+/** Returns a dictionary-like annotation; empty for longer text, or if it is not a plain line. */
 function asWord(text: string): string {
   const line = text.trim();
   return line.length <= longestWord && isPlainLine(line) ? line : '';
 }
 
-/** A teacher's own marks, with the romanisation that follows from them. Marks of other ids are left out. */
+/**
+ * Converts a teacher's annotations, adding the derived romanisation. Annotations of other ids are dropped.
+ */
 export function teacherAnnotations(
   language: string,
   side: Side,
@@ -102,7 +104,7 @@ export function teacherAnnotations(
   });
 }
 
-/** Empty where there is none, so that a former one goes. */
+/** Empty if there is none, to remove an earlier one. */
 function romanOf(
   language: string,
   text: string,
@@ -111,11 +113,11 @@ function romanOf(
   return romanise(language, { text, pos, lemma, reading: reading || undefined }) ?? '';
 }
 
-/** What admins have accepted about one written word. A field that is null says nothing. */
+/** Annotations of a written word that admins have accepted. Null fields are not curated. */
 export interface CuratedWord {
-  /** As `wordKey` has it. */
+  /** In the form of `wordKey`. */
   word: string;
-  /** The dictionary form that the AI gives where this holds; null where it holds whatever the AI says. */
+  /** The AI's lemma to which this applies; null if it applies to any lemma. */
   wasLemma: string | null;
   pos: PartOfSpeech | null;
   lemma: string | null;
@@ -123,13 +125,13 @@ export interface CuratedWord {
   gloss: string | null;
 }
 
-/** Where a capital makes another dictionary form: "Essen" the meal, "essen" to eat. */
+/** Languages in which a capital makes another lemma: "Essen" the meal, "essen" to eat. */
 const capitalsCount = new Set(['de']);
 
 /**
- * The model's marks of one side with the curated words laid over them: word by word, only where the
- * dictionary form is the one they were accepted for, the later of two over the earlier. A reading that cannot be
- * the word's is left out; the romanisation follows from the result.
+ * Overrides the model's annotations of one side with curated words: only if the lemma is the one they were
+ * accepted for, later ones winning over earlier ones. Invalid readings are dropped; the romanisation is
+ * derived from the result.
  */
 export function curateAnnotations(
   language: string,
@@ -165,7 +167,7 @@ function sayings(
   said = '',
 ): Omit<WordAnnotations, 'id'> {
   const fitting = entry.reading && checkReading(language, form, entry.reading);
-  // Latin letters for everybody never take the furigana away.
+  // A curated Latin reading never replaces furigana.
   const reading = fitting && !(isKana(said) && !isKana(fitting)) && fitting;
   return {
     ...(entry.pos && { pos: entry.pos }),

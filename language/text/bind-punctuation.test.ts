@@ -35,7 +35,7 @@ test.each([
   ['€ pro', '€'],
   ['°C', '°'],
   ['', ''],
-])('behind a box: %j', (text, wanted) => {
+])('binds the punctuation after a box: %j', (text, wanted) => {
   expect(boundAfter(text)).toBe(wanted);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['« Oui » ', ''],
   ['私は', ''],
   ['', ''],
-])('before a box: %j', (text, wanted) => {
+])('binds the punctuation before a box: %j', (text, wanted) => {
   expect(boundBefore(text)).toBe(wanted);
 });
 
@@ -69,7 +69,7 @@ const shown = (line: readonly LinePiece[]) =>
     return before || after || pieces.length > 1 ? `[${before}${drawn}${after}]` : drawn;
   });
 
-test('boxes take their marks from the words on both sides', () => {
+test('binds punctuation on both sides to the boxes', () => {
   expect(shown([words("Dans l'"), box, words(', (le '), box, words(') !'), box])).toEqual([
     'Dans ',
     "[l'□,]",
@@ -86,11 +86,11 @@ test.each([
   [': »', '[»□]'],
   [' (', '[(□]'],
   ['— ”', '[”□]'],
-])('%j between two boxes opens the second', (between, second) => {
+])('binds %j between two boxes to the second', (between, second) => {
   expect(shown([box, words(between), box]).at(-1)).toBe(second);
 });
 
-test('words that touch are one piece, so that a mark finds its box', () => {
+test('merges adjacent words so that their punctuation binds to its box', () => {
   expect(shown([words('Quoi'), words(' ?'), box, words('\u00a0'), words('!')])).toEqual([
     'Quoi ?',
     '[□\u00a0!]',
@@ -98,7 +98,7 @@ test('words that touch are one piece, so that a mark finds its box', () => {
   ]);
 });
 
-test('an elided word stays with the next, others may part', () => {
+test('keeps an elided word with the next one only', () => {
   const tap = (text: string) => ({ kind: 'tap', text });
   expect(shown([tap('je'), words(' '), tap("n'"), tap('ai'), words('.')])).toEqual([
     'je',
@@ -115,12 +115,12 @@ test('an elided word stays with the next, others may part', () => {
   expect(shown([tap('私'), tap('は'), words('、')])).toEqual(['私', '[は、]', '']);
 });
 
-test('words with a look of their own keep their marks', () => {
+test('leaves punctuation in words with their own mark or language', () => {
   const kept = [box, words(' ?', { mark: 'native' }), words('l’', { language: 'fr' }), box];
   expect(shown(kept)).toEqual(['□', ' ?', 'l’', '□']);
 });
 
-test('no letter of a line is lost or moved', () => {
+test('keeps every character of a line in order', () => {
   const letters = fc.array(fc.constantFrom(..."ab \u00a0!?,;«»“”„()-'’「」。"), { maxLength: 8 });
   const piece = fc.oneof(
     fc.constant(box),
@@ -154,11 +154,11 @@ describe('with-no-break-spaces', () => {
     ['Er sagt: »Hallo« und geht.', 'Er sagt: »Hallo« und geht.'],
     ['Is it? Yes: it is; good!', 'Is it? Yes: it is; good!'],
     [' ! seul', ' ! seul'],
-  ])('%s', (text, wanted) => {
+  ])('inserts no-break spaces where needed: %s', (text, wanted) => {
     expect(shown(text)).toBe(wanted);
   });
 
-  test('the length stays, and nothing but spaces changes', () => {
+  test('keeps the length and changes only spaces', () => {
     const text = fc.array(fc.constantFrom(...'ab1 \u00a0\u202f!?:;«».('), { maxLength: 30 });
     fc.assert(
       fc.property(text, (letters) => {

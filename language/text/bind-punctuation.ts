@@ -1,15 +1,17 @@
-/** A run of a line: words, or a box among them such as a gap or a field. */
+/** A run of a line: words, or a box between them such as a gap or a field. */
 export interface LinePiece {
   kind: string;
   id?: string | undefined;
   text?: string | undefined;
-  /** What is written into a gap on paper. */
+  /** The text written into a gap on paper. */
   answer?: string | undefined;
   mark?: unknown;
   language?: unknown;
 }
 
-/** Pieces that stand in one line, with the marks that may not leave them; words have given these away. */
+/**
+ * Pieces that stay on one line, with the punctuation attached to them and removed from the adjacent words.
+ */
 export interface UnbreakablePieces<P> {
   pieces: P[];
   before: string;
@@ -17,8 +19,8 @@ export interface UnbreakablePieces<P> {
 }
 
 /**
- * The pieces of a line: words that touch as one, and boxes with the marks that touch them. A box that is
- * known to be an elided word (n', qu') stays with the word or box behind it.
+ * Groups a line into unbreakable pieces: adjoining words, and boxes with the punctuation that touches them. A
+ * box with a known elided word (n', qu') stays with the next word or box.
  */
 export function bindPunctuation<P extends LinePiece>(line: readonly P[]): UnbreakablePieces<P>[] {
   const held: UnbreakablePieces<P>[] = [];
@@ -33,7 +35,7 @@ export function bindPunctuation<P extends LinePiece>(line: readonly P[]): Unbrea
     const [words] = own.pieces;
     if (!words || !isPlain(words)) return;
     const [last, next] = [held[at - 1], held[at + 1]];
-    // First what opens: between two boxes a 「 looks like the end of something as well.
+    // Opening punctuation first: between two boxes a 「 also looks like a closing one.
     if (next && isBox(next)) {
       next.before = boundBefore(words.text);
       words.text = words.text.slice(0, words.text.length - next.before.length);
@@ -53,35 +55,35 @@ const isElided = (piece: LinePiece | undefined): boolean =>
 
 const firstWord = (text: string): string => /^\S*/u.exec(text)?.[0] ?? '';
 
-/** Words with a colour or a language of their own keep their marks. */
+/** True for words without their own colour or language; others keep their punctuation. */
 const isPlain = <P extends LinePiece>(piece: P): piece is P & { text: string } =>
   piece.kind === 'words' && piece.text !== undefined && !piece.mark && !piece.language;
 
 /**
- * The marks at the beginning of a text that belong to a box before it: a comma, « ! » with its space, a
- * closing bracket or quotation mark. Browsers break a line on both sides of every box, whatever follows.
- * What belongs to a box behind the text is taken off it before.
+ * Returns the punctuation at the start of a text that belongs to the preceding box: a comma, « ! » with its
+ * space, a closing bracket or quotation mark. Browsers may break a line on both sides of every box, whatever
+ * follows. Punctuation that belongs to the next box must be removed first.
  */
 export const boundAfter = (text: string): string => behindBox.exec(text)?.[0] ?? '';
 
-/** The marks at the end of a text that belong to a box behind it: an opening bracket, an elided article. */
+/** Returns the end of a text that belongs to the next box: an opening bracket, an elided article. */
 export const boundBefore = (text: string): string =>
   beforeBox.exec(text.slice(text.lastIndexOf(' ', text.length - 2) + 1))?.[0] ?? '';
 
-/** An opening mark closes where no word follows, as in German. */
+/** An opening quotation mark closes if no word follows, as in German. */
 const behindBox =
   /^(?:[ \u00a0\u202f](?:[!?:;]|»(?![\p{L}\p{N}]))|[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{Sc}°]|[\p{Ps}\p{Pi}](?![\p{L}\p{N}]))+/u;
-/** A » opens where nothing stands before it, as in German, a ” as in Swedish. */
+/** A » opens at the start of a text, as in German, a ” as in Swedish. */
 const beforeBox =
   /(?:(?<!\p{L})\p{L}{1,12}['’ʼ]|«[ \u00a0\u202f]|[\p{Ps}\p{Pi}\p{Sc}"'‘¿¡]|(?<!\S)[»”’]){1,6}$/u;
 
-/** A space that no line may end at. */
+/** A no-break space. */
 const fixedSpace = '\u00a0';
 
 /**
- * The text with fixed spaces where French sets a mark apart from its word: before ! ? : ; and », behind «.
- * Browsers would else begin a line with the mark. The length stays, and marking takes the spaces for alike.
- * A » before a word and a « behind one are German quotation marks the other way round, and stay.
+ * Replaces the spaces around French punctuation with no-break spaces: before ! ? : ; and », after «. Browsers
+ * would otherwise start a line with it. The length is preserved, and marking treats the spaces as equal. A »
+ * before a word and a « after one are inverted German quotation marks, and unchanged.
  */
 export function withNoBreakSpaces(text: string): string {
   return text
@@ -89,5 +91,5 @@ export function withNoBreakSpaces(text: string): string {
     .replace(/(?<=(?:^|[\s([“‘"'’—–-])«)[ \u202f](?=\S)/gu, fixedSpace);
 }
 
-/** The text with plain spaces for all fixed ones, for where spaces are not seen: sound, search. */
+/** Replaces no-break spaces with plain ones, for uses where they are invisible: speech, search. */
 export const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/gu, ' ');

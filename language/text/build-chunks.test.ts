@@ -31,7 +31,7 @@ function shown(of: Sentence, result: ReturnType<typeof build>): string[] {
   );
 }
 
-test('crossing pairs, with punctuation given to its neighbours', () => {
+test('builds chunks from crossing pairs and attaches punctuation to its neighbours', () => {
   const result = build([
     ['Heute', 'today', 2],
     ['spielt Ana', 'Ana plays', 0],
@@ -47,7 +47,7 @@ test('crossing pairs, with punctuation given to its neighbours', () => {
   expect(checkChunks({ ...sentence, chunks: 'chunks' in result ? result.chunks : [] })).toEqual([]);
 });
 
-test('apostrophes and spaces may be written otherwise; numbering goes on', () => {
+test('accepts other apostrophes and spaces, and continues the numbering', () => {
   const french = buildSentence('s2', ['', 'L’ami d’Ana arrive.', "Ana's friend arrives."], {
     target: 'fr',
     native: 'en',
@@ -87,14 +87,17 @@ test.each([
     ['老师说 = The teacher said', '你们好 = Hello everyone'],
     ['老师说： = The teacher said,', '“你们好！” = "Hello everyone!"'],
   ],
-] as const)('what opens stays with its words: %s', ([target, line, native], cuts, chunks) => {
-  const of = buildSentence('s1', ['', line, native], { target, native: 'en' });
-  const pairs = cuts.map((cut, at) => {
-    const [one = '', other = ''] = cut.split(' = ');
-    return [one, other, at] as const;
-  });
-  expect(shown(of, build(pairs, of))).toEqual(chunks.map((chunk, at) => `s1.c${at}: ${chunk}`));
-});
+] as const)(
+  'keeps opening punctuation with its words: %s',
+  ([target, line, native], cuts, chunks) => {
+    const of = buildSentence('s1', ['', line, native], { target, native: 'en' });
+    const pairs = cuts.map((cut, at) => {
+      const [one = '', other = ''] = cut.split(' = ');
+      return [one, other, at] as const;
+    });
+    expect(shown(of, build(pairs, of))).toEqual(chunks.map((chunk, at) => `s1.c${at}: ${chunk}`));
+  },
+);
 
 test.each([
   [
@@ -125,7 +128,7 @@ describe('checkChunks', () => {
   const codes = (chunks: Sentence['chunks']) =>
     new Set(checkChunks({ ...sentence, chunks }).map((problem) => problem.code));
 
-  test('names each broken rule', () => {
+  test('reports each broken rule', () => {
     expect(codes([])).toEqual(new Set());
     expect(codes([{ id: 'c', target: [whole], native }])).toEqual(new Set());
     expect(codes([{ id: 'c', target: [{ start: 0, end: 6 }], native }])).toEqual(
@@ -145,7 +148,7 @@ describe('checkChunks', () => {
 });
 
 test.each(languageCodes)(
-  '%s: however it is cut and crossed, every character is in one chunk',
+  '%s: puts every character in exactly one chunk, however it is cut',
   (target) => {
     fc.assert(
       fc.property(fc.nat(), fc.infiniteStream(fc.nat()), (pick, numbers) => {

@@ -3,20 +3,20 @@ import { cutText } from './cut-text.ts';
 import { nextChunkNumber } from './next-number.ts';
 import type { Chunk, Sentence, SideName } from './text.ts';
 
-/** A chunk as the model or the teacher's editor gives it, in target order. */
+/** A chunk from the model or the teacher's editor, in target order. */
 export interface ChunkPair {
   target: string;
   native: string;
-  /** Where its native half stands among the native halves, from 0. */
+  /** Zero-based index of its native half among the native halves. */
   nativeOrder: number;
 }
 
 export type BuiltChunks = { chunks: Chunk[] } | { problem: string };
 
 /**
- * Turns pairs into spans of the stored sentence. The words must be the sentence's words, in order,
- * on both sides; spaces and apostrophe shapes do not matter, and punctuation that a pair forgot goes
- * with its neighbour. The problem is a sentence for the model's repair and for the teacher.
+ * Converts pairs into spans of the stored sentence. The words must be the sentence's words, in order, on both
+ * sides; spaces and apostrophe shapes are ignored, and missing punctuation is added to its neighbour. The
+ * problem is a sentence for the model's repair and for the teacher.
  */
 export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): BuiltChunks {
   if (pairs.length === 0) return { problem: 'There are no chunks.' };
@@ -43,7 +43,7 @@ export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): Bu
 
 const emptySide = 'A chunk has nothing on one side.';
 
-/** Lays pieces over a text one after the other; a string says where they do not fit. */
+/** Matches pieces to a text in order; returns a string that describes the mismatch, if any. */
 function layPieces(
   text: string,
   pieces: readonly { index: number; piece: string }[],
@@ -81,20 +81,20 @@ function meaningful(text: string): { character: string; start: number; end: numb
   return found;
 }
 
-/** A broken rule of the chunks of one sentence. */
+/** A violated chunk rule of one sentence. */
 interface ChunkProblem {
   code: 'uncovered' | 'twice' | 'outside' | 'only-punctuation' | 'empty-side' | 'same-id';
   side?: SideName;
-  /** The chunk it is about, where there is one. */
+  /** The chunk concerned, if any. */
   chunkId?: string;
-  /** The stretch of text it is about. */
+  /** The part of the text concerned. */
   text: string;
 }
 
 /**
- * The invariants of language-rules 3: every non-space character of both sides is in exactly one
- * chunk, and no chunk is punctuation alone. Crossing and many-part spans are right. A sentence whose
- * chunks are not made yet has no problem.
+ * Checks the invariants of language-rules 3: every non-space character of both sides is in exactly one chunk,
+ * and no chunk is only punctuation. Crossing spans and spans with several parts are valid. A sentence without
+ * chunks has no problem.
  */
 export function checkChunks(sentence: Sentence): ChunkProblem[] {
   if (sentence.chunks.length === 0) return [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildSide, normalizeLine } from './build-sentence.ts';
 
-describe('a line', () => {
+describe('normalizeLine', () => {
   test.each([
     [
       'a Hebrew year and comma',
@@ -18,7 +18,7 @@ describe('a line', () => {
     ['an isolated name', '\u2068سارة\u2069: مرحبا', 'سارة: مرحبا'],
     ['the mark of a file’s encoding', '\ufeffBon\ufeffjour', 'Bonjour'],
     ['a joiner, which is part of the word', 'می\u200cروم', 'می\u200cروم'],
-  ])('leaves no mark of direction, nor a space for it: %s', (_, text, tidy) => {
+  ])('removes direction marks without leaving a space: %s', (_, text, tidy) => {
     expect(normalizeLine(text)).toBe(tidy);
   });
 
@@ -27,11 +27,11 @@ describe('a line', () => {
     ['the parting marks of Unicode', 'un\u2028deux\u2029trois', 'un deux trois'],
     ['spaces around a mark', 'un \u200f deux', 'un deux'],
     ['a control alone', '\u200f\u0000', ''],
-  ])('has one space where something parted words: %s', (_, text, tidy) => {
+  ])('replaces separators with one space: %s', (_, text, tidy) => {
     expect(normalizeLine(text)).toBe(tidy);
   });
 
-  test('that is tidy stays as it is', () => {
+  test('leaves a normalized line unchanged', () => {
     const odd = fc.constantFrom(
       '\u200f',
       '\u202a',
@@ -55,7 +55,7 @@ describe('a line', () => {
   });
 });
 
-test('a mark of direction within a Hebrew word parts it into no two', () => {
+test('does not split a Hebrew word at a direction mark', () => {
   const { text, tokens } = buildSide('he', 'בתל\u200f אביב\u200f.', 's1.t');
   expect(text).toBe('בתל אביב.');
   expect(tokens.map((token) => token.text)).toEqual(['בתל', ' ', 'אביב', '.']);

@@ -4,25 +4,25 @@ import { cleanText } from './clean-text.ts';
 import { segmentText } from './segment-text.ts';
 import type { Sentence, Side, SideName } from './text.ts';
 
-/** One line of the model's reply: speaker ('' where there is none), target text, native text. */
+/** A line of the model's reply: speaker ('' if there is none), target text, native text. */
 export type ModelReplyLine = readonly [speaker: string, target: string, native: string];
 
 /** The two languages of a text, by side. */
 export type TextLanguages = Readonly<Record<SideName, string>>;
 
-/** Starts the target text of a sentence that begins a paragraph. */
+/** Prefix of the target text in a sentence that starts a paragraph. */
 const paragraphSign = '¶';
 
-/** Controls and line breaks. */
+/** Control characters and line breaks. */
 const parting = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** One line of text as it is stored: clean (`cleanText`), on one line, without stray controls. */
+/** Normalises a line for storage: clean (`cleanText`), on one line, without stray control characters. */
 export function normalizeLine(text: string): string {
   const clean = cleanText(text, 'running');
   return clean.replace(parting, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
-/** Builds a stored sentence from a model line; `id` is `s1`, `s2`… Chunks and tags come later. */
+/** Builds a stored sentence from a model line; `id` is `s1`, `s2`… Chunks and tags are added later. */
 export function buildSentence(
   id: string,
   line: ModelReplyLine,
@@ -41,7 +41,7 @@ export function buildSentence(
   };
 }
 
-/** One side from its text, which carries `|` between words where the language has no spaces. */
+/** Builds one side from its text, which has `|` between words in languages without spaces. */
 export function buildSide(language: string, marked: string, idPrefix: string): Side {
   const line = normalizeLine(marked);
   if (languageOf(language).spaces) {
@@ -52,15 +52,15 @@ export function buildSide(language: string, marked: string, idPrefix: string): S
   return { text, tokens: segmentText(language, text, idPrefix, cuts) };
 }
 
-/** The mark that the model puts between words of a language written without spaces. */
+/** The model's separator between words of a language without spaces. */
 const cutMark = '|';
 
-/** `私|は|学生|です。` -> the text as it is stored, without marks, and its pieces, which re-join to it. */
+/** Parses `私|は|学生|です。` into the stored text without separators, and its pieces, which re-join to it. */
 export function parseWordCuts(marked: string): { text: string; cuts: string[] } {
   const cuts: string[] = [];
   for (const piece of marked.split(cutMark)) {
     const last = cuts.length - 1;
-    // A mark in front of a vowel sign or a small kana is a slip: these never start a word.
+    // A separator before a vowel sign or a small kana is a mistake: these never start a word.
     if (last >= 0 && /^[\p{M}ーぁぃぅぇぉゃゅょァィゥェォャュョ]/u.test(piece)) cuts[last] += piece;
     else if (piece !== '') cuts.push(piece);
   }

@@ -10,9 +10,9 @@ import {
 import type { Chunk, Sentence, SideName, Token } from './text.ts';
 
 /**
- * The chunks of `before` laid over the edited sentence `after` (same token ids where unchanged). A
- * change inside one chunk stays in it; a change of words in two makes all of the sentence's chunks
- * void, because its meaning units have to be found anew.
+ * Transfers the chunks of `before` to the edited sentence `after` (same token ids if unchanged). A change
+ * inside one chunk stays in it; if words of two chunks change, all chunks of the sentence are dropped,
+ * because its meaning units must be determined again.
  */
 export function carryChunks(before: Sentence, after: Sentence): Chunk[] {
   if (before.chunks.length === 0) return [];
@@ -25,7 +25,7 @@ export function carryChunks(before: Sentence, after: Sentence): Chunk[] {
   return checkChunks({ ...after, chunks }).length === 0 ? chunks : [];
 }
 
-/** A new word, and the chunks of the kept words and marks nearest to it. */
+/** A new word, with the chunks of the nearest unchanged words and punctuation. */
 interface Added {
   token: Token;
   left: number;
@@ -33,8 +33,8 @@ interface Added {
 }
 
 /**
- * Owners of the new text, or undefined where a change cannot be given to one chunk. Words are settled
- * first; then marks go with them as in a new cut.
+ * Returns the owners of the new text, or undefined if a change cannot be assigned to one chunk. Words are
+ * assigned first, then punctuation, as in a new segmentation.
  */
 function carrySide(before: Sentence, after: Sentence, side: SideName): Owners | undefined {
   const oldOwners = ownersOf(before, side);
@@ -77,10 +77,10 @@ function carrySide(before: Sentence, after: Sentence, side: SideName): Owners | 
 
 const isVisible = ({ text }: Token): boolean => text.trim() !== '';
 
-/** A word or an emoji: what a chunk is made of. */
+/** True for a word or an emoji: the content of a chunk. */
 const isMeant = ({ text }: Token): boolean => meaning.test(text);
 
-/** The chunks that lost words between two kept ones. */
+/** Returns the chunks that lost words between two unchanged ones. */
 function ownersIn(owners: Owners, tokens: readonly Token[]): Set<number> {
   const found = new Set<number>();
   for (const token of tokens) {
@@ -91,8 +91,9 @@ function ownersIn(owners: Owners, tokens: readonly Token[]): Set<number> {
 }
 
 /**
- * A replacement stays with what it replaces; an insertion goes with both neighbours if they are one (the
- * comma of "Le matin, je mange" closes its chunk behind a word put before it), at an end with the only one.
+ * Assigns an added word: a replacement to the chunk of the replaced words; an insertion to both neighbours if
+ * they are one chunk (the comma of "Le matin, je mange" closes its chunk after a word inserted before it), at
+ * the start or end to the only one.
  */
 function chooseOwner(gone: ReadonlySet<number>, { left, right }: Added): number | undefined {
   if (gone.size > 0) return gone.size === 1 ? [...gone][0] : undefined;

@@ -1,15 +1,15 @@
 import { openingFrom } from './opening-marks.ts';
 import type { Chunk, Sentence, SideName, Span } from './text.ts';
 
-/** For each UTF-16 unit of a side: the index of its chunk, or -1 where there is none (spaces). */
+/** Per UTF-16 unit of a side: the index of its chunk, or -1 if there is none (spaces). */
 export type Owners = number[];
 
 export const nobody = -1;
 
-/** What carries meaning; the rest is punctuation and space. */
+/** Characters that carry meaning; all others are punctuation and spaces. */
 export const meaning = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Which chunk each unit belongs to; a unit claimed twice goes to the later chunk. */
+/** Returns the chunk of each unit; a unit in two chunks belongs to the later one. */
 export function ownersOf(sentence: Sentence, side: SideName): Owners {
   const owners = new Array<number>(sentence[side].text.length).fill(nobody);
   sentence.chunks.forEach((chunk, index) => {
@@ -18,7 +18,7 @@ export function ownersOf(sentence: Sentence, side: SideName): Owners {
   return owners;
 }
 
-/** The spans of one chunk: one for each unbroken stretch, spaces inside it taken along. */
+/** Returns the spans of one chunk: one per contiguous stretch, including inner spaces. */
 function spansOf(text: string, owners: Owners, index: number): Span[] {
   const spans: Span[] = [];
   for (const { 0: visible, index: start } of text.matchAll(/\S/g)) {
@@ -31,7 +31,7 @@ function spansOf(text: string, owners: Owners, index: number): Span[] {
   return spans;
 }
 
-/** Chunks from owners on both sides, or none when one of them has nothing on a side. */
+/** Builds chunks from the owners of both sides, or none if one of them is empty on a side. */
 export function chunksFrom(
   texts: Record<SideName, string>,
   owners: Record<SideName, Owners>,
@@ -47,7 +47,7 @@ export function chunksFrom(
     : chunks;
 }
 
-/** What is nobody's: marks that open go with the word after them, all others with the word before. */
+/** Assigns unowned punctuation: opening marks to the next word, all others to the previous one. */
 export function assignPunctuation(text: string, owners: Owners): Owners {
   const given = [...owners];
   let start = 0;

@@ -22,7 +22,7 @@ test.each([
   ['parce que', 'C C', 'conjunction'],
   ['moqueur de', '? E', undefined],
   ['', '', undefined],
-])('%s (%s) is a %s', (_, codes, found) => {
+])('classifies %s (%s) as %s', (_, codes, found) => {
   const classes = codes
     .split(' ')
     .map((code) => (/^\w/.test(code) ? parsePartOfSpeech(code) : undefined));

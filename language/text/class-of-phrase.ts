@@ -9,10 +9,10 @@ const content: readonly (PartOfSpeech | undefined)[] = [
 ];
 
 /**
- * The class of an entry out of those of its words, in their order; undefined where they do not tell. Of
- * several words the verb is the head (se moquer de, Rad fahren), but none behind a preposition (machine à
- * laver) or an article; else the noun, else the first word with a meaning of its own. Of a word that is not
- * known, the article or the pronoun in front tells.
+ * Returns the part of speech of an entry from those of its words, in order; undefined if they do not
+ * determine it. The verb is the head of several words (se moquer de, Rad fahren), unless it follows a
+ * preposition (machine à laver) or an article; otherwise the noun, otherwise the first content word. For an
+ * unknown word, the preceding article or pronoun decides.
  */
 export function classOfPhrase(
   classes: readonly (PartOfSpeech | undefined)[],
@@ -33,6 +33,6 @@ export function classOfPhrase(
   return heads.find((each) => content.includes(each)) ?? (unknown ? undefined : last);
 }
 
-/** What something is for: salle à manger. A preposition that comes first is the verb's own: to go. */
+/** True for a purpose: salle à manger. A leading preposition belongs to the verb: to go. */
 const isPurpose = (classes: readonly (PartOfSpeech | undefined)[], at: number) =>
   at > 1 && classes[at - 1] === 'preposition';

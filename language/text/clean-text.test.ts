@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanText, isPlainLine } from './clean-text.ts';
 
-describe('words from outside', () => {
+describe('cleanText', () => {
   test.each([
     [
       'a Latin ligature',
@@ -21,7 +21,7 @@ describe('words from outside', () => {
     ['a fixed, a narrow and a thin space', 'au\u00a0marché\u202f!\u2009Oui', 'au marché ! Oui'],
     ['a decomposed accent', 'e\u0301te\u0301', 'été'],
     ['marks of direction', '\u200fשלום\u200e \u2067אב\u2069', 'שלום אב'],
-  ])('are in the letters of a keyboard: %s', (_, text, clean) => {
+  ])('normalizes %s', (_, text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 
@@ -33,15 +33,15 @@ describe('words from outside', () => {
     '全角\u3000空白',
     'ĳ ŉ',
     'un\tdeux\ntrois',
-  ])('stay where they are meant: %s', (text) => expect(cleanText(text, 'running')).toBe(text));
+  ])('keeps intended characters: %s', (text) => expect(cleanText(text, 'running')).toBe(text));
 
-  test('have a space for a zero-width one in a running text alone, and none in scripts without', () => {
+  test('turns a zero-width space into a space only in running text of spaced scripts', () => {
     expect(cleanText('Léa\u200bva au marché.\u200b', 'running')).toBe('Léa va au marché.');
     expect(cleanText('mar\u200bket')).toBe('market');
     expect(cleanText('สวัสดี\u200bครับ 私\u200bは', 'running')).toBe('สวัสดีครับ 私は');
   });
 
-  test('that are clean stay as they are', () => {
+  test('leaves cleaned text unchanged', () => {
     const odd = fc.constantFrom(
       '\u200b',
       '\u00ad',
@@ -76,7 +76,7 @@ test.each([
   '猫は寝ている。',
   'قالت: «مرحبا!»',
   'C’est l’heure (enfin) & la fin; voilà.',
-])('%j is plain', (line) => {
+])('accepts %j as plain', (line) => {
   expect(isPlainLine(line)).toBe(true);
 });
 
@@ -91,6 +91,6 @@ test.each([
   'JavaScript:alert(1)',
   '&lt;b&gt;',
   '&#60;b',
-])('%j is not', (line) => {
+])('rejects %j as not plain', (line) => {
   expect(isPlainLine(line)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { languageOf } from '../languages.ts';
 import type { Side } from './text.ts';
 
 /**
- * How many words a side has. With spaces: what stands between spaces and holds a letter or digit
- * ("l'homme" is one, as a teacher counts). Without spaces: the stored word tokens.
+ * Counts the words of the sides. With spaces: sequences between spaces that contain a letter or digit
+ * ("l'homme" is one, as teachers count). Without spaces: the stored word tokens.
  */
 export function countWords(language: string, sides: readonly Side[]): number {
   const count = languageOf(language).spaces
@@ -13,7 +13,7 @@ export function countWords(language: string, sides: readonly Side[]): number {
   return sides.reduce((sum, side) => sum + count(side), 0);
 }
 
-/** "152 words", or what is counted instead, said out loud. */
+/** Returns a label such as "152 words"; for languages without spaces it explains the unit. */
 export function wordCountLabel(language: string, count: number): string {
   const words = `${count} ${count === 1 ? 'word' : 'words'}`;
   return languageOf(language).spaces

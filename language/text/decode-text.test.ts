@@ -84,7 +84,7 @@ test.each([
   [null, 'windows-1251', 'Анна Иванова\nСергей Петров', 'Cyrillic'],
   [null, 'windows-1253', 'Άννα Παπαδοπούλου\nΓιώργος Νικολάου', 'Greek'],
   [null, 'shift_jis', '山田太郎\n佐藤さくら', 'Japanese'],
-])('%s in %s is read', (language, encoding, text, letters) => {
+])('%s: decodes %s', (language, encoding, text, letters) => {
   expect(decodeText(encoded(text, encoding), language)).toEqual({ text, letters });
 });
 
@@ -92,16 +92,16 @@ test.each([
   ['fr', 'windows-1251', 'Сегодня хорошая погода. Мы идём в парк.'],
   ['fr', 'shift_jis', '私は毎日学校へ行きます。友達と話します。'],
   ['ja', 'windows-1252', 'Où est l’élève ? Il est là.'],
-])('while %s is chosen, a text in %s is read in its own letters', (language, encoding, text) => {
+])('with %s selected, decodes a %s text in another script', (language, encoding, text) => {
   expect(decodeText(encoded(text, encoding), language)?.text).toBe(text);
 });
 
-test('UTF-16 without a mark and without a sign that gives it away', () => {
+test('decodes UTF-16 without a byte order mark or any other hint', () => {
   const text = '私は毎日学校';
   expect(decodeText(encoded(text, 'utf-16le'), 'ja')?.text).toBe(text);
 });
 
-test('UTF-8 is no guess, though its last letter is cut off', () => {
+test('recognises UTF-8 even with its last character cut off', () => {
   const bytes = new TextEncoder().encode('L’été à Noël. ’');
   expect(decodeText(bytes, 'ja')?.letters).toBeNull();
   expect(decodeText(bytes.slice(0, -1), 'fr')).toEqual({
@@ -110,20 +110,20 @@ test('UTF-8 is no guess, though its last letter is cut off', () => {
   });
 });
 
-test('bytes that are words in no encoding of the language are no text', () => {
+test('returns null for bytes that fit no encoding of the language', () => {
   expect(decodeText(Uint8Array.from([0x41, 0x81, 0x8d, 0x8f, 0x90, 0x9d, 0x42]), 'fr')).toBeNull();
 });
 
-describe('letters that another program read wrongly', () => {
+describe('letters that another program decoded wrongly', () => {
   const readAs = (text: string, encoding: string) =>
     new TextDecoder('windows-1252').decode(encoded(text, encoding));
 
   test.each(['Zoë Müller', 'Anaïs Lefèvre', 'JOSÉ NÚÑEZ', 'Łukasz', 'Прénom', '山田'])(
-    'are mended: %s from UTF-8',
+    'repairs %s from UTF-8',
     (text) => expect(mendLetters(readAs(text, 'utf-8'))).toBe(text),
   );
   test.each(['Zoë Müller', 'Prénom;Nom\nAnaïs;Lefèvre', 'Begoña Núñez', 'Élodie Façade'])(
-    'are mended: %s from an old Macintosh',
+    'repairs %s from an old Macintosh',
     (text) => expect(mendLetters(readAs(text, 'macintosh'))).toBe(text),
   );
   test.each([
@@ -140,5 +140,5 @@ describe('letters that another program read wrongly', () => {
     'D’Angelo „Mia“',
     '- Maya Reed\n• Tom Lowe',
     '•Tom\n•Zoë',
-  ])('are none in %s', (text) => expect(mendLetters(text)).toBe(text));
+  ])('leaves %s unchanged', (text) => expect(mendLetters(text)).toBe(text));
 });

@@ -1,7 +1,7 @@
 import { isLanguageCode, languageOf } from '../languages.ts';
 import { keyboardLetters } from '../on-screen-keys.ts';
 
-/** The encodings before UTF-8 that texts of a script were stored in, the likeliest first (WHATWG names). */
+/** The legacy encodings of each script, most likely first (WHATWG names). */
 const byScript: Readonly<Record<string, readonly string[]>> = {
   Latn: ['windows-1252', 'macintosh'],
   Grek: ['windows-1253', 'iso-8859-7'],
@@ -15,7 +15,7 @@ const byScript: Readonly<Record<string, readonly string[]>> = {
   Kore: ['euc-kr'],
 };
 
-/** Languages in Latin letters that Western European encodings do not hold. */
+/** Languages with Latin letters that Western European encodings lack. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   pl: ['windows-1250', 'iso-8859-2'],
   cs: ['windows-1250', 'iso-8859-2'],
@@ -26,7 +26,7 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
   cy: ['windows-1252', 'iso-8859-14', 'macintosh'],
 };
 
-/** What a teacher calls the letters of an encoding. */
+/** Teacher-friendly names for the letters of an encoding. */
 const letterNames: Readonly<Record<string, string>> = {
   'windows-1250': 'Central European',
   'iso-8859-2': 'Central European',
@@ -50,37 +50,39 @@ const scriptNames: Readonly<Record<string, string>> = {
   Kore: 'Korean',
 };
 
-/** A text and how it was read. `letters` names a guess, such as `Western European`; null where there was none. */
+/**
+ * A decoded text. `letters` names a guessed encoding, such as `Western European`; null if nothing was
+ * guessed.
+ */
 export interface DecodedText {
   text: string;
   letters: string | null;
 }
 
 /**
- * Reads bytes that say nothing of their encoding: UTF-8 where they are that, else the encoding whose letters
- * are likeliest for the language (a code; null where it is not known). Null where none gives words: then a
- * guess would be wrong letters.
+ * Decodes bytes of unknown encoding: as UTF-8 if valid, else in the encoding whose letters are most likely
+ * for the language (a code; null if unknown). Null if none yields words: a guess would produce wrong letters.
  */
 export function decodeText(bytes: Uint8Array, language: string | null): DecodedText | null {
   if (isEscaped(bytes)) return decoded(bytes, 'iso-2022-jp');
   if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), letters: null };
   const own = likeliest(bytes, encodingsFor(language), language);
-  // A text in another language than the chosen one is read in its own letters.
+  // A text in another language than the chosen one is decoded with its own letters.
   const any = own && own.score > 0.3 ? null : likeliest(bytes, encodingsFor(null), null);
   const best = any && any.score > (own?.score ?? 0) + 0.3 ? any : own;
   return best && best.score > 0 ? { text: best.text, letters: lettersOf(best.encoding) } : null;
 }
 
 /**
- * Mends a text that another program read in the wrong encoding: UTF-8 or old Macintosh bytes as Windows
- * letters (`ZoÃ«`, `ZoŽ`). Every other text comes back as it is.
+ * Repairs a text that another program decoded wrongly: UTF-8 or old Macintosh bytes as Windows letters
+ * (`ZoÃ«`, `ZoŽ`). All other texts are unchanged.
  */
 export function mendLetters(text: string): string {
   const bytes = windowsBytes(text);
   if (!bytes) return text;
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
   const likely = likelyLetters(null);
-  // What could be meant as it is written is no mistake of a program.
+  // Plausible text was not decoded wrongly.
   if (scoreOf(text, likely) >= 0) return text;
   const mac = decodeAs(bytes, 'macintosh') ?? text;
   return scoreOf(mac, likely) > 0.5 ? mac : text;
@@ -107,7 +109,7 @@ function decoded(bytes: Uint8Array, encoding: string): DecodedText | null {
   return text === null ? null : { text, letters: lettersOf(encoding) };
 }
 
-/** Null where the bytes are none of this encoding. */
+/** Null if the bytes are invalid in this encoding. */
 function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -116,7 +118,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Hardly a letter is broken: a file that was cut off loses its last one, not its encoding. */
+/** True if hardly any character is invalid: a truncated file loses its last one, not its encoding. */
 function isUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   const broken = text.split('\ufffd').length - 1;
@@ -125,7 +127,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   return broken * 4 <= sound;
 }
 
-/** ISO-2022-JP (RFC 1468) is written in ASCII alone and turns to kana and kanji with ESC $. */
+/** ISO-2022-JP (RFC 1468) is ASCII only and switches to kana and kanji with ESC $. */
 const isEscaped = (bytes: Uint8Array) =>
   bytes.some((byte, at) => byte === 0x1b && bytes[at + 1] === 0x24) &&
   bytes.every((byte) => byte < 0x80);
@@ -152,7 +154,7 @@ function likeliest(
   return best;
 }
 
-/** Letters beyond ASCII that a text may hold, in words; all others count against a reading. */
+/** Non-ASCII letters that a text may contain within words; all others count against an encoding. */
 interface LikelyLetters {
   own: ReadonlySet<string>;
   script: RegExp;
@@ -171,10 +173,10 @@ const scripts: Readonly<Record<string, RegExp>> = {
   Kore: /\p{sc=Hang}/u,
 };
 
-/** For where no language is known: letters of names in all of the product's languages, and some others. */
+/** For unknown languages: letters of names in all of the product's languages, and some others. */
 const anywhere = () => `${Object.values(keyboardLetters).join('')}őœøæåďñţŕýþð`;
 
-/** The commonest characters of Chinese texts, in both forms, and of Japanese ones. */
+/** The most frequent characters of Chinese texts, in both forms, and of Japanese ones. */
 const common =
   '的一是不了我在有他这這个個们們来來到说說时時要就出会會和你也那好学學人大中国國上下天年今日本月生小家去吃喜欢歡里裡很都没沒看她朋友老师師早晚饭飯话話行先午前後用食見';
 
@@ -189,18 +191,19 @@ function likelyLetters(language: string | null): LikelyLetters {
   };
 }
 
-/** A Greek word has one accent; the bytes of Cyrillic ones would have more. */
+/** A Greek word has one accent; bytes of Cyrillic words would have more. */
 const accentedTwice = /[άέήίόύώΐΰ]\p{sc=Grek}{0,20}[άέήίόύώΐΰ]/gu;
 const letter = /[\p{L}\p{M}]/u;
-/** Marks that texts are full of, wherever they are written. */
+/** Punctuation that is frequent in all languages. */
 const usualMark =
   /[’‘“”„‚«»‹›–—…·¿¡°€£§©®ªº\u00a0、。「」『』！？，：；（）《》・ー〜，\u3000،؟؛]|\u200c|\u200d/u;
-/** Of these, those that stand within words. */
+/** The subset that occurs within words. */
 const withinWords = /[’·ー・]|\u200c|\u200d/u;
 
 /**
- * How likely a text is to be meant: from 1 (each letter beyond ASCII is usual) down below 0. Against it speak
- * signs within words, capitals behind small letters, words of two scripts, controls and rare characters.
+ * Scores the likelihood that a text was decoded correctly: from 1 (all non-ASCII letters are usual) to below
+ * 0. Evidence against it: symbols within words, capitals after small letters, words of two scripts, control
+ * characters and rare characters.
  */
 function scoreOf(text: string, { own, script }: LikelyLetters): number {
   const characters = Array.from(text);
@@ -226,7 +229,7 @@ function scoreOf(text: string, { own, script }: LikelyLetters): number {
       else sum -= 2 * beside;
     } else if (/[‘‚„¿¡]/u.test(character) && letter.test(before)) sum -= 4;
     else if (letter.test(before) && letter.test(after) && !withinWords.test(character)) {
-      // Chinese and Japanese part no words from their marks.
+      // Chinese and Japanese have no spaces between words and punctuation.
       sum += /[\u3000-\u303f\uff00-\uffef]/u.test(character) ? 0.5 : -4;
     } else sum += 0.5;
   });
@@ -234,7 +237,10 @@ function scoreOf(text: string, { own, script }: LikelyLetters): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Letters that no word has at such a place: between letters of another script or case, or too many at once. */
+/**
+ * True for letters that no word has in that position: between letters of another script or case, or too many
+ * in a row.
+ */
 function isOdd(character: string, earlier: string, before: string, after: string): boolean {
   const isMark = /\p{M}/u.test(character);
   if (isMark) return /\p{sc=Latn}/u.test(before) && !/[\u0300-\u036f]/u.test(character);
@@ -242,7 +248,7 @@ function isOdd(character: string, earlier: string, before: string, after: string
   if (isLatin(before) !== isLatin(character)) return true;
   const isCapital = /\p{Lu}/u.test(character);
   if (isCapital && (/\p{Ll}/u.test(before) || /\p{Ll}/u.test(after))) return true;
-  // Western letters seldom follow each other; where many do, they are another script's bytes.
+  // Accented Western letters seldom follow each other; many in a row are another script's bytes.
   return [character, before, earlier].every((each) => isLatin(each) && each > '\x7f');
 }
 
@@ -257,7 +263,7 @@ const isLatin = (character: string) => /\p{sc=Latn}/u.test(character);
 
 let windowsCodes: ReadonlyMap<string, number> | null = null;
 
-/** The bytes of a text in Windows-1252; null where it holds nothing beyond ASCII, or what that has not. */
+/** Encodes a text in Windows-1252; null if it is ASCII only, or contains anything that the encoding lacks. */
 function windowsBytes(text: string): Uint8Array | null {
   if (!/[^\p{ASCII}]/u.test(text)) return null;
   windowsCodes ??= new Map(

@@ -20,7 +20,7 @@ function edited(sentence: Sentence, target: string, native = sentence.native.tex
 }
 
 describe('building', () => {
-  test('a model line becomes a sentence with ids by side', () => {
+  test('builds a sentence with token ids per side from a model line', () => {
     const line = ['Marie', ' ¶ Je  mange.\n', 'I eat.'] as const;
     expect(buildSentence('s3', line, languages)).toEqual({
       id: 's3',
@@ -48,7 +48,7 @@ describe('building', () => {
     });
   });
 
-  test('cut marks are read in languages without spaces and left alone in others', () => {
+  test('parses cut marks only in languages without spaces', () => {
     const pair = { target: 'ja', native: 'en' };
     const sentence = buildSentence('s1', ['', '私|は|学生|です。', 'A|B'], pair);
     expect(sentence.target.text).toBe('私は学生です。');
@@ -71,7 +71,7 @@ describe('editing', () => {
     target: applyWords(built.target, [{ id: chat?.id ?? '', pos: 'noun', lemma: 'chat' }]),
   };
 
-  test('a new word gets a new id, all others keep theirs with their tags', () => {
+  test('gives a new word a new id and keeps all other ids and annotations', () => {
     const after = edited(sentence, "J'ai un gros chat noir.");
     expect(ids(after.target)).toMatchObject(ids(sentence.target));
     expect(after.target.tokens.find((token) => token.text === 'chat')).toMatchObject({
@@ -83,7 +83,7 @@ describe('editing', () => {
     expect(after.native).toEqual(sentence.native);
   });
 
-  test('an id that went is never given again', () => {
+  test('never reuses the id of a removed word', () => {
     const once = edited(sentence, "J'ai un chat");
     const twice = edited(once, "J'ai un chat blanc!");
     const old = Object.keys(ids(sentence.target));
@@ -92,7 +92,7 @@ describe('editing', () => {
     for (const token of fresh) expect(old).not.toContain(token.id);
   });
 
-  test('a language without spaces keeps its stored cut around the change', () => {
+  test('keeps the stored cuts around a change in a language without spaces', () => {
     const pair = { target: 'ja', native: 'en' };
     const before = buildSentence('s1', ['', '人々|は|行かなければなりませんでした|。', 'X.'], pair);
     const after = editSentence(
@@ -108,7 +108,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('the whole text: kept, changed, new, doubled and removed sentences', () => {
+  test('handles kept, changed, new, duplicated and removed sentences', () => {
     const text: Text = {
       ...languages,
       sentences: ['Un.', 'Deux.', 'Trois.'].map((line, n) =>
@@ -129,7 +129,7 @@ describe('editing', () => {
   });
 });
 
-describe('chunks over an edit', () => {
+describe('chunks after an edit', () => {
   const base = buildSentence(
     's1',
     ['', 'Je vais au cinéma, ce soir.', 'I go to the cinema tonight.'],
@@ -162,7 +162,7 @@ describe('chunks over an edit', () => {
     ['a change across two', 'Je rentre chez moi ce soir.', []],
     ['a word between two', 'Je vais souvent au cinéma, ce soir.', []],
     ['a whole one removed', 'Je vais au cinéma.', []],
-  ])('%s', (_, target, expected) => {
+  ])('keeps or drops the chunks: %s', (_, target, expected) => {
     expect(parts(sentence)).toEqual(['Je vais', 'au cinéma,', 'ce soir.']);
     const after = edited(sentence, target);
     expect(parts(after)).toEqual(expected);
@@ -171,7 +171,7 @@ describe('chunks over an edit', () => {
 });
 
 describe.each(languageCodes)('%s', (target) => {
-  test('any edits keep the ids of what stays, and the rules of the model', () => {
+  test('never gives an id to a different word through any edits', () => {
     const pair = { target, native: 'en' };
     const first = buildSentence(
       's1',
@@ -208,7 +208,7 @@ describe.each(languageCodes)('%s', (target) => {
     );
   });
 
-  test('saving without a change changes nothing', () => {
+  test('changes nothing when saved without edits', () => {
     const pair = { target, native: 'en' };
     for (const line of sampleSentences[target]) {
       const sentence = buildSentence('s1', ['', line, 'Hello.'], pair);

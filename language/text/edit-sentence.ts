@@ -6,7 +6,7 @@ import type { Piece } from './scan-pieces.ts';
 import { piecesOf } from './segment-text.ts';
 import type { Sentence, Side, Text } from './text.ts';
 
-/** One sentence as the review screen sends it; without an id it is new. */
+/** A sentence as sent by the review screen; new ones have no id. */
 export interface SentenceEdit {
   id?: string | undefined;
   speaker?: string | undefined;
@@ -15,7 +15,9 @@ export interface SentenceEdit {
   startsParagraph?: boolean | undefined;
 }
 
-/** The sentence after an edit: unchanged tokens keep their ids, chunks that no longer fit are gone. */
+/**
+ * Returns the sentence after an edit: unchanged tokens keep their ids, chunks that no longer fit are dropped.
+ */
 export function editSentence(
   sentence: Sentence,
   edit: SentenceEdit,
@@ -41,8 +43,8 @@ function editSide(language: string, side: Side, text: string, idPrefix: string):
 }
 
 /**
- * The whole text as the review screen sends it: sentences in their new order, those without an id
- * (or with one that is not there) new, those left out removed.
+ * Applies the review screen's edits to the whole text: sentences in their new order, those without an id (or
+ * with an unknown one) are new, missing ones are removed.
  */
 export function editText(text: Text, edits: readonly SentenceEdit[]): Text {
   const stored = new Map(text.sentences.map((sentence) => [sentence.id, sentence]));
@@ -50,7 +52,7 @@ export function editText(text: Text, edits: readonly SentenceEdit[]): Text {
   const sentences = edits.map((edit) => {
     const known = edit.id === undefined ? undefined : stored.get(edit.id);
     if (known) {
-      stored.delete(known.id); // sent twice: the second one is a copy and gets its own id
+      stored.delete(known.id); // sent twice: the second one is a copy and gets a new id
       return editSentence(known, edit, text);
     }
     next += 1;
@@ -64,9 +66,9 @@ export function editText(text: Text, edits: readonly SentenceEdit[]): Text {
 }
 
 /**
- * The side after its text was edited: tokens that stayed keep id, tags, reading and gloss; new ones
- * get numbers never used on this side before. `cuts` as in `segmentText`; a language without spaces
- * keeps its stored cut wherever the text did not change.
+ * Tokenises a side after its text was edited: unchanged tokens keep id, tags, reading and gloss; new ones get
+ * numbers never used on this side before. `cuts` as in `segmentText`; a language without spaces keeps its
+ * stored segmentation wherever the text did not change.
  */
 function retokenise(
   language: string,
@@ -95,7 +97,7 @@ function retokenise(
   return { text, tokens, nextToken: next };
 }
 
-/** The stored cut around an edit, with the engine's cut of the changed stretch alone. */
+/** Returns the stored segmentation around an edit, with the engine's for the changed stretch. */
 function keptCuts(language: string, side: Side, text: string): string[] {
   const before = side.tokens.map((token) => token.text);
   const head: string[] = [];
@@ -117,8 +119,8 @@ function keptCuts(language: string, side: Side, text: string): string[] {
 }
 
 /**
- * The longest common subsequence of two token lists: for each new piece the index of the old one it
- * is, or -1. Equal ends are matched first; what differs between them is usually a word or two.
+ * Computes the longest common subsequence of two token lists: for each new piece the index of the old one, or
+ * -1. Equal ends are matched first; the difference between them is usually a word or two.
  */
 function matchPieces(old: readonly Piece[], fresh: readonly Piece[]): number[] {
   const found = fresh.map(() => -1);
@@ -151,7 +153,7 @@ function same(a: Piece | undefined, b: Piece | undefined): boolean {
 /** Above this many comparisons a line counts as rewritten: 500 changed tokens against 500 others. */
 const maxComparisons = 250_000;
 
-/** Pairs [old, new] of a heaviest common subsequence: a kept word is worth more than kept spaces. */
+/** Pairs [old, new] of a heaviest common subsequence: a matched word outweighs matched spaces. */
 function commonPairs(old: readonly Piece[], fresh: readonly Piece[]): [number, number][] {
   if (old.length * fresh.length > maxComparisons) return [];
   const width = fresh.length + 1;

@@ -6,6 +6,6 @@ test.each([
   ['&lt;', '&amp;lt;'],
   [`<a href="x" title='y'>`, '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;'],
   ['À la piscine 😀', 'À la piscine 😀'],
-])('%j is written as %j', (text, escaped) => {
+])('escapes %j as %j', (text, escaped) => {
   expect(escapeXml(text)).toBe(escaped);
 });

@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text for XML or HTML, between tags or in a quoted attribute: no name or word in it can bring markup. */
+/** Escapes a text for XML or HTML, between tags or in a quoted attribute, to prevent injected markup. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -177,6 +177,6 @@ test.each([
     {},
     ['0: hermano mayor', '1: a pie'],
   ],
-] as const)('%s: %s', (target, line, vocabulary, lemmas, expected) => {
+] as const)('%s: matches the vocabulary in “%s”', (target, line, vocabulary, lemmas, expected) => {
   expect(matches(target, line, vocabulary, lemmas)).toEqual(expected);
 });

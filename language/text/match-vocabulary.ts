@@ -5,7 +5,7 @@ import { replaceSlashes, withAlternatives, withoutBrackets } from '../list-alter
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
 
-/** One place where a vocabulary item stands in the target text. */
+/** An occurrence of a vocabulary item in the target text. */
 export interface VocabularyMatch {
   /** Index in the vocabulary list. */
   item: number;
@@ -14,9 +14,9 @@ export interface VocabularyMatch {
 }
 
 /**
- * Finds the items of a vocabulary list in the target text by lemma where tokens have one, else by
- * form; articles in front are ignored, items of many words match word by word. Longer items win: a
- * token belongs to one match only, and of two that are as long the one spelt as the list has it.
+ * Finds the items of a vocabulary list in the target text by lemma if tokens have one, else by form; leading
+ * articles are ignored, items of several words match word by word. Longer items win: a token belongs to one
+ * match only, and of two equally long ones the one spelt as in the list wins.
  */
 export function matchVocabulary(
   text: Text,
@@ -59,7 +59,7 @@ export function matchVocabulary(
   });
 }
 
-/** Whether a word of the text is an article in front of a list's entry, and not the entry: `le` of `le chien`. */
+/** True if a word of the text is an article before a list's entry, and not the entry: `le` of `le chien`. */
 export function isArticleOf(language: string, word: string, entry: string): boolean {
   return isArticle(language, word) && !isArticle(language, entry.trim());
 }
@@ -69,7 +69,7 @@ interface Wanted {
   words: string[];
 }
 
-/** The items by how they begin, so that a long list costs no more than a short one. */
+/** Indexes the items by their first word, so that a long list is as fast as a short one. */
 function indexItems(
   language: string,
   vocabulary: readonly { target: string }[],
@@ -85,25 +85,27 @@ function indexItems(
   return items;
 }
 
-/** What a form is found by: itself, or its first letter where the list is not cut as the text is. */
+/**
+ * Returns the index key of a form: itself, or its first letter if list and text are segmented differently.
+ */
 function firstOf(language: string, form: string): string {
   return languageOf(language).spaces ? form : form.slice(0, 1);
 }
 
 /**
- * `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. Other
- * articles and endings (le/la dentiste, alto/a) are left out: a word's other forms are found by lemma.
+ * Parses wordings: `le beau / la belle (adj.)` -> [[beau], [belle]], each as folded words without article.
+ * Other articles and endings (le/la dentiste, alto/a) are dropped: a word's other forms are found by lemma.
  */
 function wordings(language: string, entry: string, fold: typeof foldWord): string[][] {
   const list = withAlternatives(withoutBrackets(entry)).trim();
   const read = (either: 'endings' | 'words') =>
     replaceSlashes(language, list, ({ kind, parts }) => {
-      // der/die/das alone are three words to be learnt.
+      // der/die/das alone are three words to learn.
       const isWhole = kind === 'articles' && parts.join('/').length === list.length;
       const parted = isWhole || (kind === 'either' ? either : kind) === 'words';
       return parted ? parts.join(';') : (parts[0] ?? '');
     });
-  // hermano/a mayor and la mer/la plage: what the entry does not mean, no text has.
+  // hermano/a mayor and la mer/la plage: wrong interpretations of the entry match no text.
   const plain = [...new Set([read('words'), read('endings')])].join(';');
   return plain
     .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
@@ -117,7 +119,7 @@ function wordings(language: string, entry: string, fold: typeof foldWord): strin
     .filter((words) => words.length > 0);
 }
 
-/** The pronoun that some lists write onto a verb and some lemmas do not: levantarse, alzarsi, deitar-se. */
+/** The pronoun that some lists attach to a verb and some lemmas omit: levantarse, alzarsi, deitar-se. */
 const reflexive: Record<string, readonly [RegExp, string]> = {
   es: [/(?<=[aeií]r)se$/, ''],
   pt: [/(?<=[aeiô]r)-se$/, ''],
@@ -129,12 +131,12 @@ function withoutPronoun(language: string, word: string): string {
   return foldWord(language, word).replace(pronoun, ending);
 }
 
-/** What stands before する in 勉強します: a verb that its spelling tells, be it without lemma or with its noun's. */
+/** The part before する in 勉強します: a verb recognisable by its spelling, without a lemma or with its noun's. */
 const suruForm = /^(.*?)(?:し[またてなよ]|すれば)/u;
 
 /**
- * Everything the token may be called: its form, and its lemma with and without an article. Where pronouns
- * are left out the lemma alone counts: Italian persi and versi only look like reflexive verbs.
+ * Returns all names of a token: its form, and its lemma with and without an article. If pronouns are dropped
+ * only the lemma counts: Italian persi and versi only look like reflexive verbs.
  */
 function formsOf(language: string, token: Token, fold: typeof foldWord): string[] {
   const { text, lemma } = token;
@@ -142,13 +144,13 @@ function formsOf(language: string, token: Token, fold: typeof foldWord): string[
   const verb = suru === undefined ? [] : [`${fold(language, suru)}する`];
   if (!lemma) return [(language === 'it' ? foldWord : fold)(language, text), ...verb];
   const forms = fold === foldWord ? [fold(language, text), ...verb] : [];
-  // "der Hund" as a lemma is the word "Hund", "s'appeler" is "appeler"; a plain one needs no cutting.
+  // "der Hund" as a lemma is the word "Hund", "s'appeler" is "appeler"; a plain lemma needs no splitting.
   if (!/[\s/;('’]/.test(lemma)) forms.push(fold(language, lemma));
   else forms.push(...wordings(language, lemma, fold).map((words) => words.join(' ')));
   return forms;
 }
 
-/** How many tokens from `at` make up the wanted words; 0 when they do not. */
+/** Returns how many tokens from `at` match the wanted words; 0 if they do not. */
 function matchLength(
   language: string,
   wanted: readonly string[],
@@ -159,7 +161,7 @@ function matchLength(
     const fits = wanted.every((word, n) => forms[at + n]?.includes(word) ?? false);
     return fits ? wanted.length : 0;
   }
-  // The list is not cut as the text is, so the letters are what must agree.
+  // List and text are segmented differently, so their letters are compared.
   const whole = wanted.join('');
   let joined = '';
   for (let n = 0; at + n < forms.length && joined.length < whole.length; n += 1) {

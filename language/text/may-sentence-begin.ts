@@ -1,15 +1,18 @@
 import type { Side, Token } from './text.ts';
 
-/** A full stop, a colon, a dash or an opening quotation mark, and what may stand between it and the word. */
+/**
+ * A full stop, a colon, a dash or an opening quotation mark, and the characters allowed between it and the
+ * word.
+ */
 const sentenceStart = /[.!?…:«“„"‘—–-][\s'’”»)\]¿¡(]*$/u;
 
 /**
- * Whether a sentence or direct speech may begin with this word, so that its capital means nothing: one
- * turn of a dialogue holds several ("Parfait ! Tu peux entrer.").
+ * True if a sentence or direct speech may start with this word, so that its capital means nothing: one turn
+ * of a dialogue has several ("Parfait ! Tu peux entrer.").
  */
 export function maySentenceBegin(language: string, side: Side, token: Token): boolean {
   if (side.tokens.find(({ isWord }) => isWord)?.id === token.id) return true;
   const before = side.text.slice(Math.max(0, token.start - 8), token.start);
-  // Greek asks with a semicolon.
+  // The Greek question mark is a semicolon.
   return sentenceStart.test(language === 'el' ? before.replaceAll(';', '?') : before);
 }

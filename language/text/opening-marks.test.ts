@@ -40,11 +40,11 @@ test.each([
   ['a comma', 'Merci, |Léa'],
   ['a dropped beginning', 'We |’re'],
   ['words left out', 'Oui |…et'],
-])('%s: %s', (_, line) => {
+])('splits the punctuation of %s: %s', (_, line) => {
   expect(parted(line.replace('|', ''))).toBe(line);
 });
 
-test('many marks in a row are parted at once, and always between the two words', () => {
+test('splits a long run of punctuation between the two words', () => {
   const mark = fc.constantFrom(...'«»“”‘’"\'(){}「」《》¿¡?!.,:–— \u00a0$');
   fc.assert(
     fc.property(fc.array(mark, { maxLength: 400 }), (marks) => {

@@ -1,10 +1,11 @@
 /**
- * Where in `text` the marks between two words, from `start` to `end`, begin to open what follows: from
- * there on they belong to the word behind them, before it to the word in front. `end` where nothing opens.
+ * Returns the offset in `text`, between `start` and `end`, at which the punctuation between two words starts
+ * to open the next one: from there it belongs to the word after it, before it to the previous one. `end` if
+ * nothing opens.
  *
- * What opens is an opener with its space ("« oui"), the dash of the next speaker, openers that touch each
- * other (「, «¿), and what is written onto a word behind a space (”Hej”, -5, $20). An opener in front of a
- * space or a comma closes, as in German.
+ * Opening punctuation is an opener with its space ("« oui"), the dash of the next speaker, adjoining openers
+ * (「, «¿), and characters attached to a word after a space (”Hej”, -5, $20). An opener before a space or a
+ * comma closes, as in German.
  */
 export function openingFrom(text: string, start: number, end: number): number {
   const marks = turned(text.slice(start, end), text.slice(0, start));
@@ -20,7 +21,7 @@ const opener = /[\p{Ps}\p{Pi}¿¡]/u;
 const clause = /[,;:!?،؛؟、。，：；！？]/u;
 const dash = /\p{Pd}/u;
 
-/** Straight quotation marks, which open and close by turns, as curled ones. */
+/** Converts straight quotation marks, which alternately open and close, to curly ones. */
 function turned(marks: string, text: string): string {
   let quotes = text.split(straight).length - 1;
   return marks.replace(straight, () => {
@@ -29,14 +30,16 @@ function turned(marks: string, text: string): string {
   });
 }
 
-/** Where marks begin that are written onto the word behind a space; none after the mark of a clause. */
+/**
+ * Returns where punctuation attached to the next word after a space starts; none after clause punctuation.
+ */
 function writtenOn(marks: string): number {
   let at = marks.length;
   while (at > 0 && !space.test(marks.charAt(at - 1)) && !clause.test(marks.charAt(at - 1))) at -= 1;
   return space.test(marks.charAt(at - 1)) ? at : marks.length;
 }
 
-/** Where the opening mark in front of `at` begins; `at` where there is none. */
+/** Returns where the opening punctuation before `at` starts; `at` if there is none. */
 function before(marks: string, at: number): number {
   let last = at - 1;
   if (!space.test(marks.charAt(last))) {

@@ -21,7 +21,7 @@ function expectSound(text: Text): void {
 
 /** These files are what schools have stored. A change that alters one of them is wrong, not the file. */
 describe('frozen samples', () => {
-  test('there is one for each kind of script', () => {
+  test('include one file for each kind of script', () => {
     expect(names).toEqual([
       'arabic.json',
       'french.json',
@@ -32,14 +32,14 @@ describe('frozen samples', () => {
     ]);
   });
 
-  test.each(names.filter((name) => name !== 'oldest.json'))('%s opens as it was stored', (name) => {
+  test.each(names.filter((name) => name !== 'oldest.json'))('open %s as it was stored', (name) => {
     const stored = load(name);
     const text = parseText(stored);
     expect(text).toEqual(stored);
     expectSound(text);
   });
 
-  test('an older shape is mended: words keep what can be kept', () => {
+  test('repair an older format and keep the valid word data', () => {
     const text = parseText(load('oldest.json'));
     expectSound(text);
     expect(text.sentences.map((sentence) => sentence.id)).toEqual(['s2', 's1', 's3', 's4']);
@@ -59,13 +59,13 @@ describe('frozen samples', () => {
 });
 
 test.each([[null], [undefined], [[]], ['text'], [{ sentences: 3 }], [{ sentences: [1, {}, []] }]])(
-  '%j opens',
+  'opens %j as a valid text',
   (stored) => {
     expectSound(parseText(stored));
   },
 );
 
-test('anything in place of a stored text opens as a sound one', () => {
+test('opens any stored sentences as a valid text', () => {
   const side = fc.oneof(
     fc.string(),
     fc.record({ text: fc.string(), tokens: fc.array(fc.anything()) }),

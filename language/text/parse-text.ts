@@ -6,7 +6,7 @@ import { isPartOfSpeech } from './part-of-speech-codes.ts';
 import { segmentText } from './segment-text.ts';
 import { Chunk, type Sentence, type Side, Text, type Token } from './text.ts';
 
-/** The loosest shape a stored text may have; every older one must pass. */
+/** The loosest valid shape of a stored text; all older ones must pass. */
 const AnySide = z.union([
   z.string(),
   z.looseObject({ text: z.catch(z.string(), ''), tokens: z.catch(z.array(z.unknown()), []) }),
@@ -33,8 +33,9 @@ const AnyToken = z.looseObject({
 });
 
 /**
- * A stored text, whatever its age: a sound one as it is, otherwise mended (tokens that do not re-join
- * are cut anew, chunks that break a rule are dropped, missing or double ids given). Never throws.
+ * Parses a stored text of any age: valid ones are unchanged, others are repaired (tokens that do not re-join
+ * are segmented again, chunks that break a rule are dropped, missing or duplicate ids replaced). Never
+ * throws.
  */
 export function parseText(stored: unknown): Text {
   const sound = Text.safeParse(stored);
@@ -66,7 +67,7 @@ function isSound(text: Text): boolean {
   );
 }
 
-/** Tokens stand one after the other, cover the text, and have ids of their own. */
+/** True if the tokens are contiguous, cover the text, and have unique ids. */
 export function rejoins(side: Side): boolean {
   let at = 0;
   for (const { start, end, text } of side.tokens) {
@@ -119,7 +120,7 @@ function mendSide(language: string, stored: z.infer<typeof AnySide>, idPrefix: s
   return { text, tokens: segmentText(language, text, idPrefix) };
 }
 
-/** A token with what can be read of it; offsets are counted again by the caller. */
+/** Returns a token with its valid fields; the caller recalculates offsets. */
 function mendToken(stored: unknown): Token | undefined {
   const read = AnyToken.safeParse(stored);
   if (!read.success) return undefined;

@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from './text.ts';
 
-/** One letter for each class: what the model answers, since every output token is time and cost. */
+/** One-letter codes for the model's replies, because every output token costs time and money. */
 export const codeOfPartOfSpeech = {
   noun: 'N',
   name: 'P',
@@ -18,7 +18,7 @@ export const codeOfPartOfSpeech = {
   other: 'X',
 } as const satisfies Record<PartOfSpeech, string>;
 
-/** What the teacher reads in menus and legends. */
+/** Names for teachers in menus and legends. */
 export const partOfSpeechNames: Record<PartOfSpeech, string> = {
   noun: 'Nouns',
   name: 'Names',
@@ -40,14 +40,14 @@ export function isPartOfSpeech(value: unknown): value is PartOfSpeech {
   return typeof value === 'string' && Object.hasOwn(partOfSpeechNames, value);
 }
 
-/** In the order of menus. */
+/** In menu order. */
 export const partsOfSpeech = Object.keys(partOfSpeechNames).filter(isPartOfSpeech);
 
 const byCode: ReadonlyMap<string, PartOfSpeech> = new Map(
   partsOfSpeech.map((part) => [codeOfPartOfSpeech[part], part]),
 );
 
-/** The 17 universal tags in the learner's words (language-rules 1). */
+/** The 17 universal tags, mapped to the learner's tag set (language-rules 1). */
 const byUniversalTag: ReadonlyMap<string, PartOfSpeech> = new Map([
   ['NOUN', 'noun'],
   ['PROPN', 'name'],
@@ -68,10 +68,12 @@ const byUniversalTag: ReadonlyMap<string, PartOfSpeech> = new Map([
   ['X', 'other'],
 ]);
 
-/** Languages whose case-marking words teachers call particles, not prepositions. */
+/** Languages whose case-marking words are called particles by teachers, not prepositions. */
 const callsThemParticles = new Set(['ja', 'ko']);
 
-/** Reads a code or a universal tag; anything else is `other`, so that a reply is never lost to one. */
+/**
+ * Parses a code or a universal tag; anything else is `other`, so that one bad tag never invalidates a reply.
+ */
 export function parsePartOfSpeech(tag: string, language = ''): PartOfSpeech {
   const clean = tag.trim().toUpperCase();
   const found = byCode.get(clean) ?? byUniversalTag.get(clean) ?? 'other';

@@ -1,6 +1,6 @@
 import { clippedWord, elidedHead } from '../elisions.ts';
 
-/** A slice of a text on its way to becoming a token. */
+/** A slice of a text, before it becomes a token. */
 export interface Piece {
   text: string;
   isWord: boolean;
@@ -8,48 +8,51 @@ export interface Piece {
 
 const apostrophes = "'’ʼ׳";
 const hyphens = '\\-‐‑־';
-/** A letter or digit with what belongs to it: marks, and the joiners of Persian and Hindi spelling. */
+/** A letter or digit with its diacritics, and the joiners of Persian and Hindi spelling. */
 const run = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u00AD\\u200C\\u200D\\u2060]*';
-/** What is one word to a learner, space included: "est-ce que", "p. ex.", "v. Chr.", "EE. UU." */
+/**
+ * Phrases that are one word for learners, including the space: "est-ce que", "p. ex.", "v. Chr.", "EE. UU."
+ */
 const fixedPhrases: Record<string, string> = {
   fr: "est-ce\\s(?:que(?!\\p{L})|qu['’])|(?:p\\.\\s?ex|(?:av|ap)\\.\\s?J\\.-?C)\\.",
   de: '[vn]\\.\\s?Chr\\.',
   es: 'EE\\.\\s?UU\\.',
   pl: 'm\\.\\s?in\\.',
 };
-/** Marks that join letters in one language alone: "EU:n", Hebrew acronyms. */
+/** Characters that join letters in one language only: "EU:n", Hebrew acronyms. */
 const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·' };
-/** Those that do before some endings only: "Schüler:innen", "jede:r", but "Hinweis:Bitte". */
+/** Characters that join only before some endings: "Schüler:innen", "jede:r", but "Hinweis:Bitte". */
 const endingJoiners: Record<string, string> = {
   de: '[:*_](?=innen|(?:in|e[mnrs]?|[mnrs])(?![\\p{L}\\p{N}]))',
 };
 
-/** Where Hangul follows an apostrophe it closes a quotation: '사과'는. */
+/** An apostrophe before Hangul closes a quotation: '사과'는. */
 const closing = `(?![${apostrophes}]\\p{sc=Hangul})`;
 
-/** Every repeat is bounded, so that no text makes a rule run over it again and again. */
+/** Every repetition is bounded, to prevent quadratic backtracking. */
 const url = /(?:https?:\/\/|www\.)[^\s<>"«»“”]{0,2000}[^\s<>"«»“”.,;:!?…)\]}'’]/iuy;
 const email =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;
 const domain = /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}\.(?:com|org|net|edu)(?![\p{L}\p{N}])/iuy;
 const space = /\s+/uy;
-/** One picture to the eye: flags, keycaps, skin tones, families joined by U+200D, tagged flags. */
+/** One visible emoji: flags, keycaps, skin tones, families joined by U+200D, tagged flags. */
 const emoji =
   /(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?\p{EMod}?(?:\u200D\p{Extended_Pictographic}\uFE0F?\p{EMod}?)*[\u{E0020}-\u{E007F}]*)/uy;
 /**
- * Initials: "U.S.A.", "z.B.", "p.m." keep their stops, "z. B." and "т. д." as well; a syllable of
- * Hangul and a stop may be a sentence (물. 네.).
+ * Initials: "U.S.A.", "z.B.", "p.m." keep their full stops, "z. B." and "т. д." as well; a syllable of Hangul
+ * and a full stop may be a sentence (물. 네.).
  */
 const initials =
   /(?:\p{L}\.(?:\p{L}\.){1,9}|[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\.(?:\s?[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\.){1,9})(?!\p{L})/uy;
-/** Any other mark, with its combining marks; the same mark repeated ("...", "!!") stays together. */
+/** Any other character, with its combining marks; repetitions of it ("...", "!!") are one piece. */
 const mark = /(\P{M})\1*\p{M}*|\p{M}+/uy;
 
 const wordRules = new Map<string, RegExp>();
 
 /**
- * A word: runs joined by a hyphen or apostrophe between letters, by a stop, comma, colon or slash
- * between digits (3,5 – 10:30 – 1/2), or by a narrow space inside a large number (1 000).
+ * Returns the pattern of a word: runs joined by a hyphen or apostrophe between letters, by a full stop,
+ * comma, colon or slash between digits (3,5 – 10:30 – 1/2), or by a narrow space inside a large number (1
+ * 000).
  */
 function wordRule(language: string): RegExp {
   const known = wordRules.get(language);
@@ -68,8 +71,9 @@ function wordRule(language: string): RegExp {
 }
 
 /**
- * Cuts a text into words, spaces and marks by rules alone, so that every engine cuts alike. Runs of
- * letters without spaces stay whole here. Web and mail addresses are one piece and no word.
+ * Splits a text into words, spaces and punctuation by rules only, so that every engine gives the same result.
+ * Runs of letters in scripts without spaces are not split here. Web and mail addresses are one piece and not
+ * a word.
  */
 export function scanPieces(language: string, text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -91,7 +95,7 @@ export function scanPieces(language: string, text: string): Piece[] {
       (startsWord ? clippedWord(language, text.slice(at, at + 8)) : undefined) ??
       take(initials) ??
       take(word);
-    // The rest of an elision is read again: "qu'est-ce que" is qu' and est-ce que.
+    // The rest of an elision is scanned again: "qu'est-ce que" is qu' and est-ce que.
     const part = found ? (elidedHead(language, found) ?? found) : (take(mark) ?? text.charAt(at));
     pieces.push({ text: part, isWord: found !== undefined });
     at += part.length;

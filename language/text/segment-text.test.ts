@@ -72,19 +72,19 @@ test.each([
   ['yue', '我10:30返學。', '[我][10:30][返][學]。'],
   ['yue', '我哋唔想食飯。', '[我哋][唔][想][食][飯]。'],
   ['th', 'ผม|ชอบ|กิน| |ข้าว', '[ผม][ชอบ][กิน] [ข้าว]'],
-])('%s: %s', (language, text, expected) => {
+])('%s: splits “%s” into words', (language, text, expected) => {
   expect(shown(language, text)).toBe(expected);
 });
 
 describe.each(languageCodes)('%s', (language) => {
   const samples = sampleSentences[language];
 
-  test('every sample re-joins, with ids of its own', () => {
+  test('splits every sample into tokens that rejoin', () => {
     expect(samples.length).toBeGreaterThanOrEqual(3);
     for (const sample of samples) expectWhole(language, sample);
   });
 
-  test('any text made of its samples re-joins', () => {
+  test('splits any mix of its samples into tokens that rejoin', () => {
     const pool = samples.flatMap((sample) => [...sample]);
     const piece = fc.oneof(
       fc.constantFrom(...pool),
@@ -100,14 +100,14 @@ describe.each(languageCodes)('%s', (language) => {
   });
 });
 
-test('any string re-joins in any language', () => {
+test('splits any string in any language into tokens that rejoin', () => {
   fc.assert(
     fc.property(fc.constantFrom(...languageCodes), fc.string({ unit: 'binary' }), expectWhole),
     { numRuns: 300 },
   );
 });
 
-test('a word has a letter or a digit in it', () => {
+test('marks only tokens with a letter or digit as words', () => {
   const piece = fc.constantFrom(
     '午前',
     '10',
@@ -132,7 +132,7 @@ test('a word has a letter or a digit in it', () => {
   );
 });
 
-test('a cut that does not re-join is not used', () => {
+test('ignores cuts that do not rejoin to the text', () => {
   const tokens = segmentText('ja', '学校へ行きます。', 't', ['学校', 'へ', '行きません']);
   expect(tokens.map((token) => token.text)).toEqual(['学校', 'へ', '行きます', '。']);
 });
@@ -153,7 +153,7 @@ test.each([
   ['今日|たくさん|飲|みま|した', '今日|たくさん|飲みました'],
   ['学校|へ', '学校|へ'],
   ['高|かった|です', '高かった|です'],
-])('%s becomes %s', (pieces, words) => {
+])('joins %s into %s', (pieces, words) => {
   expect(joinJapaneseWords(pieces.split('|')).join('|')).toBe(words);
 });
 
@@ -180,10 +180,10 @@ const forms: Record<string, string> = {
 const wholeInI =
   '高い 楽しい 忙しい 暑い 寒い 遠い 近い 甘い 辛い 欲しい 多い 少ない 安い 新しい 古い 大きい 小さい 長い 短い 早い 遅い 重い 軽い 強い 弱い 明るい 暗い 広い 狭い 難しい 優しい 美味しい 嬉しい 悲しい 寂しい 怖い 痛い 眠い 若い 白い 黒い 赤い 青い 冷たい 暖かい 涼しい 面白い 危ない 可愛い 美しい 嫌い 違い 間違い 手伝い 願い 匂い 占い 出会い';
 
-describe('cut by the engine and joined', () => {
+describe('cutSpaceless', () => {
   test.each(
     Object.entries(forms).flatMap(([stem, endings]) => endings.split(' ').map((end) => stem + end)),
-  )('%s is one word', (form) => {
+  )('keeps %s as one word', (form) => {
     expect(cutSpaceless('ja', form)).toEqual([form]);
     expect(cutSpaceless('ja', `これは${form}と`)).toEqual(['これ', 'は', form, 'と']);
   });
@@ -240,7 +240,7 @@ describe('cut by the engine and joined', () => {
     '見てくれました',
     '猫|が|る|す',
     '欲しがっています',
-  ])('%s', (words) => {
+  ])('splits Japanese: %s', (words) => {
     expect(cutSpaceless('ja', words.replaceAll('|', '')).join('|')).toBe(words);
   });
 
@@ -270,20 +270,20 @@ describe('cut by the engine and joined', () => {
     'アメリカ人|と|日本人',
     '今日|人|が|多い',
     'お茶|を|飲みます',
-  ])('a compound is one word: %s', (words) => {
+  ])('keeps compounds together: %s', (words) => {
     expect(cutSpaceless('ja', words.replaceAll('|', '')).join('|')).toBe(words);
   });
 
   test.each(
     wholeInI.split(' ').flatMap((word) => ['です', 'でした', 'でしょう'].map((end) => [word, end])),
-  )('%s before %s', (word = '', end = '') => {
+  )('splits %s from %s', (word = '', end = '') => {
     expect(cutSpaceless('ja', word + end)).toEqual([word, end]);
     expect(cutSpaceless('ja', `${word}${end}ね`)).toEqual([word, end, 'ね']);
     expect(cutSpaceless('ja', `${word}でも`)).toEqual([word, 'でも']);
   });
 
   test.each(['我哋|去|茶餐廳|食|飯', '佢|喺|屋企|瞓覺', '我|鍾意|飲|奶茶', '八達通|卡'])(
-    'Cantonese: %s',
+    'splits Cantonese: %s',
     (words) => {
       expect(cutSpaceless('yue', words.replaceAll('|', '')).join('|')).toBe(words);
     },
@@ -295,7 +295,7 @@ describe('cut by the engine and joined', () => {
     'คนไทย|พูด|ภาษาไทย|ตอนเช้า|และ|ตอนเย็น',
     'พรุ่งนี้|ซื้อ|น้ำแข็ง|วันศุกร์|วันพุธ',
     'หมา|ตัว|นี้|กิน|ข้าว|ทุก|วัน',
-  ])('Thai: %s', (words) => {
+  ])('splits Thai: %s', (words) => {
     expect(cutSpaceless('th', words.replaceAll('|', '')).join('|')).toBe(words);
   });
 });

@@ -3,9 +3,9 @@ import { type Piece, scanPieces } from './scan-pieces.ts';
 import type { Token } from './text.ts';
 
 /**
- * Cuts one side's text into tokens `{idPrefix}0…` that re-join to it exactly. `cuts` are the word
- * pieces of a language without spaces (`parseWordCuts`); they are used when they re-join to the text,
- * otherwise the engine's own dictionary cuts.
+ * Splits one side's text into tokens `{idPrefix}0…` that re-join to it exactly. `cuts` are the word pieces of
+ * a language without spaces (`parseWordCuts`); they are used if they re-join to the text, otherwise the
+ * engine's dictionary segments it.
  */
 export function segmentText(
   language: string,
@@ -22,10 +22,10 @@ export function segmentText(
   });
 }
 
-/** The same cut without ids. */
+/** Returns the same segmentation without ids. */
 export function piecesOf(language: string, text: string, cuts: readonly string[] = []): Piece[] {
   if (languageOf(language).spaces) return scanPieces(language, text);
-  // One piece is no cut at all, unless the text is a single word.
+  // A single piece is not a segmentation, unless the text is a single word.
   if (cuts.length > 1 && cuts.join('') === text) {
     return cuts.flatMap((cut) => scanPieces(language, cut));
   }
@@ -40,18 +40,18 @@ export function piecesOf(language: string, text: string, cuts: readonly string[]
   );
 }
 
-/** Letters of the scripts that are written without spaces. */
+/** Letters of the scripts without spaces. */
 const spacelessLetter = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}々ー';
 const spaceless = new RegExp(`[${spacelessLetter}]`, 'u');
 const stretch = new RegExp(
   `(?:\\p{Nd}+(?=[\\p{sc=Han}かつ]))?[${spacelessLetter}][${spacelessLetter}\\p{M}\\p{Cf}]*|[^${spacelessLetter}]+`,
   'gu',
 );
-/** Chinese pronouns that engines glue to the next verb (我有); 我们 and 他们 stay whole. */
+/** Chinese pronouns that engines merge with the next verb (我有); 我们 and 他们 stay whole. */
 const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
-/** The Cantonese plural, which engines cut off its pronoun. */
+/** The Cantonese plural suffix, which engines separate from its pronoun. */
 const cantonesePlural = '哋';
-/** Everyday words that the engine's dictionaries do not have, each as it grows piece by piece. */
+/** Everyday words missing from the engine's dictionaries, as patterns that match while pieces are joined. */
 const everyday: Record<string, RegExp> = {
   yue: /^(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達通?|菠蘿包)$/u,
   th: /^(?:(?:วัน|ตอน|พรุ่ง|เมื่อวาน)นี้|เมื่อวาน|วัน(?:เกิด|อังคาร|พุธ|พฤหัสบดี|.*์)|ตอน(?:เช้า|เย็น)|(?:คน|ภาษา|อาหาร)ไทย|ข้าวผัด|น้ำแข็ง|ผู้หญิง|ร้านอาหาร)$/u, // four days end in ์
@@ -61,12 +61,12 @@ const segmenters = new Map<string, Intl.Segmenter>();
 
 const isSpaceless = (text: string): boolean => spaceless.test(text);
 
-/** A run of letters by how they are written: 午前 | 10:30 | に起きます. What has spaces stays whole. */
+/** Splits a run of letters by script: 午前 | 10:30 | に起きます. Text with spaces stays whole. */
 const stretchesOf = (run: string): string[] => run.match(stretch) ?? [];
 
 /**
- * The fallback when no stored cut fits: the engine's dictionary, mended where it is known to be wrong
- * for teaching (language-rules 7). Takes a run of letters, gives word pieces that re-join.
+ * Segments a run of letters if no stored segmentation fits: by the engine's dictionary, corrected where it is
+ * known to be wrong for teaching (language-rules 7). The word pieces re-join to the run.
  */
 export function cutSpaceless(language: string, run: string): string[] {
   if (!isSpaceless(run)) return [run];
@@ -95,9 +95,9 @@ function segmenterOf(language: string): Intl.Segmenter {
 }
 
 /**
- * Engines cut 行かなければなりませんでした into eight morphemes; a beginner reads one verb. The endings
- * below follow a stem in kanji and its okurigana, or a verb that is mostly written in kana; particles
- * (は が を に で と も の へ) never do.
+ * Engines split 行かなければなりませんでした into eight morphemes; a beginner reads one verb. The endings below follow a
+ * stem in kanji and its okurigana, or a verb that is mostly written in kana; particles (は が を に で と も の へ)
+ * never do.
  */
 const polite = 'ま(?:せんでした|せん|しょう|した|して|す)';
 const negative =
@@ -106,35 +106,35 @@ const wish =
   'た(?:くありませんでした|くありません|くなかった|くない|かったら|かった|ければ|くて|い)';
 const progressive = `(?:い(?:${polite}|${negative}|${wish}|たら|た|て|る)|る|た)`;
 const teForm = (te: string) => `${te}(?:くださいませんか|ください|${progressive})?`;
-/** What a stem takes that has no sound change: 食べ, し, でき. */
+/** Endings of a stem without sound changes: 食べ, し, でき. */
 const plain = `${polite}|${negative}|${wish}|ながら|${teForm('て')}|たら|たり|た|る`;
-/** The い of 泳いで and 泳いだ, by the verbs in ぐ: 高い, 嫌い and 間違い are whole before で and だ. */
+/** The い of 泳いで and 泳いだ, for verbs in ぐ: 高い, 嫌い and 間違い are complete before で and だ. */
 const voicedI = '(?<=[泳急脱騒注防稼嗅継扇漕剥繋次仰担塞跨研削紡凌]|[和揺]ら)い';
 const changed = `(?:っ|い|し)(?:たら|たり|た)|(?:ん|${voicedI})(?:だら|だり|だ)|${teForm(`(?:って|いて|して|(?:ん|${voicedI})で)`)}`;
 const adjective =
   'く(?:ありませんでした|ありません|なかった|ない|て)|か(?:ったら|った)|ければ|い|く';
 const ending = `${changed}|${plain}|${adjective}|する|すれば|[えけげせてねべめれ]ば|[おこごそとのぼもろよ]う|[うすつぶむぐぬ]`;
 /**
- * が is an ending of a few verbs like 上がる: in 猫がいる and 母がるす it is a particle. 今いい, 三日くらい
- * and 同じくらい are two words.
+ * が is an ending of a few verbs like 上がる: in 猫がいる and 母がるす it is a particle. 今いい, 三日くらい and 同じくらい are two
+ * words.
  */
 const okurigana =
   '(?!いい|さん|じ?[くぐ]らい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|(?<=[上下曲広転繋群怖寒暑嫌痛強]|[欲寂悲嬉]し)が(?=[らりるれっ])){0,3}?';
 /**
- * What may follow an inflected word: its end, a kanji, a particle or what is said of a clause, but
- * not the だけ of いただけます.
+ * What may follow an inflected word: the end, a kanji, a particle or a clause ending, but not the だけ of
+ * いただけます.
  */
 const after =
   '(?=$|[^\\p{sc=Hiragana}]|[かねよがけのとはをにでも]|こと|ため|から|まで|まえ|あと|ほう|はず|つもり|そう|らしい|みたい|だ(?:け(?![まるれ]|な[いか])|ろう|らけ)|じゃ)';
 /**
- * After て also a verb that lends it a direction, after く what becomes so: 開けて|あげる, 美しく|なる.
- * The で of です, でした and でしょう is none: 行かない|です, but 急いで|すぐ.
+ * After て also an auxiliary verb of direction, after く a verb of becoming: 開けて|あげる, 美しく|なる. The で of です, でした
+ * and でしょう does not count: 行かない|です, but 急いで|すぐ.
  */
 const afterTe = '(?<=[てで])(?!(?<=で)(?:す(?!ぐ)|しょ|した))(?=[あいうおきくごしすみもや])';
 const afterKu = '(?<=く)(?=な[らりるっ]|し[てたま]|する)';
-/** A noun in い before the plain copula, which a verb in い never stands before: 誓い|だ. */
+/** A noun in い before the plain copula, which a verb in い never precedes: 誓い|だ. */
 const nounInI = 'い(?=だ(?:$|[^\\p{sc=Hiragana}]|[ねよとっ]|から))';
-/** What one goes to do: 食べ|に|行く. */
+/** The purpose of a verb of motion: 食べ|に|行く. */
 const purpose = '[いえきぎけげしせちてにびべみめりれ](?=に[行来])';
 const inflection = new RegExp(
   `${okurigana}(?:(?:${ending})(?:${after}|${afterTe}|${afterKu})|${purpose}|${nounInI})`,
@@ -142,26 +142,29 @@ const inflection = new RegExp(
 );
 const politeTail = new RegExp(`^${polite}`, 'u');
 
-/** Verbs that are mostly written in kana, by the stems that their endings follow, and the copula. */
+/** Verbs that are mostly written in kana, by the stems before their endings, and the copula. */
 const kanaVerb = new RegExp(
   `^(?:(?:し|い|み|でき|たべ|くれ|あげ|いけ|いただ[きけ])(?:${plain})|いただ(?:く|ければ|${teForm('いて')}|いた)|す(?:る|れば)|あ(?:り${polite}|った|れば|る)|(?:わか|な|や)(?:り${polite}|ら${negative}|り${wish}|れば|る|${teForm('って')}|ったら|った)|い(?:き${polite}|か${negative}|き${wish}|く|${teForm('って')}|った)|ください(?:ませんか)?|で(?:した|しょう))(?:${after}|${afterTe})`,
   'u',
 );
 
 const digits = '\\p{Nd}〇一二三四五六七八九十百千万億何数';
-/** One kanji behind a number, cut by itself, is what is counted. */
+/** A single kanji after a number is its counter. */
 const counter = '(?:[かヶカ]\\|?(?=月))?[\\p{sc=Han}つ](?:\\|?[間目半生前日])*';
 const end = '(?![^|])';
 /**
- * What engines cut that is one word to a learner, with a bar where they cut: a number and what it counts
- * (七|時半, but 三月 and 五日 stay two), a meal, and what leans on a noun: お|水, 子ども|たち, アメリカ|人.
+ * Words for learners that engines split, with a bar at the splits: a number and its counter (七|時半, but 三月 and
+ * 五日 stay two), a meal, and affixes of a noun: お|水, 子ども|たち, アメリカ|人.
  */
 const cutWord = new RegExp(
   `(?<![^|])(?:第?\\|?[${digits}][${digits}|]{0,12}(?:${counter})?${end}|[おご]\\|(?=\\p{sc=Han}|ばあ)|お?[朝昼晩夕夜]\\|ご[飯は]|誕生\\|日|先生\\|方)|\\|(?=(?:たち|さん|ちゃん|屋|語|(?<=[国\\p{sc=Katakana}ー]\\|)人)${end})`,
   'gu',
 );
 
-/** Joins the morphemes of inflected words and the parts of compounds. Takes and gives pieces that re-join to the same text. */
+/**
+ * Joins the morphemes of inflected words and the parts of compounds. The returned pieces re-join to the same
+ * text.
+ */
 export function joinJapaneseWords(engine: readonly string[]): string[] {
   const pieces = engine.flatMap((piece, at) => partGlued(piece, engine[at + 1] ?? ''));
   const words: string[] = [];
@@ -183,13 +186,15 @@ export function joinJapaneseWords(engine: readonly string[]): string[] {
   return cut.split('|');
 }
 
-/** Engines keep です with a short noun before it (本です), に with 時, and は and が with the い of います. */
+/**
+ * Splits pieces that engines merge: です and a short noun before it (本です), に and 時, は or が and the い of います.
+ */
 function partGlued(piece: string, next: string): string[] {
   if (/^[はが]い$/u.test(piece) && /^[またなけるっ]/u.test(next)) return [...piece];
   return piece.split(/(?<=.)(?=です$)|(?<=^時)(?=に$)/u);
 }
 
-/** How long the word is that starts `rest`, when the engine's piece is `own`. */
+/** Returns the length of the word at the start of `rest`, if the engine's piece is `own`. */
 function wordLength(own: string, rest: string): number {
   const stem = /^[\p{sc=Han}々]+/u.exec(own)?.[0];
   if (stem) {

@@ -27,13 +27,16 @@ test.each<[string, string, Record<string, PartOfSpeech>, string]>([
   ['nl', 'Nee. Toen at Bart brood.', { Bart: 'name' }, 'nee toen at Bart brood'],
   ['tr', 'Evet. Işık az.', {}, 'evet ışık az'],
   ['ru', 'Привет! Как дела?', {}, 'привет как дела'],
-])('%s: “%s” has, each by itself: %s', (language, line, classes, expected) => {
-  const side = turn(language, line, classes);
-  const words = wordTokens(side).map((token) => withoutSentenceCapital(language, side, token));
-  expect(words.join(' ')).toBe(expected);
-});
+])(
+  '%s: drops the sentence capitals of “%s” given the classes %s',
+  (language, line, classes, expected) => {
+    const side = turn(language, line, classes);
+    const words = wordTokens(side).map((token) => withoutSentenceCapital(language, side, token));
+    expect(words.join(' ')).toBe(expected);
+  },
+);
 
-test('a word without a class keeps its capital, unless it is an article', () => {
+test('keeps the capital of a word without a class, unless it is an article', () => {
   const { target } = buildSentence('s1', ['', 'Non. Le lait. Paul dort.', ''], {
     target: 'fr',
     native: 'en',

@@ -4,8 +4,8 @@ import { maySentenceBegin } from './may-sentence-begin.ts';
 import type { Side, SideName, Text, Token } from './text.ts';
 
 /**
- * English words that are never names: enough to begin most sentences, for texts without tags on
- * their native side.
+ * English words that are never names: enough to start most sentences, for texts without tags on their native
+ * side.
  */
 const smallEnglish = new Set(
   (
@@ -17,7 +17,7 @@ const smallEnglish = new Set(
   ).split(' '),
 );
 
-/** Words that the text itself writes small somewhere, folded by the language: none of them is a name. */
+/** Returns the words that occur in lower case in the text, folded by the language: none of them is a name. */
 export function wordsSeenInLowerCase(text: Text, side: SideName): ReadonlySet<string> {
   const seen = new Set<string>(text[side] === 'en' ? smallEnglish : []);
   for (const sentence of text.sentences) {
@@ -29,8 +29,8 @@ export function wordsSeenInLowerCase(text: Text, side: SideName): ReadonlySet<st
 }
 
 /**
- * Whether a word's capital is its own and not the sentence's: names, German nouns, English "I". A word
- * without a tag keeps it unless it is an article or `lowercaseWords` knows it better.
+ * True if a word's capital is its own and not the sentence's: names, German nouns, English "I". A word
+ * without a tag keeps it unless it is an article or in `lowercaseWords`.
  */
 export function retainsCapital(
   language: string,
@@ -46,8 +46,8 @@ export function retainsCapital(
 }
 
 /**
- * A word as it stands by itself: the first of a sentence without the sentence's capital, where it is
- * known not to need it (not names, German nouns or English "I"); any other as it is written.
+ * Returns a word as written outside its sentence: the first word without the sentence's capital if it is
+ * known not to need it (not names, German nouns or English "I"); any other unchanged.
  */
 export function withoutSentenceCapital(language: string, side: Side, token: Token): string {
   const { text } = token;
@@ -55,14 +55,14 @@ export function withoutSentenceCapital(language: string, side: Side, token: Toke
   return maySentenceBegin(language, side, token) ? lowerInitial(language, text) : text;
 }
 
-/** The text with its first letter small; marks before the letter stay. */
+/** Lower-cases the first letter; punctuation before it is unchanged. */
 export function lowerInitial(language: string, text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase(languageOf(language).locale));
 }
 
 /**
- * The text with its first letter capital. Only Turkish needs its own rule here: Greek would lose the
- * accent by its locale's upper case, which is for words in capitals. Dutch begins with IJ.
+ * Capitalises the first letter. Only Turkish needs its locale here: the Greek locale would drop the accent,
+ * which is only right for words in capitals. Dutch starts with IJ.
  */
 export function upperInitial(language: string, text: string): string {
   if (language === 'nl' && /^\P{L}*ij/u.test(text)) return text.replace('ij', 'IJ');

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * The stored text model: everything a lesson shows, prints or marks refers to the ids in here.
- * Offsets are UTF-16 code units into the `text` of their own side; `end` is exclusive.
+ * The stored text model: everything that a lesson displays, prints or marks refers to these ids. Offsets are
+ * UTF-16 code units into the `text` of their own side; `end` is exclusive.
  */
 
-/** The learner's tag set (language-rules 1): what a teacher calls the word classes. */
+/** The learner's tag set (language-rules 1): the word classes as teachers name them. */
 export const PartOfSpeech = z.enum([
   'noun',
   'name',
@@ -24,7 +24,7 @@ export const PartOfSpeech = z.enum([
 ]);
 export type PartOfSpeech = z.infer<typeof PartOfSpeech>;
 
-/** One slice of a side. The tokens of a side re-join to its text exactly, spaces and marks included. */
+/** A slice of a side. The tokens of a side re-join to its text exactly, including spaces and punctuation. */
 export const Token = z.object({
   id: z.string(),
   start: z.int().check(z.minimum(0)),
@@ -33,9 +33,9 @@ export const Token = z.object({
   isWord: z.boolean(),
   lemma: z.optional(z.string()),
   pos: z.optional(PartOfSpeech),
-  /** How it is read aloud, in the script a learner knows: furigana, pinyin, vowelled Arabic. */
+  /** Its pronunciation in a script that learners know: furigana, pinyin, vowelled Arabic. */
   reading: z.optional(z.string()),
-  /** The learner's romanisation, made by rule from the reading when the word is stored. */
+  /** The learner's romanisation, derived from the reading when the word is stored. */
   roman: z.optional(z.string()),
   /** The meaning in the other language of the pair. */
   gloss: z.optional(z.string()),
@@ -46,7 +46,9 @@ export type Token = z.infer<typeof Token>;
 export const Side = z.object({
   text: z.string(),
   tokens: z.array(Token),
-  /** First token number never given on this side; kept once an edit removed tokens, so no id returns. */
+  /**
+   * First token number never used on this side; stored after an edit removed tokens, so that no id is reused.
+   */
   nextToken: z.optional(z.int().check(z.minimum(0))),
 });
 export type Side = z.infer<typeof Side>;
@@ -57,7 +59,7 @@ export const Span = z.object({
 });
 export type Span = z.infer<typeof Span>;
 
-/** A meaning-bearing unit of 2 to 5 words with its partner; spans may be split and may cross. */
+/** A meaning unit of 2 to 5 words with its counterpart; spans may be split and may cross. */
 export const Chunk = z.object({
   id: z.string(),
   target: z.array(Span).check(z.minLength(1)),
@@ -67,15 +69,15 @@ export type Chunk = z.infer<typeof Chunk>;
 
 export const Sentence = z.object({
   id: z.string(),
-  /** Who says it, in dialogues. */
+  /** The speaker, in dialogues. */
   speaker: z.optional(z.string()),
-  /** True where a new paragraph begins with this sentence. */
+  /** True if a new paragraph starts with this sentence. */
   startsParagraph: z.optional(z.boolean()),
   target: Side,
   native: Side,
-  /** Empty until the chunks are made; then every non-space character of both sides is in exactly one. */
+  /** Empty until the chunks are generated; then every non-space character of both sides is in exactly one. */
   chunks: z.array(Chunk),
-  /** First chunk number never given; kept once chunks went, so no id returns as other words. */
+  /** First chunk number never used; stored after chunks were removed, so that no id is reused. */
   nextChunk: z.optional(z.int().check(z.minimum(0))),
 });
 export type Sentence = z.infer<typeof Sentence>;
@@ -83,12 +85,12 @@ export type Sentence = z.infer<typeof Sentence>;
 export const SideName = z.enum(['target', 'native']);
 export type SideName = z.infer<typeof SideName>;
 
-/** A whole bilingual text. `target` and `native` are BCP-47 language codes out of `languages`. */
+/** A whole bilingual text. `target` and `native` are BCP-47 language codes from `languages`. */
 export const Text = z.object({
   target: z.string(),
   native: z.string(),
   sentences: z.array(Sentence),
-  /** First sentence number never given; kept once a sentence was removed, so no id returns. */
+  /** First sentence number never used; stored after a sentence was removed, so that no id is reused. */
   nextSentence: z.optional(z.int().check(z.minimum(0))),
 });
 export type Text = z.infer<typeof Text>;

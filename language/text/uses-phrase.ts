@@ -5,7 +5,7 @@ import { isSmallWord } from '../other-language.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Sentence } from './text.ts';
 
-/** The endings of infinitives, behind which a verb has its forms. */
+/** Infinitive endings, which a verb's inflected forms replace. */
 const infinitives: Record<string, RegExp> = {
   fr: /(?:er|ir|oir|re)$/u,
   es: /[aeií]r(?:se)?$/u,
@@ -24,20 +24,20 @@ const infinitives: Record<string, RegExp> = {
   la: /(?:are|ere|ire|ari|eri|iri)$/u,
 };
 
-/** An ending that declines or counts: chevaux, Häuser, gatas. */
+/** Maximum length of a noun or adjective ending: chevaux, Häuser, gatas. */
 const longestEnding = 2;
-/** An ending that conjugates: mangeaient. */
+/** Maximum length of a verb ending: mangeaient. */
 const longestVerbEnding = 6;
-/** So many other words may stand between two of a phrase. */
+/** Maximum number of other words between two of a phrase. */
 const maxBetween = 1;
 
-/** Scripts that write small words onto others, or nothing between words: a word is looked for within. */
+/** Scripts that attach small words to others, or have no spaces: a word is searched as a substring. */
 const joining = new Set(['Arab', 'Hebr', 'Hans', 'Hant', 'Jpan', 'Thai', 'Kore']);
 
 /**
- * Whether a sentence uses an entry of a word list: every word of one of its wordings, in order and side by
- * side, each in any form that its beginning allows. Tokens have no lemma yet when a text is just written,
- * so a form that begins otherwise (va for aller) is not seen; articles in front do not count.
+ * True if a sentence uses an entry of a word list: every word of one of its wordings, in order and adjacent,
+ * each in any form that its stem allows. Tokens have no lemma yet when a text has just been generated, so a
+ * form with a different stem (va for aller) is not recognised; leading articles are ignored.
  */
 export function usesPhrase(language: string, { target }: Sentence, entry: string): boolean {
   return wordingsOf(entry).some((wording) => {
@@ -77,7 +77,7 @@ function standsAt(
   return true;
 }
 
-/** Letters as they are compared: an umlaut or an accent may come with a form. */
+/** Folds letters for comparison: a form may add an umlaut or an accent. */
 const plain = (language: string, word: string) =>
   foldWord(language, word)
     .normalize('NFD')
@@ -88,7 +88,7 @@ function isFormOf(language: string, form: string, word: string): boolean {
   const [own, wanted] = [plain(language, form), plain(language, word)];
   if (own === wanted) return own !== '';
   if (joining.has(languageOf(language).script)) return own.includes(stemOf(wanted));
-  // Small words do not decline, but lose a vowel before another: parce qu’il.
+  // Function words do not inflect, but lose a vowel before another: parce qu’il.
   if (isSmallWord(language, word)) return own !== '' && wanted.slice(0, -1) === own;
   const bare = foldWord(language, word);
   const ending = infinitives[language]?.exec(bare)?.[0].length ?? 0;
@@ -97,7 +97,7 @@ function isFormOf(language: string, form: string, word: string): boolean {
   return isForm(own, wanted, longestEnding, longestEnding);
 }
 
-/** Both begin alike, but for so many letters at the end of each. */
+/** True if both have the same stem, with at most this many letters lost and added at the end. */
 function isForm(own: string, wanted: string, lost: number, added: number): boolean {
   let alike = 0;
   while (alike < wanted.length && own.charAt(alike) === wanted.charAt(alike)) alike += 1;
@@ -110,7 +110,7 @@ const stemOf = (word: string) => word.slice(0, Math.max(2, Math.ceil(word.length
 function usesLetters(language: string, text: string, word: string): boolean {
   const letters = (one: string) => foldWord(language, one).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const wanted = letters(word);
-  // Verbs and adjectives of Japanese change behind their stem, in hiragana.
+  // Japanese verbs and adjectives inflect after their stem, in hiragana.
   const stem = language === 'ja' ? wanted.replace(/(?<=\p{sc=Han})\p{sc=Hira}{1,2}$/u, '') : wanted;
   return stem !== '' && letters(text).includes(stem);
 }

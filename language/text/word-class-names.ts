@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from './text.ts';
 
-/** What one word is called by its class, as a dictionary says it. */
+/** Dictionary labels for a single word, by part of speech. */
 export const wordClassNames: Readonly<Record<PartOfSpeech, string>> = {
   noun: 'noun',
   name: 'name',

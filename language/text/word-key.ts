@@ -1,8 +1,8 @@
 import { languageOf } from '../languages.ts';
 
 /**
- * One form for knowing a written word again: composed, in small letters, apostrophes and hyphens of one
- * shape. Vowel marks and articles stay, because with them it is another word.
+ * Returns the lookup key of a written word: NFC, lower case, apostrophes and hyphens unified. Vowel
+ * diacritics and articles stay, because they make another word.
  */
 export function wordKey(language: string, word: string): string {
   const { locale } = languageOf(language);

@@ -13,11 +13,11 @@ const text: Text = {
 };
 const lower = (_: string, word: string) => word.toLowerCase();
 
-test('each word of a side stands once, as its key, in the order of the text', () => {
+test('lists the key of each distinct word of a side in text order', () => {
   expect(distinctWords(text, 'target', lower)).toEqual(['le', 'chat', 'dort', 'chien', 'mange']);
   expect(distinctWords(text, 'native', lower)).toEqual(['the', 'cat', 'sleeps', 'dog', 'eats']);
 });
 
-test('the key is made for the language of the side', () => {
+test('passes the language of the side to the key function', () => {
   expect(distinctWords(text, 'native', (language) => language)).toEqual(['en']);
 });

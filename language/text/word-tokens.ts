@@ -1,11 +1,11 @@
 import type { Side, SideName, Text, Token } from './text.ts';
 
-/** The words of a side in text order, without what stands between them. */
+/** Returns the words of a side in text order, without the tokens in between. */
 export function wordTokens(side: Side): Token[] {
   return side.tokens.filter((token) => token.isWord);
 }
 
-/** What `keyOf` makes of the words of one side, each once, in the order in which they first stand. */
+/** Maps the words of one side with `keyOf` and removes duplicates, in order of first occurrence. */
 export function distinctWords(
   text: Text,
   side: SideName,

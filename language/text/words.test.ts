@@ -7,7 +7,7 @@ import { PartOfSpeech } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
 
 describe('part-of-speech codes', () => {
-  test('each class has one letter of its own, and reads back', () => {
+  test('gives each class a unique letter that parses back', () => {
     expect(partsOfSpeech).toEqual(PartOfSpeech.options);
     for (const part of partsOfSpeech) {
       expect(codeOfPartOfSpeech[part]).toMatch(/^[A-Z]$/);
@@ -23,12 +23,12 @@ describe('part-of-speech codes', () => {
     ['E', 'ko', 'particle'],
     ['DET', 'en', 'article'],
     ['?', 'en', 'other'],
-  ])('%s in %s is a %s', (tag, language, part) => {
+  ])('parses %s in %s as %s', (tag, language, part) => {
     expect(parsePartOfSpeech(tag, language)).toBe(part);
   });
 });
 
-describe('words of the model', () => {
+describe('word annotations of the model', () => {
   const side = buildSide('ja', '学校|へ|行きます|。', 's1.t');
   const rows = [
     ['N', '学校', 'school', 'がっこう'],
@@ -36,7 +36,7 @@ describe('words of the model', () => {
     ['V', '行く', 'go', 'いきます'],
   ];
 
-  test('are laid over the word tokens in order', () => {
+  test('applies annotations to the word tokens in order', () => {
     const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
     expect(
       marked.tokens.map(({ pos, lemma, gloss, reading, roman }) => [
@@ -55,12 +55,12 @@ describe('words of the model', () => {
     expect(marked.text).toBe(side.text);
   });
 
-  test('are refused when the model cut the text anew', () => {
+  test('rejects a reply with too few or too many words', () => {
     expect(parseWordReply('ja', side, rows.slice(1))).toBeUndefined();
     expect(parseWordReply('ja', side, [...rows, ['X', '。', '', '']])).toBeUndefined();
   });
 
-  test('a teacher changes one mark and clears another; the rest stays', () => {
+  test('applies a teacher’s changes and keeps the other annotations', () => {
     const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
     const marks = teacherAnnotations('ja', marked, [
       { id: 's1.t0', gloss: 'a school', reading: '' },
@@ -81,7 +81,7 @@ describe('words of the model', () => {
     expect(after.tokens.slice(1)).toEqual(marked.tokens.slice(1));
   });
 
-  test('an empty lemma is the word itself, and a reading that cannot be its own is dropped', () => {
+  test('uses the word as its lemma if empty, and drops an impossible reading', () => {
     const marks = parseWordReply('ja', side, [
       ['N', '', 'school', 'だいがく学'],
       ['E', '', 'to', 'へ'],
@@ -94,13 +94,13 @@ describe('words of the model', () => {
     ]);
   });
 
-  test('a reading that the teacher mends brings its romanisation', () => {
+  test('updates the romanisation when the teacher corrects a reading', () => {
     const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
     const [mark] = teacherAnnotations('ja', marked, [{ id: 's1.t2', reading: 'ゆきます' }]);
     expect(mark).toEqual({ id: 's1.t2', reading: 'ゆきます', roman: 'yukimasu' });
   });
 
-  test('where a rule reads words, a teacher may know better; a model may not', () => {
+  test('lets a teacher, but not a model, override a rule-based romanisation', () => {
     const korean = buildSide('ko', '물가가 비싸요.', 't');
     const rows = wordTokens(korean).map(() => ['N', '', 'prices', 'mulga']);
     const byRule = parseWordReply('ko', korean, rows) ?? [];
@@ -123,7 +123,7 @@ describe('counting', () => {
     ['en', 'Well — yes.', 2, '2 words'],
     ['de', 'Ja!', 1, '1 word'],
     ['ja', '私|は|学生|です|。', 4, '4 words (word units: Japanese is written without spaces)'],
-  ])('%s: %s', (language, line, count, label) => {
+  ])('%s: counts the words of “%s”', (language, line, count, label) => {
     const side = buildSide(language, line, 't');
     expect(countWords(language, [side])).toBe(count);
     expect(countWords(language, [side, side])).toBe(2 * count);

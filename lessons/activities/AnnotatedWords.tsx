@@ -4,19 +4,19 @@ import type { WordPicking } from './word-picking.ts';
 
 interface AnnotatedWordsProps {
   side: Side;
-  /** What stands for a token between its neighbours; null leaves it plain text. */
+  /** Renders a token, given its neighbours; null leaves it as plain text. */
   draw: (token: Token, before: Token | undefined, after: Token | undefined) => ReactNode | null;
-  /** All that `draw` depends on for this sentence: it is drawn again only when this changes. */
+  /** Everything that `draw` depends on for this sentence: it rerenders only if this changes. */
   look: string;
-  /** Which words can be picked; absent, none. */
+  /** True for words that can be picked; if undefined, none can. */
   picks?: ((token: Token) => boolean) | undefined;
   pressed?: (token: Token) => boolean;
   picking: Pick<WordPicking, 'handlers'>;
-  /** The word that Tab reaches, when it is in this sentence. */
+  /** The word in the tab order, if it is in this sentence. */
   cursor: string | undefined;
 }
 
-/** One sentence whose words wear more than a colour: readings above, syllables, pictures beside. */
+/** One sentence whose words carry more than a colour: readings, syllables or pictures. */
 function Words(props: AnnotatedWordsProps) {
   const { side, draw, picks, pressed, cursor } = props;
   const tokens = side.tokens.map((token, at) => {
@@ -45,7 +45,7 @@ function Words(props: AnnotatedWordsProps) {
   );
 }
 
-/** Drawn again only when something of its own sentence changed. */
+/** Rerenders only if its own sentence changes. */
 export const AnnotatedWords = memo(
   Words,
   (a: AnnotatedWordsProps, b: AnnotatedWordsProps) =>

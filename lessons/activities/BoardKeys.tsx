@@ -4,17 +4,17 @@ import { KeyBar, useOpenKeys } from '../tasks/views/KeyBar.tsx';
 
 interface BoardKeysProps {
   language: string;
-  /** The field that the keys write into. */
+  /** Writes to the focused field. */
   keys: Pick<ReturnType<typeof useKeyTarget>, 'press' | 'remove'>;
-  /** Where they write while no field had the focus yet. */
+  /** The field to write to until a field has received the focus. */
   field?: RefObject<HTMLInputElement | null>;
 }
 
-/** The letters that a school's keyboard lacks, beside a field that a pupil types in at the board. */
+/** Keys for letters missing from the school's keyboard, shown next to a field that a pupil types in. */
 export function BoardKeys({ language, keys, field }: BoardKeysProps) {
   const [open, setOpen] = useOpenKeys();
   return (
-    // On a phone the keys run on sideways: they must not make the screen wider.
+    // On a phone the row of keys scrolls sideways: it must not widen the screen.
     <div className="min-w-0">
       <KeyBar
         language={language}

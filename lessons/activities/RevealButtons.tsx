@@ -3,11 +3,11 @@ import { useContext } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ShortcutsOn } from './keys.ts';
 
-/** One button of the row: what it says, what it does, and whether there is anything left to do. */
+/** One button of the row: its label, its action, and whether there is anything left to reveal. */
 interface Reveal {
   label?: string;
   act: () => void;
-  /** False while nothing is left for it. */
+  /** False if there is nothing left to reveal. */
   can: boolean;
 }
 
@@ -19,7 +19,7 @@ interface RevealButtonsProps {
 
 const iconSize = 'size-4';
 
-/** "Reveal next", "Reveal all" and "Hide all", with the keys R, S and H: alike in every activity. */
+/** "Reveal next", "Reveal all" and "Hide all", with the keys R, S and H: the same in every activity. */
 export function RevealButtons({ next, all, hide }: RevealButtonsProps) {
   const on = useContext(ShortcutsOn);
   const keyOf = (key: string) =>
@@ -41,7 +41,7 @@ export function RevealButtons({ next, all, hide }: RevealButtonsProps) {
   );
 }
 
-/** Sets an activity back to how it is at first. */
+/** Resets an activity to its initial state. */
 export function ResetButton({ onReset }: { onReset: () => void }) {
   return (
     <Button size="small" className="justify-self-start" onClick={onReset}>

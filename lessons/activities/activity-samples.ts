@@ -2,23 +2,23 @@ import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { StoredActivity, StoredRules } from './activity-definition.ts';
 import type { ActivityName } from './registry.ts';
 
-/** What `registry.test.ts` and the frozen samples try an activity with: `samples.ts` of its folder. */
+/** Samples of one activity, from its `samples.ts`, for `registry.test.ts` and the frozen samples. */
 interface ActivitySamples {
   options: readonly unknown[];
   seen(stored: unknown, material: LessonMaterial): unknown;
 }
 
 interface Samples<State extends StoredActivity<unknown>> {
-  /** Options that it is made with. */
+  /** Options to make the activity with. */
   options: readonly State['options'][];
   /**
-   * What pupils see of a stored state, as plain data: the words chosen and every order that chance has made.
-   * Looks and wording are left out, for they may change.
+   * Returns what pupils see of a stored state, as plain data: the chosen words and every random order.
+   * Excludes appearance and wording, which may change.
    */
   seen(state: State, material: LessonMaterial): unknown;
 }
 
-/** Ties samples to the schema of what is stored. */
+/** Types the samples by the schema of the stored state. */
 export const activitySamples = <State extends StoredActivity<unknown>>(
   { State: schema }: StoredRules<State>,
   { options, seen }: Samples<State>,
@@ -32,7 +32,7 @@ export async function samplesOf(name: ActivityName): Promise<ActivitySamples> {
   return samples;
 }
 
-/** The words with these ids, in the order of the ids. */
+/** Returns the words with these ids, in the order of the ids. */
 export function wordsOf(ids: readonly string[], { text }: LessonMaterial): string[] {
   const tokens = text.sentences.flatMap(({ target, native }) => [
     ...target.tokens,

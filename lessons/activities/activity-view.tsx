@@ -18,30 +18,30 @@ import {
 import type { ActivityName } from './registry.ts';
 import { firstSeed } from './seeds.ts';
 
-/** Why a lesson cannot be played in an activity. */
+/** The reason why a lesson cannot be used in an activity. */
 export interface Missing {
-  /** What the material lacks. */
+  /** Names the missing material. */
   sentence: string;
-  /** True where it can never be made for a text in this language. */
+  /** True if the material can never be made for a text in this language. */
   ruledOut: boolean;
 }
 
-/** An activity as a screen opens it: it reads what is stored, or makes and keeps its first state. */
+/** Props of an opened activity. It reads the stored state, or creates and stores the first one. */
 interface ActivityViewProps {
   name: ActivityName;
   material: LessonMaterial;
-  /** As it came from the server or this device; read with the activity's own schema. */
+  /** As received from the server or this device; parsed with the activity's own schema. */
   stored: unknown;
   onState: (state: unknown) => void;
   sides: Sides;
   address: (key: string) => string;
-  /** How this teacher usually sets up what was never opened. */
+  /** The teacher's preferences, used for an activity that was never opened. */
   usual: Preferences;
-  /** Something of it was set up in another way. */
+  /** Called when one of the activity's preferences was changed. */
   onPreferences?: (changes: Partial<Preferences>) => void;
-  /** Absent where the lesson is somebody else's. */
+  /** Absent if the lesson belongs to somebody else. */
   editWord?: EditWord | undefined;
-  /** Draws the screen around the dress; `missing` says what the material lacks instead. */
+  /** Renders the screen around the slots; `missing` names the missing material instead. */
   children: (dress: LessonSlots, missing: Missing | null) => ReactNode;
 }
 export type ActivityView = ComponentType<ActivityViewProps>;
@@ -49,14 +49,14 @@ export type ActivityView = ComponentType<ActivityViewProps>;
 interface ViewRules<State> {
   missing: (material: LessonMaterial) => string | null;
   ruledOut?: ((language: string) => boolean) | undefined;
-  /** Undefined when what is stored is none of ours. */
+  /** Returns undefined if the stored value is not a valid state. */
   read: (stored: unknown, text: Text) => State | undefined;
   start: (material: LessonMaterial, seed: number, usual: Preferences) => State;
-  /** What a state says of the teacher's usual settings; absent where it says nothing. */
+  /** Extracts the teacher's preferences from a state; absent if it contains none. */
   preferencesOf?: (state: State) => Partial<Preferences>;
 }
 
-/** The rules that a view needs, out of a definition. */
+/** Picks the rules that a view needs from a definition. */
 export function rulesOf<Options, State extends StoredActivity<Options>>(
   definition: ActivityDefinition<Options, State>,
 ): ViewRules<State> {
@@ -73,7 +73,7 @@ export function rulesOf<Options, State extends StoredActivity<Options>>(
   };
 }
 
-/** What of the usual settings is another than before; undefined for nothing. */
+/** Returns the preferences that differ from before; undefined if none do. */
 function changedUsual(
   before: Partial<Preferences> = {},
   now: Partial<Preferences> = {},
@@ -84,7 +84,7 @@ function changedUsual(
   return isSame ? undefined : now;
 }
 
-/** Ties rules and panel together, so that screens handle every activity alike. */
+/** Connects rules and panel, so that screens handle every activity the same way. */
 export function activityView<State>(
   rules: ViewRules<State>,
   Panel: ComponentType<ActivityPanelProps<State>>,
@@ -110,7 +110,7 @@ export function activityView<State>(
       },
       [onState, onPreferences],
     );
-    // The first state is kept like all others, or a reload would show another.
+    // Store the first state like any later one; otherwise a reload would show a different one.
     const isNew = stored === undefined || stored === null;
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the state it opened with
     useEffect(() => {
@@ -130,43 +130,49 @@ export function activityView<State>(
   };
 }
 
-/** The sides that an activity has in sight or out of it by itself. */
+/** The sides that an activity always shows or always hides. */
 export interface FixedSides {
   target?: boolean | undefined;
   native?: boolean | undefined;
 }
 
-/** How a panel dresses the lesson. The screen lays out; the panel knows nothing of columns. */
+/**
+ * The parts that a panel contributes to the lesson view. The screen lays them out; the panel knows nothing of
+ * columns.
+ */
 export interface LessonSlots {
-  /** Shows one sentence of the target language; absent, it is shown as it is. */
+  /** Renders one sentence of the target language; if absent, it is shown as plain text. */
   target?: (sentence: Sentence) => ReactNode;
-  /** Shows one sentence of the native language; absent, it is shown as it is. */
+  /** Renders one sentence of the native language; if absent, it is shown as plain text. */
   native?: (sentence: Sentence) => ReactNode;
-  /** The sides in sight whatever T and N say: a parallel text needs both, a dictation neither. */
+  /** Overrides T and N for the visible sides: a parallel text needs both, a dictation neither. */
   shows?: FixedSides | undefined;
-  /** Whose direction the lines of `target` follow; a tangled text may go by the native one. */
+  /** The side whose text direction the lines of `target` follow; a tangled text may use the native one. */
   follows?: SideName;
-  /** Both languages stand sentence by sentence beside each other. */
+  /** Shows both languages side by side, sentence by sentence. */
   rows?: boolean;
-  /** A number stands beside every paragraph, turn or row, outside of the text. */
+  /** Numbers every paragraph, turn or row in the margin. */
   numbered?: boolean;
-  /** For the whole text, such as the line height that readings above the words need. */
+  /** Style for the whole text, such as the line height that readings above the words need. */
   textStyle?: CSSProperties | undefined;
-  /** One word for the state of the whole text, as `data-state`: what is alike for all needs one mark. */
+  /**
+   * The state of the whole text as one word in `data-state`, so that all words can be styled with one
+   * attribute.
+   */
   textState?: string | undefined;
-  /** Stands above the text, whatever its columns, such as a warning of its mistakes. */
+  /** Shown above the text, across all columns, such as a warning of its mistakes. */
   above?: ReactNode;
-  /** Lies over the text and scrolls with it, such as a whiteboard. */
+  /** Covers the text and scrolls with it, such as a whiteboard. */
   overlay?: ReactNode;
-  /** Stands at one word of the text and moves with it, such as what a dictionary says of it. */
+  /** Anchored to one word of the text and moves with it, such as its dictionary entry. */
   card?: ReactNode;
-  /** Takes the whole place of the text: games and slides. */
+  /** Replaces the text entirely: games and slides. */
   board?: ReactNode;
-  /** What stands at the side: the activity's options and its word bank. */
+  /** The side panel: the activity's options and its word bank. */
   controls?: ReactNode;
 }
 
-/** What a teacher says of one word; an empty text takes that mark away. */
+/** A teacher's annotation of one word; an empty text removes it. */
 export interface WordChange {
   pos?: PartOfSpeech;
   lemma?: string;
@@ -174,7 +180,7 @@ export interface WordChange {
   gloss?: string;
 }
 
-/** Stores a teacher's own marks of a word; the material comes anew. Rejects with the reason in words. */
+/** Stores a teacher's own annotations of a word and reloads the material. Rejects with a readable reason. */
 export type EditWord = (
   sentenceId: string,
   side: SideName,
@@ -182,25 +188,25 @@ export type EditWord = (
   change: WordChange,
 ) => Promise<void>;
 
-/** Which languages the teacher has switched on (T and N of the teaching view). */
+/** The languages that the teacher has switched on (T and N of the teaching view). */
 interface Sides {
   target: boolean;
   native: boolean;
 }
 
 /**
- * What every activity's `Panel.tsx` is given. `state` is what the activity stores (seed, options and
- * ids), the same for projector, reload, print and phones; what is revealed is the panel's own affair.
+ * Props of every activity's `Panel.tsx`. `state` is what the activity stores (seed, options and ids), the
+ * same for projector, reload, print and phones; the panel manages what is revealed.
  */
 export interface ActivityPanelProps<State> {
   material: LessonMaterial;
   state: State;
   onState: (state: State) => void;
-  /** T and N as the teacher has set them. */
+  /** T and N as set by the teacher. */
   sides: Sides;
-  /** The address of a stored file, a clip or a picture, by its key. */
+  /** Returns the URL of a stored file, a clip or a picture, by its key. */
   address: (key: string) => string;
-  /** Absent where the lesson is somebody else's. */
+  /** Absent if the lesson belongs to somebody else. */
   editWord?: EditWord | undefined;
   children: (dress: LessonSlots) => ReactNode;
 }

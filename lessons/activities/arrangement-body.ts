@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { activityNames, isActivityName } from './registry.ts';
 
-/** What is sent to keep an arrangement: names of the registry, each once; null for all of them. */
+/** Request body for storing an arrangement: unique activity names from the registry; null for all of them. */
 export const ArrangementBody = z.object({
   arrangement: z.nullable(
     z.array(z.string().check(z.refine(isActivityName, 'This activity does not exist.'))).check(

@@ -8,7 +8,7 @@ import { exampleMaterials } from './example-materials.ts';
 
 type Half = [line: string, ...chunks: string[]];
 
-/** A sentence cut as given; its other side has one invented word for each chunk. */
+/** Builds a sentence cut as given; its other side has one invented word per chunk. */
 function cut(target: string, [line, ...chunks]: Half): Sentence {
   const words = chunks.map((_, at) => `word${'abcdef'.charAt(at)}`);
   const bare = buildSentence('s1', ['', line, words.join(' ')], { target, native: 'en' });
@@ -75,7 +75,7 @@ describe('words', () => {
 
 const bread: Half = ['Le matin, je mange du pain.', 'Le matin', 'je mange', 'du pain'];
 
-describe('a word put in', () => {
+describe('an inserted word', () => {
   test.each([
     ['at the end', 'Le matin, je mange du pain frais.', 'Le matin, | je mange | du pain frais.'],
     [
@@ -130,7 +130,7 @@ describe('a word put in', () => {
   });
 });
 
-describe('marks go with the words that they touch', () => {
+describe('keeps punctuation with the words that it touches', () => {
   test.each([
     [
       'es',
@@ -192,7 +192,7 @@ describe('marks go with the words that they touch', () => {
   });
 });
 
-test('whatever is typed, chunks are whole or gone, and a word that stayed is in its own chunk', () => {
+test('keeps every remaining word in its chunk, or drops all chunks, for any edit', () => {
   const sentences = Object.values(exampleMaterials).flatMap(({ text }) =>
     text.sentences.map((sentence) => ({ sentence, text })),
   );

@@ -9,11 +9,11 @@ test.each([
   [{ spine: 'auto', distractors: 0, count: 1000 }, 'Count: all'],
   [{}, ''],
   [null, ''],
-])('%j is %j', (options, words) => {
+])('describes %j as %j', (options, words) => {
   expect(describeOptions(options)).toBe(words);
 });
 
-test('a long list is cut', () => {
+test('shows at most six options', () => {
   const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`option${n}`, true]));
   expect(describeOptions(many).split(' · ')).toHaveLength(6);
 });

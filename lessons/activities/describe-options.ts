@@ -1,11 +1,11 @@
 const longest = 6;
 
-/** The count that stands for "All" in the menus (specification 9). */
+/** The count that means "All" in the menus (specification 9). */
 const everything = 1000;
 
 /**
- * An activity's options in a few words for a list, such as "Team mode · board: 4 by 4 · 60 seconds". For
- * activities without a summary of their own: names become words, what is off is left out.
+ * Summarises an activity's options for a list, such as "Team mode · board: 4 by 4 · 60 seconds". For
+ * activities without their own summary: names become words, options that are off are omitted.
  */
 export function describeOptions(options: unknown): string {
   const pieces = isRecord(options) ? Object.entries(options).flatMap(piecesOf) : [];
@@ -15,13 +15,13 @@ export function describeOptions(options: unknown): string {
 
 function piecesOf([name, value]: [string, unknown]): string[] {
   if (value === true) return [inWords(name)];
-  // Nothing, and what is left to the rules, is not worth a word.
+  // Omit empty values and those left to the rules.
   if (value === 0 || value === '' || value === 'auto') return [];
   if (typeof value === 'number')
     return [`${inWords(name)}: ${value === everything ? 'all' : value}`];
   if (typeof value === 'string') return [`${inWords(name)}: ${inWords(value)}`];
   if (Array.isArray(value) && value.length > 0) return [`${inWords(name)}: ${value.length}`];
-  // A choice of one kind with its details: the kind says what the details are about.
+  // A tagged option: its kind says what the details mean.
   if (isRecord(value) && typeof value.kind === 'string') {
     const details = Object.entries(value).filter(([key]) => key !== 'kind');
     return [inWords(value.kind), ...details.flatMap(piecesOf)];
@@ -29,7 +29,7 @@ function piecesOf([name, value]: [string, unknown]): string[] {
   return [];
 }
 
-/** `firstSentenceWhole` and `first-letter` as words. */
+/** Converts `firstSentenceWhole` and `first-letter` to words. */
 const inWords = (name: string) =>
   name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

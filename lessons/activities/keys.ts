@@ -1,26 +1,25 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 
 /**
- * What has the focus and leaves Space to the open activity: the button that opened it, which has nothing
- * more to do. A class's teacher presses Slides, then Space.
+ * Marks an element that leaves Space to the open activity while focused: the button that opened it has
+ * nothing more to do. A teacher presses Slides, then Space.
  */
 export const leavesKeys = { 'data-leaves-keys': '' } as const;
 
-/** Whether the focused element answers to Space itself. */
+/** True if the focused element handles Space itself. */
 export const answersSpace = (element: Element): boolean =>
   element.closest('button, a, input, summary') !== null &&
   element.closest('[data-leaves-keys]') === null;
 
 /**
- * Single keys of an activity, such as R for "reveal next": they count everywhere but where somebody is
- * writing or choosing, never together with Ctrl, Alt or the command key, and not where the teacher has
- * switched them off.
+ * Single-key shortcuts of an activity, such as R for "reveal next": active except while an input or a menu is
+ * focused, never together with Ctrl, Alt or the command key, and not if the teacher has switched them off.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const on = useContext(ShortcutsOn);
   const newest = useRef(keys);
   newest.current = keys;
-  // Before the activity is painted: a press as soon as it is seen counts.
+  // Attach before the activity is painted: a press as soon as it is visible counts.
   useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
@@ -36,7 +35,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
 }
 
 /**
- * Whether single keys such as R do something: a teacher who dictates or whose hand trembles switches
+ * True if single-key shortcuts such as R are on: a teacher who dictates or whose hand trembles can switch
  * them off (WCAG 2.1.4). Arrows, Enter and Escape always work.
  */
 export const ShortcutsOn = createContext(true);

@@ -4,8 +4,8 @@ import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { exampleMaterials } from './example-materials.ts';
 
 /**
- * The French example told over and over until it has at least `words` target words, tagged and cut
- * into chunks like the short one: what speed is measured on. Its first eight sentences are the example's.
+ * The French example repeated until it has at least `words` target words, tagged and cut into chunks like the
+ * short one, for benchmarks. Its first eight sentences are the example's.
  */
 export function longText(words: number): Text {
   const { text } = exampleMaterials.french;
@@ -19,12 +19,12 @@ export function longText(words: number): Text {
   return { ...text, sentences };
 }
 
-/** The French lesson with the long text; its vocabulary and parts point at the first eight sentences. */
+/** The French lesson with the long text; its vocabulary and parts refer to the first eight sentences. */
 export function longMaterial(words: number): LessonMaterial {
   return { ...exampleMaterials.french, resourceId: 'example-long', text: longText(words) };
 }
 
-/** The sentence under another id, with its tokens and chunks. */
+/** Copies the sentence under another id, including its tokens and chunks. */
 function renamed(sentence: Sentence, id: string): Sentence {
   const rename = <Part extends Pick<Token, 'id'>>(part: Part): Part => ({
     ...part,

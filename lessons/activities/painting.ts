@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { afterPaint } from '#ui/after-paint.ts';
 
 /**
- * What was drawn for each id: the very same node again as long as `same` finds nothing changed that it
- * shows. A renderer passes over a node that it has met before, and so does a memo that is handed one.
+ * Caches the rendered node of each id and returns the same node as long as `same` finds no visible change. A
+ * renderer skips a node that it has seen before, as does a memo that receives one.
  */
 export function useNodeCache<Props>(
   draw: (props: Props) => ReactNode,
@@ -20,8 +20,8 @@ export function useNodeCache<Props>(
 }
 
 /**
- * The value itself, or, where it `waits`, the one before until the screen has been painted once: what
- * follows a big change can be drawn a moment after it.
+ * Returns the value, or, if it `waits`, the previous one until the next paint, so that content depending on a
+ * big change can render just after it.
  */
 export function useAfterPaint<Value>(value: Value, waits: boolean): Value {
   const drawn = useRef(value);
@@ -38,8 +38,8 @@ export function useAfterPaint<Value>(value: Value, waits: boolean): Value {
 }
 
 /**
- * Scrolls to what was just uncovered, the element whose `data-{name}` is this id, where a long text or
- * large letters have it out of sight; the press itself does not wait for it.
+ * Scrolls to the element just revealed, whose `data-{name}` is this id, if a long text or large letters have
+ * it off screen; does not delay the press itself.
  */
 export function bringIntoView(name: string, id: string): void {
   const selector = `[data-${name}="${CSS.escape(id)}"]`;

@@ -1,7 +1,7 @@
 /**
- * The eight colours that teachers mark with. Each has a cue of its own beside the colour (a kind of
- * line), so that marks can be told apart in black and white and by colour-blind pupils. The colours
- * themselves are the tokens `--mark-…` and `--mark-…-line`.
+ * The eight colours that teachers mark with. Besides its colour each has its own line style, so that marks
+ * can be distinguished in black and white and by colour-blind pupils. The colours themselves are the tokens
+ * `--mark-…` and `--mark-…-line`.
  */
 export const highlightPalette = [
   'yellow',
@@ -15,7 +15,7 @@ export const highlightPalette = [
 ] as const;
 export type HighlightColour = (typeof highlightPalette)[number];
 
-/** What a teacher reads: the colour, and the line that goes with it. */
+/** The names that a teacher reads: the colour, and its line style. */
 export const markNames: Record<HighlightColour, { colour: string; cue: string }> = {
   yellow: { colour: 'Yellow', cue: 'a line' },
   green: { colour: 'Green', cue: 'a double line' },

@@ -8,13 +8,13 @@ const begin = () => {
   return { works, work };
 };
 
-test('work is found as it was left', () => {
+test('returns work as it was left', () => {
   const { works, work } = begin();
   expect(workOn(works, 'lesson', 'board')).toBe(work);
   expect(workOn(works, 'lesson', 'board').left).toBe('three pairs found');
 });
 
-test('on another board, and after the last was put away, a new one begins', () => {
+test('starts new work on another board and after the old work was discarded', () => {
   const { works, work } = begin();
   const other = workOn(works, 'lesson', 'other board');
   expect(other.left).toBeUndefined();
@@ -24,7 +24,7 @@ test('on another board, and after the last was put away, a new one begins', () =
   expect(new Set([work.id, other.id, anew.id]).size).toBe(3);
 });
 
-test('each lesson has its own, and what an old board leaves late is nobody else’s', () => {
+test('keeps work per lesson and ignores late writes to discarded work', () => {
   const { works, work } = begin();
   expect(workOn(works, 'other lesson', 'board').left).toBeUndefined();
   works.delete('lesson');

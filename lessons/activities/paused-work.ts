@@ -1,15 +1,15 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * The work on a lesson that goes on where it was left: who looks at another activity comes back to the
- * same cards. `again` puts it away and begins anew, as another board does by itself; `goBackTo` takes up
- * one that was put away.
+ * Resumes the work on a lesson where it was left, so that a class returning from another activity finds the
+ * same cards. `again` discards it and starts over, as a different board does automatically; `goBackTo`
+ * resumes earlier work.
  */
 export function usePausedWork<Left>(works: WorkByLesson<Left>, lesson: string, board: string) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const isAnew = useRef(false);
   useLayoutEffect(() => {
-    // The button that was pressed may have gone with its board.
+    // The pressed button may have been removed with its board.
     if (isAnew.current && document.activeElement === document.body) {
       document.querySelector<HTMLElement>('[data-game]')?.focus();
     }
@@ -26,14 +26,14 @@ export function usePausedWork<Left>(works: WorkByLesson<Left>, lesson: string, b
       begin();
     },
     goBackTo: (work: PausedWork<Left>) => {
-      works.delete(lesson); // to stand behind those begun before
+      works.delete(lesson); // reinsert as the newest entry
       works.set(lesson, work);
       begin();
     },
   };
 }
 
-/** Tells the work how it stands while its board is on screen, and writes that into it when it goes. */
+/** Lets the work read its current state while its board is on screen, and saves that state on unmount. */
 export function useSaveOnLeave<Left>(work: PausedWork<Left>, stands: () => Left): void {
   const latest = useRef(stands);
   latest.current = stands;
@@ -46,24 +46,29 @@ export function useSaveOnLeave<Left>(work: PausedWork<Left>, stands: () => Left)
   }, [work]);
 }
 
-/** What a class does in one activity of a lesson, and how it was left when another was opened. */
+/** A class's work in one activity of a lesson, and its state when another activity was opened. */
 export interface PausedWork<Left> {
-  /** Unlike that of any other work of this page. */
+  /** Unique among all work of this page. */
   id: number;
-  /** What it is done on, as text, such as the cards or the gaps: on others it would be other work. */
+  /**
+   * The content worked on as a string, such as the cards or the gaps; different content is different work.
+   */
   board: string;
-  /** Absent until it is left. */
+  /** Absent until the work is left. */
   left?: Left;
-  /** How it stands now, while its board is on screen. */
+  /** Returns the current state, while its board is on screen. */
   stands?: () => Left;
 }
 
-/** The last work on each lesson, by the lesson's id. It lives as long as the page; `persistedWork` outlives it. */
+/**
+ * The last work on each lesson, by the lesson's id, for the lifetime of the page; `persistedWork` outlives
+ * it.
+ */
 export type WorkByLesson<Left> = Map<string, PausedWork<Left>>;
 
 let begun = 0;
 
-/** The work on a lesson as it was left, or a new one where that was done on another board. */
+/** Returns the saved work on a lesson, or new work if it was done on another board. */
 export function workOn<Left>(
   works: WorkByLesson<Left>,
   lesson: string,
@@ -73,7 +78,7 @@ export function workOn<Left>(
   if (last?.board === board) return last;
   begun += 1;
   const work: PausedWork<Left> = { id: begun, board };
-  works.delete(lesson); // to stand behind those begun before
+  works.delete(lesson); // reinsert as the newest entry
   works.set(lesson, work);
   return work;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { workOn } from './paused-work.ts';
 import { persistedWork } from './persisted-work.ts';
 
-/** A browser's tab: `reload` hides the page and opens it anew. */
+/** A browser tab: `reload` hides the page and opens it again. */
 function newTab(stored = new Map<string, string>()) {
   let hide = () => {};
   const world = {
@@ -27,7 +27,7 @@ function newTab(stored = new Map<string, string>()) {
   };
 }
 
-test('work on screen and work that was left come back after a reload, what is not of it does not', () => {
+test('restores visible and paused work after a reload, without foreign fields', () => {
   const tab = newTab();
   const works = tab.open();
   workOn(works, 'first', 'board').left = { tries: 3 };
@@ -36,12 +36,12 @@ test('work on screen and work that was left come back after a reload, what is no
   const again = tab.reload();
   expect(workOn(again, 'first', 'board').left).toEqual({ tries: 3 });
   expect(workOn(again, 'second', 'board').left).toEqual({ tries: 5 });
-  // It is gone on with once more, and nothing shows it now.
+  // It is resumed once more, and nothing shows it now.
   const once = tab.reload();
   expect(workOn(once, 'second', 'board').left).toEqual({ tries: 5 });
 });
 
-test('another board, another tab and work put away begin anew', () => {
+test('starts fresh on another board, in another tab and after work was discarded', () => {
   const tab = newTab();
   const works = tab.open();
   workOn(works, 'lesson', 'board').left = { tries: 3 };
@@ -53,14 +53,14 @@ test('another board, another tab and work put away begin anew', () => {
 });
 
 test.each(['<', '{}', '[{"lesson":"l","board":"b","left":{"tries":"many"}}]'])(
-  'what cannot be read is left: %s',
+  'ignores unreadable storage: %s',
   (damaged) => {
     const tab = newTab(new Map([['lexiloom-left:pairs', damaged]]));
     expect(tab.open().size).toBe(0);
   },
 );
 
-test('of several works, one that makes no sense takes no other with it', () => {
+test('restores valid work even if another entry is invalid', () => {
   const tab = newTab();
   const works = tab.open();
   workOn(works, 'first', 'board').left = { tries: 1.5 };
@@ -68,7 +68,7 @@ test('of several works, one that makes no sense takes no other with it', () => {
   expect([...tab.reload().keys()]).toEqual(['second']);
 });
 
-test('an old copy is not taken for a new one that had no room', () => {
+test('does not restore an outdated copy when storage was full', () => {
   const tab = newTab();
   const works = tab.open();
   workOn(works, 'lesson', 'board').left = { tries: 5 };
@@ -80,7 +80,7 @@ test('an old copy is not taken for a new one that had no room', () => {
   expect(tab.reload().size).toBe(0);
 });
 
-test('of many lessons the one on screen is kept, and of the others those begun last', () => {
+test('keeps the lesson on screen and the most recently begun others', () => {
   const tab = newTab();
   const works = tab.open();
   for (const lesson of 'abcdefghij') workOn(works, lesson, 'board').left = { tries: 1 };
@@ -91,7 +91,7 @@ test('of many lessons the one on screen is kept, and of the others those begun l
   expect(kept.get('a')?.left).toEqual({ tries: 9 });
 });
 
-test('the lessons begun last are kept, and storage that is refused costs nothing', () => {
+test('keeps the eight lessons begun last, and works without storage access', () => {
   const tab = newTab();
   const works = tab.open();
   for (let lesson = 1; lesson <= 20; lesson += 1) {

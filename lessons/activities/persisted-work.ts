@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
 import { type WorkByLesson, workOn } from './paused-work.ts';
 
-/** What keeping needs of the browser; tests hand in fakes. */
+/** Browser features needed for persistence; tests pass fakes. */
 export interface PersistenceDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Calls whenever the page goes out of sight, before a reload too. */
+  /** Calls back whenever the page is hidden, including before a reload. */
   onHide: (call: () => void) => void;
 }
 
-/** Lessons whose work a tab keeps, the one on screen and those begun last: more than a day has. */
+/**
+ * Maximum number of lessons whose work a tab persists, the current and the most recent ones: more than a day
+ * has.
+ */
 const maxLessons = 8;
 
 const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.unknown() }));
 
 /**
- * The works of an activity as this tab keeps them over a reload; `Left` says what of each is kept. Another
- * tab begins anew, and so does what cannot be read, such as an older release's.
+ * Returns the works of an activity as this tab persists them across reloads; `Left` is the schema of the
+ * persisted part. A new tab starts empty, and so does data that cannot be parsed, such as an older release's.
  */
 export function persistedWork<Left>(
   activity: string,
@@ -29,7 +32,7 @@ export function persistedWork<Left>(
     if (read.success) workOn(works, lesson, board).left = read.data;
   }
   world.onHide(() => {
-    // What is on screen goes on, however long ago it was begun.
+    // Persist what is on screen, however long ago it was begun.
     const shownLast = [...works].sort(
       ([, one], [, other]) => Number(Boolean(one.stands)) - Number(Boolean(other.stands)),
     );
@@ -46,7 +49,7 @@ function loadStored({ storage }: PersistenceDependencies, key: string): z.infer<
   try {
     return Kept.parse(JSON.parse(storage.getItem(key) ?? '[]'));
   } catch {
-    return []; // refused or damaged
+    return []; // denied or corrupt
   }
 }
 
@@ -56,11 +59,11 @@ function storeJson(
   kept: z.infer<typeof Kept>,
 ): void {
   try {
-    // What stood there is older: better nothing than that.
+    // The existing entry is stale: remove it even if storing the new one fails.
     storage.removeItem(key);
     storage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is full or refused: it lives as long as the page.
+    // Storage is full or denied: the work lasts as long as the page.
   }
 }
 
@@ -71,9 +74,9 @@ const inBrowser: PersistenceDependencies = {
     removeItem: (key) => sessionStorage.removeItem(key),
   },
   onHide: (call) => {
-    if (typeof document === 'undefined') return; // read where there is no page
+    if (typeof document === 'undefined') return; // imported without a document
     addEventListener('pagehide', call);
-    // A phone may throw away a page in the background without a word.
+    // A phone may silently discard a page in the background.
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) call();
     });

@@ -7,7 +7,7 @@ import { exampleMaterials, minimalMaterial } from './example-materials.ts';
 import { type ActivityName, activityGroups, activityMenus, activityNames } from './registry.ts';
 import { activityViews } from './views.ts';
 
-/** What has a percentage or an effect that goes from lesson to lesson (specification 3). */
+/** Activities with a percentage or an effect that is remembered across lessons (specification 3). */
 const keepsUsual: ReadonlySet<string> = new Set(['gap-fill', 'redact', 'tangled', 'highlighter']);
 const otherUsual: Preferences = {
   gapPercent: 60,
@@ -16,12 +16,12 @@ const otherUsual: Preferences = {
   highlightEffect: 'bold',
 };
 
-/** Examples that an activity has nothing for. */
+/** Example languages for which an activity has no material. */
 const without: Partial<Record<ActivityName, readonly string[]>> = { readings: ['french'] };
 
 const materials = Object.entries(exampleMaterials);
 
-test('the menu shows its groups one after the other', () => {
+test('lists the activities in the order of their menu groups', () => {
   const groups = activityNames.map((name) => activityMenus[name].group);
   const places = groups.map((group) => activityGroups.indexOf(group));
   expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -33,7 +33,7 @@ describe.each(activityNames)('%s', async (name) => {
   const { Options, State, defaultOptions } = activity;
   const { options } = await samplesOf(name);
 
-  test('names itself and its aim, and its default options are valid', async () => {
+  test('has a title, an aim and valid default options', async () => {
     expect(menu.title).not.toBe('');
     expect(menu.short).toMatch(/^\S{1,11}$/);
     expect(menu.aim).toMatch(/\.$/);
@@ -42,7 +42,7 @@ describe.each(activityNames)('%s', async (name) => {
     expect(typeof (await activityViews[name].load()).default).toBe('function');
   });
 
-  test('begins as its teacher usually has it, and tells when that is another way', () => {
+  test('starts with the teacher’s preferences and reads them back from its options', () => {
     expect(startingOptions(activity, defaultPreferences)).toEqual(defaultOptions);
     const begun = Options.parse(startingOptions(activity, otherUsual));
     const kept = activity.usual?.of(begun) ?? {};
@@ -50,7 +50,7 @@ describe.each(activityNames)('%s', async (name) => {
     expect(Object.keys(kept)).toHaveLength(keepsUsual.has(name) ? 1 : 0);
   });
 
-  test('says in a sentence what a bare lesson lacks, and a whole one lacks nothing', () => {
+  test('explains what a minimal lesson lacks and accepts a complete one', () => {
     expect(activity.missing(minimalMaterial) ?? 'Nothing is missing.').toMatch(/[.:]$/);
     for (const [language, material] of materials) {
       const lack = activity.missing(material);
@@ -65,7 +65,7 @@ describe.each(activityNames)('%s', async (name) => {
     const make = (example: unknown, seed = 11) =>
       activity.make({ material, options: Options.parse(example), seed });
 
-    test.each(options)('example %#: stored, read and made again, it is the same', (example) => {
+    test.each(options)('example %#: is the same when stored, parsed or made again', (example) => {
       const state = make(example);
       const read = State.parse(JSON.parse(JSON.stringify(state)));
       expect(read).toEqual(state);
@@ -73,7 +73,7 @@ describe.each(activityNames)('%s', async (name) => {
     });
 
     test.each(options)(
-      'example %#: an unchanged text keeps all, an empty one nothing',
+      'example %#: keeps every id for an unchanged text and only vocabulary for an empty one',
       (example) => {
         const state = make(example);
         expect(activity.keep(state, material.text)).toEqual(state);
@@ -83,7 +83,7 @@ describe.each(activityNames)('%s', async (name) => {
       },
     );
 
-    test.each(options)('example %#: its sheet is plain data with something to do', (example) => {
+    test.each(options)('example %#: has a plain-data sheet with an instruction', (example) => {
       const sheet = activity.sheet(make(example), material);
       if (!sheet) return;
       expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
@@ -92,7 +92,7 @@ describe.each(activityNames)('%s', async (name) => {
     });
   });
 
-  test('refuses a state that is none', () => {
+  test('rejects an invalid state', () => {
     expect(State.safeParse({ seed: 'x', options: {}, ids: 3 }).success).toBe(false);
     expect(State.safeParse(null).success).toBe(false);
   });

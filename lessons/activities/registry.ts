@@ -4,24 +4,24 @@ import { readingLanguages } from './readings/languages.ts';
 /** The groups of the menu, in this order. */
 export const activityGroups = ['text', 'practise', 'words', 'games'] as const;
 
-/** What menus show of an activity before any of its code is loaded. */
+/** The menu entry of an activity, available before any of its code is loaded. */
 interface ActivityMenu {
   title: string;
-  /** One word for the rail of the teaching view. */
+  /** One word for the sidebar of the teaching view. */
   short: string;
-  /** One line for the teacher: what pupils do with it. */
+  /** One line for the teacher that says what pupils do. */
   aim: string;
   group: (typeof activityGroups)[number];
-  /** What the owner's plan must include. */
+  /** The feature that the owner's plan must include. */
   feature: Feature;
-  /** The target languages that it is for; absent for all. */
+  /** The target languages it supports; absent means all. */
   languages?: readonly string[];
 }
 
 /**
- * The list of activities, in the order of the menu, by the names that addresses and stored states use. A page
- * reads it before anything is opened, so a menu is written here: in the activity's own modules it would bring
- * their schemas along.
+ * The list of activities, in menu order, by the names used in URLs and stored states. A page reads it before
+ * anything is opened, so the menus are written here: importing them from the activities would also load their
+ * schemas.
  */
 const menus = {
   parallel: {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys among the things of a text that can be pressed (`data-step`): right and left in the
- * direction of the text, up and down through the list, Home and End to its ends. One handler for all.
+ * Handles arrow keys among the pressable elements of a text (`data-step`): right and left in the direction of
+ * the text, up and down through the list, Home and End to its ends. One handler for all.
  */
 export function stepFocus(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget.closest('[data-steps], .lesson-text');

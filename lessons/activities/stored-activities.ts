@@ -19,8 +19,9 @@ import { stored as vocabSlides } from './vocab-slides/state.ts';
 import { stored as whiteboard } from './whiteboard/state.ts';
 
 /**
- * How each activity is stored: all that Workers have of it. Imported at once, for a Worker's bundle is one file:
- * loaded lazily it would carry the code that puts off each of these modules and all of Zod, 5 KB gzip.
+ * The storage rules of each activity: the only part that Workers load. Imported statically because a Worker's
+ * bundle is one file: lazy loading would add the loader code of each of these modules and all of Zod, 5 KB
+ * gzip.
  */
 const storedActivities: Record<ActivityName, StoredRules<StoredActivity<unknown>>> = {
   parallel,
@@ -41,11 +42,11 @@ const storedActivities: Record<ActivityName, StoredRules<StoredActivity<unknown>
   'translation-game': translationGame,
 };
 
-/** Schema and edit rule of one activity. */
+/** Returns the schema and edit rule of one activity. */
 export const storedRulesOf = (name: ActivityName): StoredRules<StoredActivity<unknown>> =>
   storedActivities[name];
 
-/** The stored activities of a resource over another text: each loses what is gone from it. */
+/** Returns the stored activities of a resource for another text, each without what was removed from it. */
 export function retainActivities(
   stored: Record<string, unknown>,
   text: Text,
@@ -60,5 +61,5 @@ export function retainActivities(
   );
 }
 
-/** As `isActivityName`, without the menus. */
+/** Like `isActivityName`, without the menus. */
 const isStored = (name: string): name is ActivityName => Object.hasOwn(storedActivities, name);

@@ -2,31 +2,31 @@ import type { Side } from '#language/text/text.ts';
 import { useNodeCache } from './painting.ts';
 import type { WordPicking } from './word-picking.ts';
 
-/** How one token looks and what is said of it. */
+/** The look and the spoken label of one token. */
 export interface WordLook {
   className?: string;
   /** Read aloud instead of the word, such as "maison, yellow". */
   label?: string;
-  /** Read aloud in place of a word that is not to be known yet, such as "Hidden word 3". */
+  /** Read aloud in place of a word that must stay hidden, such as "Hidden word 3". */
   hiddenAs?: string;
   pressed?: boolean;
 }
 
 export interface TapWordsProps {
   side: Side;
-  /** The dressed tokens of this sentence; all others are plain text. */
+  /** The looks of this sentence's tokens; all others are plain text. */
   looks: ReadonlyMap<string, WordLook>;
   /**
-   * Which tokens can be picked: none, every word, or only the dressed words. With `found` none can, but
-   * every word is an element, so that its place on the screen can be found by its id.
+   * The tokens that can be picked: none, every word, or only the words in `looks`. With `found` none can, but
+   * every word is an element, so that its position on the screen can be found by its id.
    */
   taps: 'none' | 'found' | 'words' | 'dressed';
   picking: Pick<WordPicking, 'handlers'>;
-  /** The word that Tab reaches, when it is in this sentence. */
+  /** The word in the tab order, if it is in this sentence. */
   cursor: string | undefined;
 }
 
-/** One sentence whose words can be picked. What is neither dressed nor to be picked stays plain text. */
+/** One sentence whose words can be picked. Tokens without a look that cannot be picked are plain text. */
 function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) {
   const tokens = side.tokens.map((token) => {
     const look = looks.get(token.id);
@@ -52,7 +52,7 @@ function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) {
         aria-label={look?.hiddenAs ?? look?.label}
         aria-pressed={look?.pressed ?? false}
       >
-        {/* Hidden letters keep their room, and nobody is read them. */}
+        {/* Hidden letters keep their space and are not exposed to screen readers. */}
         {look?.hiddenAs ? <span className="invisible">{token.text}</span> : token.text}
       </span>
     );
@@ -78,7 +78,7 @@ const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
       );
     }));
 
-/** Whether a sentence looks alike: a drag over a long text changes few. */
+/** True if a sentence renders the same: a drag over a long text changes few. */
 const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
   a.side === b.side &&
   a.taps === b.taps &&
@@ -88,5 +88,5 @@ const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
 
 const draw = (props: TapWordsProps) => <TapWords {...props} />;
 
-/** Draws sentences whose words can be picked, by id: one is drawn again only when its own words changed. */
+/** Renders sentences with pickable words, cached by id: one rerenders only if its own words changed. */
 export const useTapWords = () => useNodeCache(draw, sameTapWords);

@@ -22,13 +22,13 @@ import type { ActivityName } from './registry.ts';
 
 interface Entry {
   icon: ComponentType<{ className?: string }>;
-  /** The view of an activity that a page may open with at once. */
+  /** The view of an activity that a page may open with immediately. */
   ready?: ActivityView;
-  /** Fetches the view: every activity is a chunk of its own. */
+  /** Fetches the view: every activity is a separate chunk. */
   load: () => Promise<{ default: ActivityView }>;
 }
 
-/** What the screen needs of each activity; rules and panels are fetched when one is opened. */
+/** The screen's entry for each activity; rules and panels are fetched when one is opened. */
 export const activityViews: Record<ActivityName, Entry> = {
   'gap-fill': {
     icon: TextCursorInput,

@@ -1,23 +1,23 @@
 const selector = '[data-word]';
 
-/** The word that was touched: the token id and element of what stands under an event; else null. */
+/** Returns the touched word: the token id and element under an event; null if there is none. */
 export function wordAt(target: EventTarget | null): { id: string; element: HTMLElement } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const id = element?.dataset.word;
   return element && id ? { id, element } : null;
 }
 
-/** The word at a place on the screen, for a finger that is dragged. */
+/** Returns the word at a position on the screen, for a dragging finger. */
 export const wordAtPoint = (x: number, y: number) => wordAt(document.elementFromPoint(x, y));
 
 /**
- * The word that an arrow key leads to: along the reading direction, or to the nearest one on the line
+ * Returns the word that an arrow key leads to: along the reading direction, or the nearest one on the line
  * above or below. Null for other keys and at the ends of the text.
  */
 export function wordBeside(element: HTMLElement, key: string): HTMLElement | null {
   const block = element.closest('.lesson-text, [data-words]');
   const all = [...(block?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  // A language that is switched off is still there, without a place on the screen.
+  // A language that is switched off is still in the document, but not laid out.
   const words = all.filter((word) => word.checkVisibility());
   const at = words.indexOf(element);
   const forward = getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -33,7 +33,7 @@ export function wordBeside(element: HTMLElement, key: string): HTMLElement | nul
   return null;
 }
 
-/** Where something stands on the screen, in pixels. */
+/** The position of something on the screen, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -42,8 +42,8 @@ export interface Box {
 }
 
 /**
- * The place in `boxes` of what the arrow down (`way` 1) or up (-1) leads to: of all that stands on the
- * nearest line that way, what is nearest to the middle of `from`. -1 where no line is.
+ * Returns the index in `boxes` for arrow down (`way` 1) or up (-1): on the nearest line in that direction,
+ * the box nearest to the middle of `from`. -1 if there is no line.
  */
 export function nearestOnNextLine(from: Box, boxes: readonly Box[], way: 1 | -1): number {
   const away = (box: Box) => (box.top - from.top) * way;
@@ -52,7 +52,7 @@ export function nearestOnNextLine(from: Box, boxes: readonly Box[], way: 1 | -1)
   const middle = (box: Box) => box.left + box.width / 2;
   let best = -1;
   boxes.forEach((box, at) => {
-    // Smaller letters on one line stand a little lower than large ones.
+    // Smaller letters on one line are placed a little lower than large ones.
     if (away(box) < from.height / 2 || away(box) > nearestLine + box.height / 2) return;
     const known = boxes[best];
     if (!known || Math.abs(middle(box) - middle(from)) < Math.abs(middle(known) - middle(from))) {

@@ -18,9 +18,9 @@ interface Range {
 const nothing: readonly string[] = [];
 
 /**
- * Picking words in the text: a tap or a drag with mouse or finger; by keyboard the arrows move, Shift
- * and an arrow draws a range, Enter or Space picks it. `orders` are the words that may be picked, one
- * list for each side in text order. One word is in the tab order, as in a toolbar.
+ * Picks words in the text: a tap or a drag with mouse or finger; by keyboard the arrows move, Shift with an
+ * arrow selects a range, Enter or Space picks it. `orders` are the pickable words, one list per side in text
+ * order. One word is in the tab order, as in a toolbar.
  */
 export function useWordPicking(
   orders: readonly (readonly string[])[],
@@ -28,11 +28,11 @@ export function useWordPicking(
 ) {
   const [focused, setFocused] = useState<string>();
   const [range, setRange] = useState<Range | null>(null);
-  // Handlers stay the same, so that sentences need not be drawn again; they see the newest of all.
+  // Handlers are stable, so that sentences need not rerender; they read the latest values.
   const now = useRef({ orders, onPick, range });
   now.current = { orders, onPick, range };
 
-  // Listened to from the touch itself: a tap on a slow machine ends before anything is drawn again.
+  // Attached on pointerdown: on a slow machine a tap ends before anything rerenders.
   const drag = useRef<AbortController>(null);
   useEffect(() => () => drag.current?.abort(), []);
   const follow = (id: string) => {
@@ -50,7 +50,7 @@ export function useWordPicking(
     const end = (event: globalThis.PointerEvent) => {
       listening.abort();
       setRange(null);
-      // A browser that scrolls instead cancels: then nothing was meant.
+      // A browser that scrolls instead cancels the pointer: nothing was picked.
       if (event.type === 'pointerup') pick(now.current, drawn);
     };
     addEventListener('pointermove', move, listening);
@@ -65,7 +65,7 @@ export function useWordPicking(
       if (word) follow(word.id);
     },
     onClick: (event: MouseEvent) => {
-      // Only a screen reader clicks without a pointer: the pointer's own taps are picked above.
+      // Only a screen reader clicks without a pointer: pointer taps are picked above.
       const word = event.detail === 0 ? wordAt(event.target) : null;
       if (word) now.current.onPick([word.id]);
     },
@@ -93,9 +93,9 @@ export function useWordPicking(
   );
   const known = focused !== undefined && orders.some((order) => order.includes(focused));
   return {
-    /** The one word that Tab reaches. */
+    /** The one word in the tab order. */
     cursor: known ? focused : orders.find((order) => order.length > 0)?.[0],
-    /** The words under the finger or the Shift key, not picked yet. */
+    /** The words under the pointer or in the Shift range, not picked yet. */
     picked: picked as ReadonlySet<string>,
     handlers,
   };
@@ -113,8 +113,8 @@ function pick({ orders, onPick }: Pickable, { from, to }: Range): void {
 }
 
 /**
- * The ids from one word to another, both included, whichever comes first. `orders` are the words of
- * each side in text order; words of different sides have nothing between them, so only `to` counts.
+ * Returns the ids from one word to another, inclusive, in either order. `orders` are the words of each side
+ * in text order; words of different sides have nothing between them, so only `to` counts.
  */
 export function wordRange(
   orders: readonly (readonly string[])[],

@@ -5,21 +5,21 @@ import { isAudience } from '#language/levels.ts';
 import { checkPastedText, type PastedField } from './pasted/check-pasted-text.ts';
 import { details, tensesOf } from './tenses-and-details.ts';
 
-/** The sentence shown at each field that is not ready; a field that is fine is absent. */
+/** The error message for each field that is not ready; a valid field is absent. */
 export type DraftProblems = Partial<Record<DraftField, string>>;
 type DraftField = keyof Draft | PastedField;
 
-/** The most vocabulary items that the dashboard takes; it suggests 20 to 25 (specification 9). */
+/** Maximum vocabulary items on the dashboard, which suggests 20 to 25 (specification 9). */
 export const maxVocabulary = 60;
 
 /**
- * What is missing or wrong before anything is generated. A draft is stored in any state; only one
- * without problems is sent to the writer. Empty lines of the vocabulary do not count.
+ * Returns the errors to fix before anything is generated. A draft is stored in any state; only one without
+ * errors is sent to the model. Empty vocabulary lines do not count.
  */
 export function checkDraft(draft: Draft): DraftProblems {
   const found: DraftProblems = {
     ...problem('title', textProblem(draft.title, 'Give the resource a name.')),
-    // A text that is there needs no prompt and has the length it has.
+    // An existing text needs no prompt, and its length is fixed.
     ...(draft.given
       ? checkPastedText(draft.given, draft)
       : {
@@ -80,7 +80,7 @@ function vocabularyProblem(vocabulary: Draft['vocabulary']): string {
   return '';
 }
 
-/** "Who said what" needs people who say something. */
+/** "Who said what" needs speakers. */
 function partsProblem({ parts, textType }: Draft): string {
   const speaks = textType === 'dialogue2' || textType === 'dialogue3';
   return parts.includes('whoSaidWhat') && !speaks

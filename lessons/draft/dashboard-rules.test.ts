@@ -24,7 +24,7 @@ describe('a multi-select with an exclusive default', () => {
     expect(toggleExclusive(selected, key, 6)).toEqual(expected);
   });
 
-  test('after any clicks there is a choice, and the default stands alone', () => {
+  test('always keeps a choice, and never selects the default with another', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (clicks) => {
         const chosen = clicks.reduce<number[]>((all, key) => toggleExclusive(all, key, 7), [7]);
@@ -42,13 +42,13 @@ test.each(languageCodes)('%s has five tenses and the default', (language) => {
   expect(tenseNamesOf(language, [6])).toEqual(['A variety of tenses']);
 });
 
-test('details have six keys and "None", which is nothing to tell the writer', () => {
+test('lists six details and "None", which adds nothing to the prompt', () => {
   expect(details.map((detail) => detail.key)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(detailNamesOf([7])).toEqual([]);
   expect(detailNamesOf([1, 4])).toEqual(['Opinions with reasons', 'Negatives']);
 });
 
-test('a new language resets tenses and details; the same one does not', () => {
+test('resets tenses and details when the language changes, not when it is the same', () => {
   const draft = Draft.parse({ tenses: [1, 2], details: [3] });
   expect(changeLanguage(draft, 'to', 'es')).toMatchObject({ to: 'es', tenses: [6], details: [7] });
   expect(changeLanguage(draft, 'from', 'de')).toMatchObject({ from: 'de', tenses: [6] });
@@ -59,12 +59,12 @@ describe('checkDraft', () => {
   const sound = Draft.parse({ title: "L'école", topic: '¿Qué tal? 寿司、and tea' });
   const pair = { target: 'le chat', native: 'cat' };
 
-  test('a sound draft has no problem', () => {
+  test('finds no problem in a valid draft', () => {
     expect(checkDraft(sound)).toEqual({});
     expect(checkDraft({ ...sound, vocabulary: [pair, { target: '', native: ' ' }] })).toEqual({});
   });
 
-  test('an empty draft names what is missing', () => {
+  test('names the missing fields of an empty draft', () => {
     expect(Object.keys(checkDraft(Draft.parse({})))).toEqual(['title', 'topic']);
   });
 
@@ -82,13 +82,13 @@ describe('checkDraft', () => {
     ['parts', { parts: ['whoSaidWhat'] }, /dialogue/],
     ['vocabulary', { vocabulary: [{ target: 'le ©', native: 'cat' }] }, /©/],
   ];
-  test.each(faults)('%s', (field, change, message) => {
+  test.each(faults)('reports a problem in %s', (field, change, message) => {
     const problems = checkDraft({ ...sound, ...change });
     expect(Object.keys(problems)).toEqual([field]);
     expect(problems[field]).toMatch(message);
   });
 
-  test('vocabulary with a half-written line asks for its translation', () => {
+  test('asks for the missing translation of a vocabulary line', () => {
     const vocabulary = [pair, { target: 'le chien', native: '' }];
     expect(checkDraft({ ...sound, vocabulary })).toEqual({
       vocabulary: 'Give every word its translation.',

@@ -11,15 +11,15 @@ function walk(from: number, direction: 1 | -1, steps: number): number[] {
 }
 
 describe('font size', () => {
-  test('upwards by 1, or by 2 onto a listed size', () => {
+  test('goes up by 1, or by 2 to reach a listed size', () => {
     expect(walk(16, 1, 9)).toEqual([16, 18, 20, 21, 23, 24, 25, 26, 28, 30]);
   });
 
-  test('downwards the same, and never below 10', () => {
+  test('goes down by the same steps, never below 10', () => {
     expect(walk(18, -1, 7)).toEqual([18, 17, 15, 13, 12, 10, 10, 10]);
   });
 
-  test('never above what can be kept', () => {
+  test('never goes above 100, the largest size that can be stored', () => {
     expect(walk(98, 1, 4)).toEqual([98, 99, 100, 100, 100]);
   });
 });
@@ -27,30 +27,30 @@ describe('font size', () => {
 describe('show and hide', () => {
   const press = (keys: ShowKey[]) => keys.reduce(toggleShow, everythingShown);
 
-  test('T, N and ? hide and show their own', () => {
+  test('hides one part and shows it again when its key is pressed twice', () => {
     expect(press(['native'])).toEqual({ target: true, native: false, questions: true, all: true });
     expect(press(['native', 'native'])).toEqual(everythingShown);
   });
 
-  test('A hides all, A again shows all', () => {
+  test('hides everything on A and shows it on the next A', () => {
     expect(Object.values(press(['all']))).toEqual([false, false, false, false]);
     expect(press(['all', 'all'])).toEqual(everythingShown);
   });
 
   test.each(['target', 'native', 'questions'] as const)(
-    'while all is hidden, %s first restores everything',
+    'shows everything when %s is pressed while all is hidden',
     (key) => {
       expect(press(['all', key])).toEqual(everythingShown);
       expect(press(['target', 'native', 'questions', key])).toEqual(everythingShown);
     },
   );
 
-  test('A after some were hidden hides all and then shows all', () => {
+  test('shows everything after A is pressed twice with one part hidden', () => {
     expect(press(['target', 'all', 'all'])).toEqual(everythingShown);
   });
 });
 
-test('the defaults are those of the specification', () => {
+test('matches the defaults in the specification', () => {
   expect(defaultDisplay).toMatchObject({ fontSize: 16, lineHeight: 1.5, fontFamily: 'tahoma' });
   expect(textSizes.map((size) => size.name)).toEqual([
     'Small',
@@ -62,18 +62,18 @@ test('the defaults are those of the specification', () => {
 });
 
 describe('voices', () => {
-  test('speakers get different voices, none of them the narrator', () => {
+  test('gives each speaker a different voice, none of them the narrator’s', () => {
     const given = defaultVoices('dialogue3', ['Ana', 'Luis', 'Ana', 'Eva', '']);
     expect(Object.keys(given).sort()).toEqual(['', 'Ana', 'Eva', 'Luis']);
     expect(new Set(Object.values(given)).size).toBe(4);
     expect(Object.values(given).every(isVoice)).toBe(true);
   });
 
-  test('a text has its narrator alone', () => {
+  test('gives a text only a narrator', () => {
     expect(Object.keys(defaultVoices('text'))).toEqual(['']);
   });
 
-  test('no voice is listed twice', () => {
+  test('lists each voice once', () => {
     expect(new Set(voices.map((voice) => voice.id)).size).toBe(voices.length);
   });
 });

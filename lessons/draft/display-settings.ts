@@ -6,30 +6,30 @@ import { type LayoutName, layoutOf } from './screen-layouts.ts';
 /** The languages that questions can be asked in on the projector. */
 export const questionLanguages = ['target', 'native', 'both'] as const;
 
-/** What the questions of a lesson are asked in, whatever T and N show of its text. */
+/** The language of a lesson's questions, whatever T and N show of its text. */
 export type QuestionLanguage = (typeof questionLanguages)[number];
 
-/** How a lesson looks on the projector; remembered for each teacher, for visitors on their device. */
+/** The appearance of a lesson on the projector; stored for each teacher, for visitors on their device. */
 export interface DisplaySettings {
   /** In steps (decision 0051), from `smallestFontSize` to `largestFontSize`. */
   fontSize: number;
   lineHeight: number;
   fontFamily: LessonFont;
   colours: LessonColours;
-  /** What is there when a lesson opens. */
+  /** The parts that are visible when a lesson opens. */
   format: FormatType;
   layout: LayoutName;
-  /** What questions are asked in, where their kind leaves a choice. */
+  /** The language of the questions, if their kind allows a choice. */
   questionLanguage: QuestionLanguage;
   /** One question at a time in large letters, instead of the list. */
   oneQuestion: boolean;
-  /** Whether single keys such as R do something. */
+  /** True if single-key shortcuts such as R are enabled. */
   shortcuts: boolean;
-  /** Percentages and the highlighter's effect: what an activity of a new lesson begins with. */
+  /** Percentages and the highlighter's effect: the initial settings of an activity in a new lesson. */
   usual: Preferences;
 }
 
-/** Specification 9; the target text with its sound, the questions one press away. */
+/** Defaults of specification 9: the target text with its sound, the questions one key press away. */
 export const defaultDisplay: DisplaySettings = {
   fontSize: 16,
   lineHeight: 1.5,
@@ -54,11 +54,12 @@ export const textSizes = [
   { name: 'Biggest', fontSize: 40 },
 ] as const;
 
-/** What T, N, ? and A say when a lesson opens: the format, then what the layout is for. */
+/** The initial state of T, N, ? and A when a lesson opens: the format, then the layout's purpose. */
 export function openingFlags({ format, layout }: DisplaySettings): ShowFlags {
   const { switches } = layoutOf(layout);
   const flags = flagsOfFormat(format, switches.questions ?? false);
-  // A layout for questions alone means it; one for two texts does not overrule a format that hides them.
+  // A layout for questions alone hides the text; one for two texts does not override a format that hides
+  // them.
   if (switches.target === false) return { ...flags, target: false, native: false };
   return flags;
 }

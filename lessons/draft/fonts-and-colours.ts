@@ -1,7 +1,8 @@
 /**
- * The families a teacher may choose for the text, most of them on every school's computer; the rest of
- * each stack is the nearest that other systems have. Scripts that these lack fall through to Noto: not
- * past DejaVu by its name, behind which Chromium on Linux draws boxes; there it is `sans-serif` anyway.
+ * The font families a teacher may choose for the text, most of them on every school's computer; the rest of
+ * each stack are the nearest equivalents of other systems. Scripts that these lack fall back to Noto. DejaVu
+ * is not listed by name, because Chromium on Linux draws boxes for everything after it; `sans-serif` resolves
+ * to it there anyway.
  */
 export const lessonFonts = {
   tahoma: { name: 'Tahoma', stack: 'Tahoma, Verdana' },
@@ -17,14 +18,14 @@ export type LessonFont = keyof typeof lessonFonts;
 
 export const lessonFontNames = Object.keys(lessonFonts) as LessonFont[];
 
-/** The whole `font-family` of a choice; it always ends in Noto and the system's own. */
+/** The complete `font-family` of a choice; it always ends in Noto and the system's own fonts. */
 export function fontStack(font: LessonFont): string {
   return `${lessonFonts[font].stack}, "Noto Sans", sans-serif, var(--scripts)`;
 }
 
 /**
- * Text and ground of the lesson on the projector. Each name but `screen`, which follows the theme, is
- * a block of tokens in `web/app/styles/lesson-colours.css`; `ground` and `ink` are its sample.
+ * Text and background colours of the lesson on the projector. Each name except `screen`, which follows the
+ * theme, is a block of tokens in `web/app/styles/lesson-colours.css`; `ground` and `ink` are its sample.
  */
 export const lessonColours = {
   screen: { name: 'As the screen', ground: '', ink: '' },
@@ -44,13 +45,13 @@ export const lessonColourNames = Object.keys(lessonColours) as LessonColours[];
 /** Sizes that are reached in one step of 2 (specification 4). */
 const landings = new Set([5, 8, 10, 13, 15, 18, 20, 23, 28, 30, 33, 38, 40, 43, 48, 53, 55]);
 
-/** Points; the text never gets smaller, nor larger than a projector shows a word of. */
+/** Points; the text is never smaller, nor so large that a projector cannot show a whole word. */
 export const smallestFontSize = 10;
 export const largestFontSize = 100;
 
 /**
- * The next font size up (1) or down (-1): a step of 2 where it lands on one of the listed sizes, else
- * a step of 1 (specification 4, read as language-rules 10 does: decision 0013).
+ * Returns the next font size up (1) or down (-1): a step of 2 if it lands on one of the listed sizes, else a
+ * step of 1 (specification 4, interpreted as in language-rules 10: decision 0013).
  */
 export function stepFontSize(size: number, direction: 1 | -1): number {
   const far = size + 2 * direction;

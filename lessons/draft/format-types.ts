@@ -1,4 +1,4 @@
-/** What the teaching view shows (specification 3 and 4). `all` is off while everything is hidden. */
+/** The parts the teaching view shows (specification 3 and 4). `all` is off while everything is hidden. */
 export interface ShowFlags {
   target: boolean;
   native: boolean;
@@ -23,9 +23,9 @@ const everythingHidden: ShowFlags = {
 };
 
 /**
- * One press of a toggle. A hides everything, or shows everything when all is hidden. T, N or ? while
- * all is hidden restores everything, so that the one pressed is shown (decision 0013). Hiding the last
- * of the three hides all.
+ * Applies one press of a toggle. A hides everything, or shows everything if all is hidden. T, N or ? while
+ * all is hidden restores everything, so that the pressed one is shown (decision 0013). Hiding the last of the
+ * three hides all.
  */
 export function toggleShow(flags: ShowFlags, key: ShowKey): ShowFlags {
   if (!flags.all) return everythingShown;
@@ -37,7 +37,7 @@ export function toggleShow(flags: ShowFlags, key: ShowKey): ShowFlags {
 /** The format types of specification 9, by number. */
 export type FormatType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** What of the lesson is there when it opens: the target text, the native text, the sound. */
+/** The parts that are on when the lesson opens: the target text, the native text, the sound. */
 interface Format {
   name: string;
   target: boolean;
@@ -45,7 +45,7 @@ interface Format {
   audio: boolean;
 }
 
-/** All eight ways to switch the three on and off (decision 0090). */
+/** All eight combinations of the three (decision 0090). */
 export const formats: Readonly<Record<FormatType, Format>> = {
   1: { name: 'Both texts and sound', target: true, native: true, audio: true },
   2: { name: 'Both texts', target: true, native: true, audio: false },
@@ -59,7 +59,7 @@ export const formats: Readonly<Record<FormatType, Format>> = {
 
 export const formatTypes = Object.keys(formats).map(Number) as FormatType[];
 
-/** The format that switches just these three on. */
+/** The format with exactly these three on. */
 export function formatOf(shown: Pick<ShowFlags, 'target' | 'native'>, audio: boolean): FormatType {
   const found = formatTypes.find((type) => {
     const format = formats[type];
@@ -70,7 +70,9 @@ export function formatOf(shown: Pick<ShowFlags, 'target' | 'native'>, audio: boo
   return found ?? 8;
 }
 
-/** T, N, ? and A under a format. Without either text and without questions, everything is hidden. */
+/**
+ * The state of T, N, ? and A for a format. Without either text and without questions, everything is hidden.
+ */
 export function flagsOfFormat(type: FormatType, questions: boolean): ShowFlags {
   const { target, native } = formats[type];
   return { target, native, questions, all: target || native || questions };

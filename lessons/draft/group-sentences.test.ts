@@ -11,13 +11,13 @@ test.each<[TextType, number[]]>([
   ['comprehensible', [2, 2]],
   ['sentences', [1, 1, 1, 1]],
   ['dialogue2', [1, 1, 1, 1]],
-])('%s: %j sentences stand together', (textType, sizes) => {
+])('groups the sentences of a %s by %j', (textType, sizes) => {
   const groups = groupSentences(sentences, textType);
   expect(groups.map((group) => group.length)).toEqual(sizes);
   expect(groups.flat()).toEqual(sentences);
 });
 
-test('the first sentence begins a paragraph whether it says so or not', () => {
+test('starts a paragraph at the first sentence even if it is not marked as one', () => {
   expect(groupSentences(sentences.slice(0, 1), 'text')).toHaveLength(1);
   expect(groupSentences([], 'text')).toEqual([]);
 });

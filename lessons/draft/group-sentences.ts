@@ -2,8 +2,8 @@ import type { TextType } from '#contracts/resources/draft.ts';
 import type { Sentence } from '#language/text/text.ts';
 
 /**
- * The sentences that stand together on a screen, a sheet or a task: the paragraphs of a flowing text;
- * of a dialogue or of numbered sentences each one alone. Joined again, they are the text.
+ * Groups the sentences shown together on a screen, a sheet or a task: the paragraphs of a continuous text; in
+ * a dialogue or a numbered list each sentence alone. Joined again, they are the text.
  */
 export function groupSentences(sentences: readonly Sentence[], textType: TextType): Sentence[][] {
   const flowing = textType === 'text' || textType === 'comprehensible';

@@ -3,35 +3,35 @@ import type { Pictures, Resource, Speech } from '#contracts/resources/resource.t
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import { generatedVocabulary, picturesOf, speechOf } from './media.ts';
 
-/** A vocabulary line as activities use it. The id is the made item's, or `line-1`… of the draft's. */
+/** A vocabulary line as activities use it. The id is the generated item's, or `line-1`… for the draft's. */
 export interface VocabularyItem {
   id: string;
   target: string;
   native: string;
   partOfSpeech?: PartOfSpeech | undefined;
-  /** Where the text uses it. */
+  /** The token where the text uses it. */
   tokenId?: string | undefined;
 }
 
-/** Everything an activity, a worksheet or a task may be made from: what a resource holds, ready to use. */
+/** The content of a resource in the form that activities, worksheets and tasks use. */
 export interface LessonMaterial {
   resourceId: string;
   title: string;
-  /** True for its owner, who can mend what is missing; everybody else is asked to wait. */
+  /** True for its owner, who can fix missing parts; others are asked to wait. */
   mine: boolean;
   /** CEFR sub-level. */
   level: string;
   textType: TextType;
   text: Text;
   vocabulary: readonly VocabularyItem[];
-  /** Stored content of each made part by its name; read it with the part's own schema. */
+  /** Stored content of each generated part by name; parse it with the part's own schema. */
   parts: Readonly<Record<string, unknown>>;
   /** By vocabulary item id. */
   pictures: Pictures;
   speech: Speech;
 }
 
-/** The material of a resource. The made vocabulary counts, else what the teacher wrote in the draft. */
+/** Returns the material of a resource. Uses the generated vocabulary, else the teacher's from the draft. */
 export function lessonMaterial(resource: Resource): LessonMaterial {
   const parts = Object.fromEntries(
     resource.parts

@@ -19,12 +19,12 @@ test.each([
   ],
   ['goes when its word is gone', [['v1', 'la poire']], {}],
   ['goes when its item is gone', [], {}],
-] as const)('a picture of one’s own %s', (_, words, pictures) => {
+] as const)('a teacher’s own picture %s', (_, words, pictures) => {
   const items = words.map(([id, target]) => ({ id, target }));
   expect(picturesOf({ v1: apple }, items)).toEqual(pictures);
 });
 
-test('one that moves wins over an emoji that was made for that place', () => {
+test('prefers a picture that moves with its word to the emoji at its new place', () => {
   const items = [
     { id: 'v1', target: 'le pain' },
     { id: 'v2', target: 'la pomme' },
@@ -32,7 +32,7 @@ test('one that moves wins over an emoji that was made for that place', () => {
   expect(picturesOf({ v1: apple, v2: pear }, items)).toEqual({ v2: apple });
 });
 
-test('what was made stands where it was made for', () => {
+test('keeps a generated picture with its item, whatever the word', () => {
   expect(picturesOf({ v1: pear }, [{ id: 'v1', target: 'anything' }])).toEqual({ v1: pear });
   expect(picturesOf(undefined, [])).toEqual({});
   expect(picturesOf(null, [])).toEqual({});
@@ -50,12 +50,12 @@ const part = (name: string, content: unknown, status: PartStatus = 'ready'): Par
 });
 const resource = (status: PartStatus) => ({ parts: [part('speech', { clips }, status)] });
 
-test('sound is played when it stands', () => {
+test('returns the clips of finished audio', () => {
   expect(speechOf(resource('ready')).clips).toEqual(clips);
 });
 
 test.each(['queued', 'running', 'failed'] as const)(
-  'sound that is %s may speak words that are gone: it is not played',
+  'does not play audio that is %s, as its words may be outdated',
   (status) => {
     expect(speechOf(resource(status)).clips).toEqual({});
   },
@@ -66,14 +66,14 @@ const vocabulary = (...words: string[]) =>
 const chat = { key: 'miaou', ms: 500 };
 const spoken = part('speech', { clips: { ...clips, v0: chat, gone: chat } });
 
-test('the clips of words are kept without those of sentences, and remember their words', () => {
+test('keeps only the clips of current words, each with its word', () => {
   expect(wordClips({ parts: [spoken, vocabulary('le chat', 'le lit')] })).toEqual({
     v0: { ...chat, word: 'le chat' },
   });
   expect(wordClips({ parts: [spoken] })).toEqual({});
 });
 
-test('clips that know their word are kept while the sound is made again, or when that failed', () => {
+test('keeps clips that know their word while audio is queued, running or failed', () => {
   const known = { v0: { ...chat, word: 'le chat' } };
   for (const status of ['queued', 'running', 'failed'] as const) {
     const speech = part('speech', { clips: { ...clips, ...known, v1: chat } }, status);
@@ -81,13 +81,13 @@ test('clips that know their word are kept while the sound is made again, or when
   }
 });
 
-test('two entries that are spelt alike keep a clip each', () => {
+test('keeps a clip for each of two entries with the same spelling', () => {
   const twice = { v0: { key: 'a', ms: 1, word: 'livre' }, v1: { key: 'b', ms: 1, word: 'livre' } };
   const speech = part('speech', { clips: twice });
   expect(speechOf({ parts: [speech, vocabulary('livre', 'livre')] }).clips).toEqual(twice);
 });
 
-test('a kept clip goes with its word and says no other', () => {
+test('moves a clip with its word and drops it when the word is gone', () => {
   const recording = { key: 'mine', ms: 9000 };
   const kept = part('speech', { clips: { v0: { ...chat, word: 'le chat' } }, recording });
   const after = (...words: string[]) => speechOf({ parts: [kept, vocabulary(...words)] });
@@ -104,7 +104,7 @@ test.each([
   ['words', { items: [cat] }, [cat]],
   ['a word left empty', { items: [cat, { id: 'v2', target: ' ', native: '' }] }, [cat]],
   ['nothing but empty ones', { items: [{ id: 'v2', target: '', native: '' }] }, null],
-])('the made vocabulary: %s', (_, content, expected) => {
+])('reads the generated vocabulary: %s', (_, content, expected) => {
   expect(generatedVocabulary(content)).toEqual(expected);
 });
 
@@ -117,6 +117,6 @@ test.each([
     'Generating images and audio - check back in 1-2 minutes',
   ],
   [[running('vocab')], null],
-])('%j is said in the words of the specification', (parts, words) => {
+])('describes %j as the specification says', (parts, words) => {
   expect(mediaMessage(parts)).toBe(words);
 });

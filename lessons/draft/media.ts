@@ -7,16 +7,16 @@ interface Word {
   target: string;
 }
 
-/** Two spellings of a word that agree in this share of their letters, at both ends, are one word mended. */
+/** Two spellings that share this proportion of their letters, at both ends, are one word corrected. */
 const sameWord = 0.75;
 
 /**
- * The pictures of a vocabulary by item id. One that a teacher chose herself goes with its word: when the
- * list was made again it moves to wherever the word stands now, and away when the word is gone.
+ * The pictures of a vocabulary by item id. A picture that the teacher chose follows its word: if the list was
+ * regenerated, it moves to the word's new item, and is dropped if the word is gone.
  */
 export function picturesOf(stored: unknown, items: readonly Word[]): Pictures {
   if (typeof stored !== 'object' || stored === null) return {};
-  // The server has checked what it stores.
+  // The server validates before storing.
   const pictures = Object.entries(stored as Pictures);
   const found: Pictures = {};
   for (const [id, picture] of pictures) {
@@ -57,8 +57,8 @@ function longest(entry: string): string[] {
 const silent: Speech = { clips: {} };
 
 /**
- * The resource's sound; none while it is being made or could not be: what is stored may then speak
- * words that the text no longer has.
+ * The resource's sound; none while it is being generated or after a failure: the stored one may speak words
+ * that the text no longer has.
  */
 export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
   const partOf = (name: string) => parts.find(({ part }) => part === name);
@@ -66,7 +66,7 @@ export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
   const stands = speech?.status === 'ready' || speech?.status === 'needs-edit';
   if (!stands || !isSpeech(speech.content)) return silent;
   const words = generatedVocabulary(partOf('vocab')?.content) ?? [];
-  // A clip that knows its word goes to wherever the word stands now, and away when it is gone.
+  // A clip that has its word moves to the word's current item, and is dropped if the word is gone.
   const clips = Object.entries(speech.content.clips).flatMap(([id, clip]) => {
     const { word } = clip;
     if (word === undefined) return [[id, clip]];
@@ -82,8 +82,8 @@ function isSpeech(content: unknown): content is Speech {
 }
 
 /**
- * The words of the part `vocab`; null where it has none. The server has checked what it stores; only its
- * outline is looked at here, so that no page needs Zod.
+ * The words of the part `vocab`; null if there are none. The server validates before storing; only the
+ * structure is checked here, so that no page needs Zod.
  */
 export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
   const items = isRecord(content) ? content.items : null;
@@ -93,7 +93,7 @@ export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
       isRecord(item) &&
       typeof item.target === 'string' &&
       typeof item.native === 'string' &&
-      // One that was added and left empty is no word yet.
+      // A line that was added and left empty is not a word yet.
       item.target.trim() + item.native.trim() !== '',
   );
   return words.length > 0 ? words : null;
@@ -103,7 +103,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The line while sound or pictures are made (specification 8, word for word), or null. */
+/** The message while sound or pictures are generated (specification 8, word for word), or null. */
 export function mediaMessage(parts: readonly Pick<Part, 'part' | 'status'>[]): string | null {
   const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running');
   const pictures = busy.some((part) => part.part === 'pictures');

@@ -27,7 +27,7 @@ const settings = fc.record({
 });
 
 describe('stored settings', () => {
-  test('good ones are read as they are, by the page and by the server alike', () => {
+  test('are read unchanged by both the page and the server if valid', () => {
     fc.assert(
       fc.property(settings, (good) => {
         expect(parseDisplay(JSON.parse(JSON.stringify(good)))).toEqual(good);
@@ -36,7 +36,7 @@ describe('stored settings', () => {
     );
   });
 
-  test('whatever is stored, what is read may be stored again', () => {
+  test('always parse to settings that can be stored again', () => {
     const spoilt = fc
       .tuple(
         settings,
@@ -50,13 +50,13 @@ describe('stored settings', () => {
     );
   });
 
-  test('a damaged field falls back alone', () => {
+  test('fall back to the default only in a damaged field', () => {
     const stored = { ...defaultDisplay, fontSize: 28, colours: 'pink', format: '3' };
     expect(parseDisplay(stored)).toEqual({ ...defaultDisplay, fontSize: 28 });
   });
 });
 
-test('settings from before there was a choice have the first ones', () => {
+test('fills in the defaults for settings stored before these options existed', () => {
   const { shortcuts: _, questionLanguage: __, oneQuestion: ___, usual, ...older } = defaultDisplay;
   expect(parseDisplay(older).usual).toEqual(usual);
   expect(DisplaySchema.parse(older).usual).toEqual(usual);
@@ -66,7 +66,7 @@ test('settings from before there was a choice have the first ones', () => {
   expect(DisplaySchema.parse(older).shortcuts).toBe(true);
 });
 
-test('a percentage that no dial has falls back alone', () => {
+test('replaces only the percentages that the dial does not offer', () => {
   const usual = { gapPercent: 60, redactPercent: 0, tangledPercent: 33, highlightEffect: 'bold' };
   expect(parseDisplay({ ...defaultDisplay, usual }).usual).toEqual({
     ...defaultPreferences,
@@ -75,7 +75,7 @@ test('a percentage that no dial has falls back alone', () => {
   });
 });
 
-test('there are eight formats, ten layouts and five size names, and no format is there twice', () => {
+test('lists eight distinct formats, ten layouts and five size names', () => {
   expect(formatTypes).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(layoutNames).toHaveLength(10);
   expect(new Set(layoutNames.map((name) => screenLayouts[name].name)).size).toBe(10);
@@ -91,12 +91,12 @@ test.each([
   ['questions beside', { format: 4, layout: 'questions-beside' }, [true, false, true, true]],
   ['questions alone', { format: 1, layout: 'questions-alone' }, [false, false, true, true]],
   ['both', { format: 2, layout: 'side-by-side' }, [true, true, false, true]],
-] as const)('a lesson opens: %s', (_, chosen, [target, native, questions, all]) => {
+] as const)('opens a lesson with: %s', (_, chosen, [target, native, questions, all]) => {
   const flags = openingFlags({ ...defaultDisplay, ...chosen });
   expect(flags).toEqual({ target, native, questions, all });
 });
 
-test('a format with questions on hides nothing but the texts it names', () => {
+test('hides only the texts that a format leaves out when questions are on', () => {
   expect(flagsOfFormat(8, true)).toEqual({
     target: false,
     native: false,

@@ -20,8 +20,8 @@ import {
 import { layoutNames } from './screen-layouts.ts';
 
 /**
- * Settings out of storage, field by field: what is missing or none of ours is the default, so that old
- * and damaged settings still open a lesson. Without Zod, since the teaching view reads it at once.
+ * Parses stored settings field by field: a missing or invalid value gets the default, so that old and damaged
+ * settings still open a lesson. Avoids Zod, since the teaching view needs this at startup.
  */
 export function parseDisplay(stored: unknown): DisplaySettings {
   const field = (name: keyof DisplaySettings): unknown =>
@@ -52,7 +52,7 @@ export function parseDisplay(stored: unknown): DisplaySettings {
   };
 }
 
-/** Usual settings out of storage, field by field: what is missing or none of ours is the first one. */
+/** Parses stored preferences field by field: a missing or invalid value gets the first option. */
 function parsePreferences(stored: unknown): Preferences {
   const field = (name: keyof Preferences): unknown =>
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;

@@ -45,11 +45,11 @@ test.each([
   ['spare columns and empty rows', '\n\tcat\nle sel\t\tsalt\tx\n\t\n', ['|cat', 'le sel|salt']],
   ['commas inside tab cells', 'bon, bonne\tgood, kind', ['bon, bonne|good, kind']],
   ['nothing', ' \r\n\t\r\n', []],
-])('%s', (_, text, expected) => {
+])('parses %s', (_, text, expected) => {
   expect(parsed(text)).toEqual(expected);
 });
 
-describe('a list of another program', () => {
+describe('a list from another program', () => {
   test.each([
     ['Quizlet', 'le chat\tcat\nle chien\tdog', ['le chat|cat', 'le chien|dog']],
     [
@@ -127,12 +127,12 @@ describe('a list of another program', () => {
       'mar\u00adché\tmar\u200bket\nla\u00a0\ufb01lle\tgirl',
       ['marché|market', 'la fille|girl'],
     ],
-  ])('is read: %s', (_, text, expected) => {
+  ])('is parsed: %s', (_, text, expected) => {
     expect(parsed(text)).toEqual(expected);
   });
 });
 
-describe('a column of its own', () => {
+describe('a separate column', () => {
   const read = (text: string, to: string, from = 'en') =>
     parseVocabularyPaste(text, { from, to }).pairs.map(
       ({ target, native }) => `${target}|${native}`,
@@ -214,11 +214,11 @@ describe('a column of its own', () => {
       'dog\tсобака\ncat\tкошка',
       ['собака|dog', 'кошка|cat'],
     ],
-  ])('is known: %s', (_, to, text, expected) => {
+  ])('is recognised: %s', (_, to, text, expected) => {
     expect(read(text, to)).toEqual(expected);
   });
 
-  test('that is not used is named', () => {
+  test('is reported if it is not used', () => {
     const { topics, unread } = parseVocabularyPaste(
       'French,English,Example\nle chat,cat,Il dort.',
       languages,
@@ -230,14 +230,14 @@ describe('a column of its own', () => {
   });
 });
 
-test('a cell that is too long is left out and shown', () => {
+test('leaves out a cell that is too long and reports it', () => {
   const long = 'x'.repeat(121);
   const found = parseVocabularyPaste(`le chat\tcat\n${long}\tlong`, languages);
   expect(found.pairs).toEqual([{ target: 'le chat', native: 'cat' }]);
   expect(found.leftOut).toEqual([`${long} long`]);
 });
 
-test('any list of plain words comes back as it was written', () => {
+test('parses any list of plain words unchanged', () => {
   const word = fc.stringMatching(/^[a-zéñ][a-zéñ' ]{0,12}[a-zéñ]$/);
   fc.assert(
     fc.property(
@@ -255,6 +255,6 @@ test('any list of plain words comes back as it was written', () => {
   );
 });
 
-test('nothing that is pasted breaks it', () => {
+test('never throws, whatever is pasted', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parsed(text)));
 });

@@ -10,9 +10,9 @@ import {
 
 export interface PastedVocabulary {
   pairs: VocabPair[];
-  /** Lines that could not be taken (a cell of more than 120 characters), as they were. */
+  /** Rejected lines (a cell of more than 120 characters), unchanged. */
   leftOut: string[];
-  /** Rows above the words that name their topic: a merged cell, for one. */
+  /** Rows above the words that name their topic, such as a merged cell. */
   topics: string[];
   /** Columns that are neither words nor meanings, by their heading or a cell of them. */
   unread: string[];
@@ -20,7 +20,7 @@ export interface PastedVocabulary {
 
 const longest = 120;
 
-// Spaces are read from the first on, and not again from each of them.
+// Match spaces once from the first one, not again from each of them.
 const arrow = /(?:(?<!\s)\s+)?(?:→|⇒|[-=]>)(?:\s+)?/;
 const words: readonly Separator[] = [
   /(?:(?<!\s)\s+)?::(?:\s+)?/,
@@ -39,9 +39,9 @@ const rules = {
 const listMark = /^(?:\d{1,3}[.)]|[•*·▪-])\s+/u;
 
 /**
- * Reads vocabulary copied from a spreadsheet, a CSV file, Anki, Quizlet, a table of Markdown or a plain list. The
- * headings say which columns are words (language `to`) and meanings (`from`), else the cells do; an article in
- * a column of its own goes before its word.
+ * Parses vocabulary copied from a spreadsheet, a CSV file, Anki, Quizlet, a Markdown table or a plain list.
+ * The headings determine which columns are words (language `to`) and meanings (`from`), otherwise the cells
+ * do; an article in its own column is put before its word.
  */
 export function parseVocabularyPaste(pasted: string, languages: ListLanguages): PastedVocabulary {
   const { rows: all, headings, separator } = parseTable(pasted, rules);
@@ -64,7 +64,7 @@ export function parseVocabularyPaste(pasted: string, languages: ListLanguages): 
   return { pairs, leftOut, topics, unread: unreadOf(columns, body, heads) };
 }
 
-/** A line in brackets alone belongs to the definition before it, where cards have line breaks. */
+/** A line that is only a bracketed text belongs to the definition before it, if cards have line breaks. */
 function withBrackets(rows: readonly TableRow[]): TableRow[] {
   const joined: TableRow[] = [];
   for (const row of rows) {
@@ -80,7 +80,7 @@ function withBrackets(rows: readonly TableRow[]): TableRow[] {
   return joined;
 }
 
-/** The first row, where it alone of a list of pairs has one cell: a heading over merged columns. */
+/** The first row, if it is the only one of a list of pairs with one cell: a heading over merged columns. */
 function topicsOf(rows: readonly (readonly string[])[]): string[] {
   const filled = (cells: readonly string[] = []) => cells.filter((cell) => cell !== '');
   const [head, ...rest] = rows;

@@ -1,2 +1,2 @@
-/** What one uploaded picture may weigh, in bytes. */
+/** Maximum size of one uploaded picture, in bytes. */
 export const maxPictureBytes = 8_000_000;

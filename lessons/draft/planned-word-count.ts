@@ -2,7 +2,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import { alignPastedText } from './pasted/align-pasted-text.ts';
 import { countPastedWords } from './pasted/check-pasted-text.ts';
 
-/** How many words the text of a draft will have: those asked for, or those that the teacher brought. */
+/** The expected word count of a draft's text: the requested one, or that of the teacher's own text. */
 export function plannedWordCount(draft: Draft): number {
   if (!draft.given) return draft.count;
   const { to, from, textType, given } = draft;

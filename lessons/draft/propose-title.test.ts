@@ -16,11 +16,11 @@ test.each([
   ],
   ['在学校的一天。很开心', '在学校的一天'],
   ['  ', ''],
-])('%j becomes %j', (topic, title) => {
+])('turns %j into %j', (topic, title) => {
   expect(proposeTitle(topic)).toBe(title);
 });
 
-test('whatever the topic, the name is one short line', () => {
+test('proposes one short line for any topic', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (topic) => {
       const title = proposeTitle(topic);

@@ -1,11 +1,11 @@
 import { graphemes } from '#language/graphemes.ts';
 
-/** Letters of the longest proposed name: it fits a line of every list. */
+/** Maximum letters of a proposed title: it fits a line of every list. */
 const longest = 50;
 
 /**
- * A name for a lesson out of what it is about: the first sentence or line, cut at a clause or a word where
- * it is long. Empty where the topic says nothing.
+ * Proposes a title for a lesson from its topic: the first sentence or line, truncated at a clause or a word
+ * if it is long. Empty if the topic has no words.
  */
 export function proposeTitle(topic: string): string {
   const [line = ''] = topic.trim().split(/\n|(?<=[.!?。！？])\s*(?=\S)/u);

@@ -1,15 +1,18 @@
-/** Where things stand on the screen. On a narrow one everything stands below the other, whatever is chosen. */
+/** The layout of the screen. On a narrow screen everything is stacked, whatever is chosen. */
 export interface ScreenLayout {
   name: string;
-  /** How target and native stand: where there is room, always beside, one below the other, or each sentence alone. */
+  /**
+   * The layout of target and native text: side by side if there is room, always side by side, stacked, or
+   * each sentence alone.
+   */
   sides: 'roomy' | 'beside' | 'stacked' | 'sentences';
-  /** Where the questions stand when they are on. */
+  /** The position of the questions when they are on. */
   questions: 'beside' | 'below';
-  /** Where the activity's controls stand. */
+  /** The position of the activity's controls. */
   controls: 'beside' | 'below';
-  /** How wide the lines run. */
+  /** The line width. */
   measure: 'full' | 'narrow' | 'columns';
-  /** What choosing it switches on and off; T, N and ? still change it afterwards. */
+  /** The parts that choosing this layout turns on and off; T, N and ? still change them afterwards. */
   switches: { target?: boolean; native?: boolean; questions?: boolean };
 }
 

@@ -35,7 +35,7 @@ const chinese: Five = [
   'Plans and future',
 ];
 
-/** Keys 1 to 5 of each target language, as its textbooks call them; key 6 is the same for all. */
+/** Keys 1 to 5 of each target language, named as in its textbooks; key 6 is the same for all. */
 const tenseNames: Record<LanguageCode, Five> = {
   en: ['Present simple', 'Present continuous', 'Past simple', 'Present perfect', 'Future'],
   fr: romance('Perfect (passé composé)', 'Imperfect', 'Future (near and simple)', 'Conditional'),
@@ -95,7 +95,7 @@ const tenseNames: Record<LanguageCode, Five> = {
   la: ['Present', 'Imperfect', 'Perfect', 'Future', 'Pluperfect'],
 };
 
-/** The tense menu of a target language; an unknown one has the default alone. */
+/** The tense menu of a target language; for an unknown one, only the default. */
 export function tensesOf(language: string): KeyedOption[] {
   const all: Record<string, Five> = tenseNames;
   const names = Object.hasOwn(all, language) ? (all[language] ?? []) : [];
@@ -105,7 +105,7 @@ export function tensesOf(language: string): KeyedOption[] {
   ];
 }
 
-/** The chosen tenses in the words that the model is told. */
+/** The chosen tenses as worded in the prompt. */
 export function tenseNamesOf(language: string, keys: readonly number[]): string[] {
   return tensesOf(language)
     .filter((tense) => keys.includes(tense.key))
@@ -115,7 +115,7 @@ export function tenseNamesOf(language: string, keys: readonly number[]): string[
 /** The exclusive default (specification 3). */
 export const noDetails = 7;
 
-/** What a teacher may ask to be worked into the text. */
+/** The details a teacher may ask for in the text. */
 export const details: readonly KeyedOption[] = [
   { key: 1, name: 'Opinions with reasons' },
   { key: 2, name: 'Time phrases' },
@@ -126,7 +126,7 @@ export const details: readonly KeyedOption[] = [
   { key: noDetails, name: 'None' },
 ];
 
-/** The chosen details in the words that the model is told; "None" is nothing to tell. */
+/** The chosen details as worded in the prompt; "None" adds nothing. */
 export function detailNamesOf(keys: readonly number[]): string[] {
   return details
     .filter((detail) => detail.key !== noDetails && keys.includes(detail.key))
@@ -140,9 +140,9 @@ export function changeLanguage(draft: Draft, field: 'from' | 'to', language: str
 }
 
 /**
- * A click in a multi-select whose default excludes all others (specification 4): choosing the default
- * clears the others, choosing another clears the default, clicking the default when it is set does
- * nothing. Deselecting the last other option falls back to the default (decision 0012).
+ * Applies a click in a multi-select whose default excludes all others (specification 4): choosing the default
+ * clears the others, choosing another clears the default, clicking a selected default does nothing.
+ * Deselecting the last other option restores the default (decision 0012).
  */
 export function toggleExclusive(
   selected: readonly number[],

@@ -2,7 +2,10 @@ import { isArticle } from '#language/articles.ts';
 import { languageName } from '#language/language-name.ts';
 import { matchesScript } from '#language/matches-script.ts';
 
-/** What a column of a word list holds. `other` is no part of a word or its meaning: numbers, classes, examples. */
+/**
+ * The content of a column of a word list. `other` is no part of a word or its meaning: numbers, classes,
+ * examples.
+ */
 export type WordColumn = 'target' | 'native' | 'article' | 'other';
 
 /** The languages of a word list: the words are in `to`, their meanings in `from`. */
@@ -32,14 +35,14 @@ const otherHeads =
   picture example examples sentence examplesentence exemple exemples beispiel beispielsatz ejemplo ejemplos
   esempio exemplo przyklad مثال उदाहरण 例文 例句 notes note notiz tags tag deck source synonym synonyms comment`);
 
-/** Words of headings that say no more than that words are below: "French word", "Meaning (English)". */
+/** Words in headings that add nothing but "words are below": "French word", "Meaning (English)". */
 const fillers = words(
   'word words term terms in the meaning translation vocabulary mot mots en wort worter auf palabra palabras',
 );
 
 /**
- * What each column holds as the headings say; null where the first row is one of words. A heading of words and
- * one of meanings are enough, whatever stands between and behind.
+ * The content of each column according to the headings; null if the first row is data. A heading for words
+ * and one for meanings are enough, whatever is between and after them.
  */
 export function columnsOfHeadings(
   cells: readonly string[],
@@ -48,7 +51,7 @@ export function columnsOfHeadings(
   const found = cells.map((cell) => (cell === '' ? 'other' : columnOf(cell, languages)));
   const [target, native] = [found.indexOf('target'), found.indexOf('native')];
   if (target < 0 || native < 0) return null;
-  // The first of each counts; a second one is another form of it.
+  // The first column of each kind counts; a second one is another form of it.
   return found.map((column, at) => {
     if (column === 'target') return at === target ? 'target' : 'other';
     if (column === 'native') return at === native ? 'native' : 'other';
@@ -91,9 +94,9 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * What each column holds, told by its cells, where there are no headings: articles, numbers, word classes,
- * phonetics and readings are known as such; of the others the first two are word and meaning, the other way
- * round where their scripts say so.
+ * The content of each column, inferred from its cells if there are no headings: recognises articles, numbers,
+ * word classes, phonetics and readings; the first two others are word and meaning, swapped if their scripts
+ * say so.
  */
 export function columnsOfCells(
   rows: readonly (readonly string[])[],
@@ -104,7 +107,7 @@ export function columnsOfCells(
     rows.map((cells) => cells[at] ?? '').filter((cell) => cell !== ''),
   );
   const filled = columns.filter((cells) => cells.length > 0).length;
-  // Of two columns one is the word and one the meaning, whatever they look like.
+  // With two columns, one is the word and one the meaning, whatever they look like.
   const kinds = columns.map((cells): WordColumn | null =>
     filled > 2 && cells.length > 0 ? kindOf(cells, languages.to) : null,
   );
@@ -117,7 +120,7 @@ export function columnsOfCells(
   return kinds.map((kind, at) => {
     if (at === one) return isTurned ? 'native' : 'target';
     if (isTurned && at === two) return 'target';
-    // A row that leaves the column of meanings empty may have its meaning further on.
+    // A row with an empty meaning column may have its meaning in a later one.
     return kind ?? (isTurned ? 'other' : 'native');
   });
 }
@@ -143,7 +146,7 @@ function kindOf(cells: readonly string[], to: string): WordColumn | null {
   return every(isClass) ? 'other' : null;
 }
 
-/** Kana beside kanji, and Latin letters with tones or without beside another script, say how a word is read. */
+/** Kana next to kanji, and Latin letters, with tones or without, next to another script are a reading. */
 function markReadings(
   kinds: (WordColumn | null)[],
   columns: readonly string[][],
@@ -162,7 +165,7 @@ function markReadings(
     (at) =>
       /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]|[a-z][1-6](?![\p{L}\p{N}])/iu.test(text(at)) && from !== 'vi',
   );
-  // The romanisation stands beside the word, the meaning behind it.
+  // The romanisation is next to the word, the meaning after it.
   const isLatin = (at: number) => matchesScript('en', text(at));
   const beside = rest.find(
     (at) => at === word + 1 && isLatin(at) && isLatin(at + 1) && to !== 'ja' && to !== 'zh',

@@ -1,10 +1,10 @@
 import type { TextType } from '#contracts/resources/draft.ts';
 
-/** A voice of the speech service. The id is the service's, the name is what the teacher reads. */
+/** A voice of the speech service. The id is the service's, the name is shown to the teacher. */
 export interface Voice {
   id: string;
   name: string;
-  /** How it sounds, in two or three words. */
+  /** A description of the voice in two or three words. */
   sound: string;
 }
 
@@ -26,7 +26,7 @@ export function isVoice(id: string): boolean {
   return voices.some((voice) => voice.id === id);
 }
 
-/** How many people speak in each type; 0 where a narrator reads. */
+/** The number of speakers in each text type; 0 if a narrator reads. */
 export const speakersIn: Record<TextType, number> = {
   text: 0,
   dialogue2: 2,
@@ -36,8 +36,8 @@ export const speakersIn: Record<TextType, number> = {
 };
 
 /**
- * A voice for each speaker, all different, by speaker name; the key '' is the narrator, who reads
- * what nobody says. `speakers` is in the order of their first words and may repeat.
+ * Assigns a different voice to each speaker, by speaker name; the key '' is the narrator, who reads lines
+ * without a speaker. `speakers` is in the order of their first words and may have duplicates.
  */
 export function defaultVoices(
   textType: TextType,

@@ -1,7 +1,7 @@
 import { type Resource, Speech } from '#contracts/resources/resource.ts';
 import { generatedVocabulary, speechOf } from './media.ts';
 
-/** The stored clips that know their word: whatever becomes of the text's sound, they say no other. */
+/** The stored clips that have their word: they stay valid whatever happens to the sound of the text. */
 export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clips'] {
   const speech = Speech.safeParse(parts.find(({ part }) => part === 'speech')?.content);
   const clips = Object.entries(speech.data?.clips ?? {});
@@ -9,9 +9,9 @@ export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clip
 }
 
 /**
- * The clips of single words alone, to be kept when the sound of the text becomes another. That sound is
- * the teacher's own and not made again with the vocabulary, so each clip is told its word; older ones do not
- * know it, and are sure of it only while the sound stands.
+ * Returns only the clips of single words, to be preserved when the sound of the text is replaced. The new
+ * sound is the teacher's own and is not regenerated with the vocabulary, so each clip gets its word stored;
+ * older clips lack it, and match their word only while the old sound exists.
  */
 export function wordClips(resource: Pick<Resource, 'parts'>): Speech['clips'] {
   const { clips } = speechOf(resource);

@@ -1,7 +1,7 @@
 import type { ActivityName } from '../activities/registry.ts';
 import type { StepRule } from './step-idea.ts';
 
-/** What each activity is for in a lesson; the compiler asks for a line when one is added. */
+/** The purpose of each activity in a lesson; the compiler requires an entry for a new one. */
 export const activityRules: Readonly<Record<ActivityName, StepRule>> = {
   parallel: {
     phase: 'modelling',

@@ -7,11 +7,11 @@ import type { PlanOptions } from './lesson-plan.ts';
 import type { StepIdea, StepRule } from './step-idea.ts';
 import { voiceRules } from './voice-rules.ts';
 
-/** What one lesson can be planned from. */
+/** The material that one lesson can be planned from. */
 export interface PlanMaterial {
   /** The activities that it has everything for, in the lesson's own order. */
   activities: readonly ActivityName[];
-  /** Names of the kinds of questions that were made for it. */
+  /** Names of the kinds of questions generated for it. */
   questions: readonly string[];
   /** Names of the activities and kinds of questions that have a worksheet. */
   sheets: readonly string[];
@@ -19,15 +19,15 @@ export interface PlanMaterial {
   hasVocabulary: boolean;
 }
 
-/** The options that decide what a room can do. */
+/** The options that determine what a room can do. */
 export type Equipment = Pick<
   PlanOptions,
   'projector' | 'audioPlayer' | 'printedVocabList' | 'worksheet'
 >;
 
 /**
- * Everything that this lesson offers in a room so equipped. Without a projector what is left has a
- * printed worksheet, or is done by voice.
+ * Returns every idea for this lesson in a room with this equipment. Without a projector only those with a
+ * printed worksheet, or done by voice, are left.
  */
 export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea[] {
   const { projector, audioPlayer, printedVocabList, worksheet } = equipment;
@@ -71,7 +71,7 @@ const vocabListSheet = 'vocab';
 const isQuestion = (name: string): name is keyof typeof questionRules =>
   Object.hasOwn(questionRules, name);
 
-/** What each kind of question is for in a lesson. The two made activities have their own rules. */
+/** The purpose of each kind of question in a lesson. The two generated activities have their own rules. */
 export const questionRules: Record<
   Exclude<QuestionType, 'syllables' | 'deliberateErrors'>,
   StepRule

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '#contracts/validation/single-line.ts';
 
-/** The lesson lasts so many minutes, in steps of `minuteStep`. */
+/** Limits of a lesson's length in minutes, in steps of `minuteStep`. */
 export const minLessonMinutes = 30;
 export const maxLessonMinutes = 120;
 export const minuteStep = 5;
@@ -20,7 +20,7 @@ export type LessonFocus = z.infer<typeof LessonFocus>;
 export const LearnerAbility = z.enum(['support', 'mixed', 'stretch']);
 export type LearnerAbility = z.infer<typeof LearnerAbility>;
 
-/** What a lesson is planned by: the options of the specification, and how long it lasts. */
+/** The settings of a plan: the options of the specification, and the length of the lesson. */
 export const PlanOptions = z.object({
   minutes: z
     .int()
@@ -38,19 +38,21 @@ export const PlanOptions = z.object({
 });
 export type PlanOptions = z.infer<typeof PlanOptions>;
 
-/** One step: what it is comes from the idea of this id, so that its words stay up to date. */
+/** One step: its content is looked up by the id of its idea, so that its words stay up to date. */
 export const PlanStep = z.object({
   /** An idea's id, or `own:1`… for a step in the teacher's own words. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   minutes: z.int().check(z.minimum(1, 'A step has at least one minute.'), z.maximum(120)),
-  /** Only of the teacher's own steps. */
+  /** Only for the teacher's own steps. */
   title: z.optional(
     singleLine().check(z.trim(), z.minLength(1, 'Say what happens.'), z.maxLength(200)),
   ),
 });
 export type PlanStep = z.infer<typeof PlanStep>;
 
-/** A lesson's timed plan as the teacher keeps it. Its minutes may miss the length: that is shown, not refused. */
+/**
+ * A lesson's timed plan as stored. Its minutes need not add up to the length: that is shown, not rejected.
+ */
 export const LessonPlan = z.object({
   options: PlanOptions,
   steps: z.array(PlanStep).check(

@@ -62,7 +62,7 @@ describe('every plan', () => {
     });
   });
 
-  test('holds only what this lesson offers in this room', () => {
+  test('includes only ideas that the lesson and the room allow', () => {
     allPlans((plan, material) => {
       const offered = ideasFor(material, plan.options).map(({ id }) => id);
       for (const id of ids(plan)) expect(offered).toContain(id);
@@ -79,7 +79,7 @@ describe('every plan', () => {
     });
   });
 
-  test('can be stored, and is the same when made again', () => {
+  test('can be stored, and is the same when made twice', () => {
     allPlans((plan, material) => {
       expect(LessonPlan.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
       expect(makePlan(material, plan.options)).toEqual(plan);
@@ -87,7 +87,7 @@ describe('every plan', () => {
   });
 });
 
-test('without a projector nothing has to be shown', () => {
+test('uses no projector activities when there is no projector', () => {
   const room = { ...defaultPlanOptions, projector: false, worksheet: false };
   const ideas = ideasFor(whole, room);
   expect(ideas.every(({ activity, sheet, byVoice }) => !activity && !sheet && byVoice)).toBe(true);
@@ -101,19 +101,19 @@ test('without a projector nothing has to be shown', () => {
 test.each([
   ['audioPlayer', 'voice:listen'],
   ['printedVocabList', 'voice:vocab-list'],
-] as const)('%s brings %s into the lesson', (option, id) => {
+] as const)('%s adds %s to the plan', (option, id) => {
   const of = (on: boolean) => ids(makePlan(whole, { ...defaultPlanOptions, [option]: on }));
   expect(of(true)).toContain(id);
   expect(of(false)).not.toContain(id);
 });
 
-test('a lesson with nothing but its text is still a whole lesson', () => {
+test('fills a whole lesson when there is only a text', () => {
   const plan = makePlan(bare, { ...defaultPlanOptions, minutes: 120 });
   expect(plan.steps.length).toBeGreaterThan(8);
   expect(minutesOf(plan.steps)).toBe(120);
 });
 
-test('those who need support meet the text longer, those ready for more produce more', () => {
+test('plans less production for classes that need support and more for stronger ones', () => {
   const later = (ability: LearnerAbility) => {
     const plan = makePlan(whole, { ...defaultPlanOptions, ability, minutes: 90 });
     const phaseOf = new Map(ideasFor(whole, plan.options).map(({ id, phase }) => [id, phase]));
@@ -125,7 +125,7 @@ test('those who need support meet the text longer, those ready for more produce 
   expect(later('mixed')).toBeLessThan(later('stretch'));
 });
 
-test('the focus decides what is taken', () => {
+test('takes more activities that serve the chosen focus', () => {
   const speaking = makePlan(whole, { ...defaultPlanOptions, focus: 'speaking' });
   const serving = ideasFor(whole, speaking.options)
     .filter(({ serves }) => serves.includes('speaking'))
@@ -141,11 +141,11 @@ test.each([
   [30, [2, 1], [20, 10]],
   [35, [5, 10, 5], [10, 15, 10]],
   [20, [0, 0], [10, 10]],
-])('%i minutes by %j are %j', (total, weights, minutes) => {
+])('shares %i minutes by %j as %j', (total, weights, minutes) => {
   expect(shareMinutes(total, weights, 5)).toEqual(minutes);
 });
 
-test('minutes that cannot be shared are refused', () => {
+test('rejects minutes that cannot be shared out', () => {
   expect(() => shareMinutes(10, [1, 1, 1], 5)).toThrow(RangeError);
   expect(() => shareMinutes(12, [1], 5)).toThrow(RangeError);
 });

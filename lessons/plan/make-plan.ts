@@ -7,13 +7,13 @@ import {
 } from './lesson-plan.ts';
 import { type Phase, phaseOrder, type StepIdea } from './step-idea.ts';
 
-/** About one step in so many minutes: time to explain, do and check. */
+/** Average minutes per step: time to explain, do and check. */
 const minutesAStep = 8;
 const fewestSteps = 4;
 
 /**
- * How much of a lesson's middle goes to which phases (language-rules 4): those who need support stay
- * longer with what they meet and understand, those who are ready for more produce sooner.
+ * The share of each phase in the middle of a lesson (language-rules 4): pupils who need support stay longer
+ * with input and comprehension, those who are ready for more produce sooner.
  */
 const shares: Record<LearnerAbility, readonly { phases: readonly Phase[]; share: number }[]> = {
   support: middle(0.35, 0.15, 0.35, 0.15, 0),
@@ -38,8 +38,8 @@ function middle(
 }
 
 /**
- * A timed plan of one lesson: a warm-up, steps along the phases, an ending. Only what this lesson
- * offers in this room is in it, its phases stand in order, and its minutes are exactly the length.
+ * Makes a timed plan of one lesson: a warm-up, steps along the phases, an ending. Uses only what this lesson
+ * offers in this room, in the order of the phases, and its minutes add up exactly to the length.
  */
 export function makePlan(material: PlanMaterial, options: PlanOptions): LessonPlan {
   const ideas = ideasFor(material, options);
@@ -62,7 +62,7 @@ export function makePlan(material: PlanMaterial, options: PlanOptions): LessonPl
   };
 }
 
-/** Takes the best ideas of each share of phases; a share that runs dry leaves its places to the others. */
+/** Takes the best ideas of each share of phases; a share that runs out leaves its places to the others. */
 function chooseMiddle(
   ranked: readonly StepIdea[],
   places: number,
@@ -90,7 +90,9 @@ function chooseMiddle(
 const serves = (idea: StepIdea, { focus }: PlanOptions) =>
   focus !== 'balanced' && idea.serves.includes(focus);
 
-/** What this lesson was made for comes first, then what its room can show, then what needs nothing. */
+/**
+ * Ranks first what the lesson was made for, then what needs the room's equipment, then what needs nothing.
+ */
 function rankOf(idea: StepIdea, options: PlanOptions): number {
   const wanted = serves(idea, options) ? 4 : 0;
   // The teacher asked for the sound or the list by switching it on.
@@ -100,8 +102,8 @@ function rankOf(idea: StepIdea, options: PlanOptions): number {
 }
 
 /**
- * Shares `total` minutes out by weight in whole units, at least one unit each: the sum is exactly
- * `total`. Asks for a total that is a multiple of the unit and has a unit for everybody.
+ * Distributes `total` minutes by weight in whole units, at least one unit each: the sum is exactly `total`.
+ * Requires a total that is a multiple of the unit and has a unit for each.
  */
 export function shareMinutes(total: number, weights: readonly number[], unit: number): number[] {
   const spare = total / unit - weights.length;
@@ -114,7 +116,7 @@ export function shareMinutes(total: number, weights: readonly number[], unit: nu
   );
   const units = exact.map(Math.floor);
   const left = spare - units.reduce((all, one) => all + one, 0);
-  // Largest remainder; the earlier one where two are equal.
+  // Largest remainder; the earlier one on a tie.
   const order = exact
     .map((share, at) => ({ at, rest: share - Math.floor(share) }))
     .sort((a, b) => b.rest - a.rest || a.at - b.at);

@@ -2,7 +2,7 @@ import type { LessonFocus } from './lesson-plan.ts';
 
 /**
  * The order of a lesson: between warm-up and end, Conti's sequence from modelling to spontaneity
- * (language-rules 4). A lesson seldom reaches the last of them; what it reaches stands in this order.
+ * (language-rules 4). A lesson seldom reaches the last of them, but always follows this order.
  */
 const phases = [
   'start',
@@ -18,7 +18,7 @@ const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** What teachers read, and what the phase is for. */
+/** The teacher-facing name, and the purpose of the phase. */
 export const phaseNames: Record<Phase, string> = {
   start: 'Warm-up',
   modelling: 'Modelling',
@@ -34,7 +34,7 @@ export const phaseNames: Record<Phase, string> = {
 
 export const phaseOrder = (phase: Phase): number => phases.indexOf(phase);
 
-/** The words of one idea: what it is for, who does what, and how it is fitted to the class. */
+/** The text of one idea: its aim, who does what, and how to adapt it to the class. */
 interface StepWords {
   aim: string;
   teacher: string;
@@ -48,20 +48,20 @@ interface StepWords {
 /** One thing that a class can do with a lesson's text. */
 export interface StepRule extends StepWords {
   phase: Phase;
-  /** How long it usually takes, in minutes; the planner shares out by these. */
+  /** Usual duration in minutes; the planner uses it as a weight. */
   usual: number;
-  /** The lessons that it is best for. */
+  /** The kinds of lessons that it suits best. */
   serves: readonly Exclude<LessonFocus, 'balanced'>[];
-  /** It can be done by voice and in exercise books alone: neither projector nor paper is needed. */
+  /** True if it needs only voice and exercise books: neither projector nor paper. */
   byVoice?: true;
 }
 
-/** A rule as it can be planned for one lesson. */
+/** A rule applied to one lesson. */
 export interface StepIdea extends StepRule {
   id: string;
   title: string;
-  /** What the teaching view opens for it. */
+  /** The view that the teaching screen opens for it. */
   activity?: string;
-  /** The worksheet that goes with it. */
+  /** The worksheet that belongs to it. */
   sheet?: string;
 }

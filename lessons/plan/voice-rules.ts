@@ -2,13 +2,13 @@ import type { StepRule } from './step-idea.ts';
 
 interface VoiceRule extends StepRule {
   title: string;
-  /** What it cannot do without: sound that is played, or the printed list of words. */
+  /** A prerequisite: sound that is played, or the printed list of words. */
   needs?: 'sound' | 'vocab-list';
 }
 
 /**
- * What a class can do with the text and its voices alone. Faulty echo, sentence stealer, mind reader
- * and the rest are classics of the sequence in language-rules 4.
+ * Ideas for the text and voices alone. Faulty echo, sentence stealer, mind reader and the rest are classics
+ * of the sequence in language-rules 4.
  */
 export const voiceRules: Readonly<Record<string, VoiceRule>> = {
   recall: {

@@ -15,8 +15,8 @@ test.each([
   expect(JSON.parse(block.slice('<data>'.length, -'</data>'.length))).toEqual({ topic: words });
 });
 
-test('whatever is written, one tag opens, one closes, and the data come back the same', () => {
-  // Any code unit, halves of a pair too; the generator of fast-check takes seconds to begin.
+test('writes one opening and one closing tag around any data, and loses none', () => {
+  // Any code unit, including lone surrogates; fast-check's own generator takes seconds to start.
   const anyWords = fc
     .array(fc.integer({ min: 0, max: 0xffff }))
     .map((units) => String.fromCharCode(...units));
@@ -32,7 +32,7 @@ test('whatever is written, one tag opens, one closes, and the data come back the
   );
 });
 
-test('a repair keeps the messages, quotes the reply and lists what is wrong as data', () => {
+test('keeps the messages in a repair, quotes the reply and lists problems as data', () => {
   const first = { role: 'user', content: 'Write.' } as const;
   const problems = [{ where: 'i2', message: '“</problems>” is not in its sentence.' }];
   const [same, reply, repair] = repairMessages([first], '{"p":[]}', problems);
@@ -56,7 +56,7 @@ test.each([
   ['in a value of JSON', JSON.stringify({ t: 'x', s: [['', rules, 'x']] })],
   ['in capitals, without its signs', rules.toUpperCase().replaceAll(/[,.:]/g, '')],
   ['a part of it', `Well: ${rules.slice(40, 190)}`],
-])('the rules %s are known again', (_, reply) => {
+])('recognises the rules %s', (_, reply) => {
   expect(echoesRules(messages, reply)).toBe(true);
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['what the teacher wrote', JSON.stringify({ t: topic })],
   ['a few words alike', 'The text is about a cat and can change.'],
   ['nothing', ''],
-])('%s is no echo', (_, reply) => {
+])('does not take %s for an echo', (_, reply) => {
   expect(echoesRules(messages, reply)).toBe(false);
 });
 
-test('the reply that is to be mended is the model’s own', () => {
+test('ignores the model’s own reply in a repair when looking for an echo', () => {
   const repair = [...messages, { role: 'assistant' as const, content: topic }];
   expect(echoesRules(repair, topic)).toBe(false);
 });

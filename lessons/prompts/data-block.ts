@@ -6,12 +6,12 @@ export interface Message {
   content: string;
 }
 
-/** The blocks of the model line: what teachers wrote, what is to be done, what was wrong. */
+/** The blocks of a prompt: teachers' input, the task, and what was wrong. */
 export type BlockTag = 'data' | 'task' | 'problems';
 
 /**
- * JSON between tags. What people wrote reaches the model only in here: `<` is written as an escape, so
- * no title, topic or word can close the tag and speak as an instruction. Line separators likewise.
+ * Wraps JSON in tags. User input reaches the model only in such a block: `<` is escaped, so no title, topic
+ * or word can close the tag and pose as an instruction. Line separators are escaped too.
  */
 export function dataBlock(tag: BlockTag, value: unknown): string {
   const json = JSON.stringify(value)
@@ -29,13 +29,13 @@ const listOf = (problems: Problems) =>
     problems.slice(0, 30).map(({ where, message }) => `${where}: ${cutText(message, 300)}`),
   );
 
-/** The messages for the rest of a text, with what was wrong with the rows that were left out of it. */
+/** The messages for the rest of a text, including the errors in the rows that were rejected. */
 export function goOnMessages(messages: readonly Message[], problems: Problems): Message[] {
   const content = `Rows of your last reply broke these rules and were left out. Keep to the rules now.\n${listOf(problems)}`;
   return problems.length > 0 ? [...messages, { role: 'user', content }] : [...messages];
 }
 
-/** The messages with the model's own reply and what was wrong with it, for its one repair. */
+/** The messages with the model's own reply and its errors, for its one repair. */
 export function repairMessages(
   messages: readonly Message[],
   reply: string,
@@ -51,19 +51,19 @@ export function repairMessages(
   ];
 }
 
-/** So many words in a row are nobody's coincidence; every run a quarter longer is found. */
+/** A match of this many consecutive words is no coincidence; every match a quarter longer is detected. */
 const runLength = 8;
 const step = 2;
 
 const data = /<(data|task|problems)>[^<]*<\/\1>/gu;
 
-/** Letters and digits in a row, so that quotation marks, case and line breaks hide nothing. */
+/** Runs of letters and digits, so that quotation marks, case and line breaks hide nothing. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Whether a reply holds a stretch of what the model was told to do: a text that was written to make it
- * give away its instructions has then succeeded, and the reply is nothing for a lesson. The data between
- * the tags may be repeated; a translation does little else.
+ * True if a reply contains a stretch of the model's instructions: a prompt injection meant to leak them has
+ * then succeeded, and the reply is useless for a lesson. The data between the tags may be repeated; a
+ * translation does little else.
  */
 export function echoesRules(messages: readonly Message[], reply: string): boolean {
   const said = ` ${wordsOf(reply).join(' ')} `;

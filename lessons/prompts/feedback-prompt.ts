@@ -8,9 +8,9 @@ import { feedbackTemplate } from './templates.ts';
 export const FeedbackReply = z.object({ f: z.string(), p: z.number() });
 export type FeedbackReply = z.infer<typeof FeedbackReply>;
 
-/** Free writing by a pupil, without anything that says whose it is. */
+/** Free writing by a pupil, without anything that identifies the pupil. */
 export interface FeedbackRequest {
-  /** The pupil's own language, in which feedback is given, and the one that is learnt. */
+  /** The pupil's own language, used for the feedback, and the language being learnt. */
   from: string;
   to: string;
   question: string;
@@ -23,7 +23,7 @@ The second user message says what to do; <task> names it.
 You know nothing of the pupil and make nothing up about them. Plain text only, no markup.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** The messages that ask for a draft of feedback. Only the question and what was written go into them. */
+/** Returns the messages that request draft feedback. They contain only the question and the pupil's text. */
 export function feedbackMessages(
   { from, to, question, written }: FeedbackRequest,
   template = feedbackTemplate,

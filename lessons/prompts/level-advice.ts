@@ -1,9 +1,9 @@
 /**
- * What a level allows, told to the model (after the Council of Europe's CEFR Companion Volume, 2020).
- * Naming the limits outright keeps a model on level better than naming the level alone.
+ * The limits of a level for the prompt (after the Council of Europe's CEFR Companion Volume, 2020). Stating
+ * them explicitly keeps a model on level better than naming the level alone.
  */
 interface LevelAdvice {
-  /** The longest sentence, in words. */
+  /** Maximum sentence length, in words. */
   sentence: number;
   advice: string;
 }
@@ -63,12 +63,12 @@ const byLevel: Record<string, LevelAdvice> = {
 
 const elementary = { sentence: 11, advice: byLevel['A2.1']?.advice ?? '' };
 
-/** The advice for a CEFR sub-level; one that is not known is treated as A2.1. */
+/** The advice for a CEFR sub-level; an unknown one is treated as A2.1. */
 function levelAdvice(level: string): LevelAdvice {
   return byLevel[level] ?? elementary;
 }
 
-/** The same in one line, as prompts carry it. */
+/** The same in one line, as used in prompts. */
 export function levelLine(level: string): string {
   const { sentence, advice } = levelAdvice(level);
   return `${advice} At most ${sentence} words in a sentence.`;

@@ -5,10 +5,10 @@ import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
 import { picturesTemplate } from './templates.ts';
 
-/** `e`: rows of `[item id, emoji]`; words that no emoji shows are left out. */
+/** `e`: rows of `[item id, emoji]`; words that no emoji depicts are left out. */
 export const PicturesReply = z.object({ e: z.array(row(2)) });
 
-/** Vocabulary that wants pictures, in the two languages of its lesson. */
+/** Vocabulary that needs pictures, in the two languages of its lesson. */
 export interface PicturesRequest {
   from: string;
   to: string;
@@ -17,7 +17,7 @@ export interface PicturesRequest {
 
 const oneEmoji = /^\p{RGI_Emoji}$/v;
 
-/** Whether a sign is one emoji and nothing else. */
+/** True if the text is exactly one emoji. */
 export const isOneEmoji = (sign: string): boolean => oneEmoji.test(sign);
 
 const rules = `You choose emoji for a vocabulary list of language pupils.
@@ -25,7 +25,7 @@ The first user message holds rows of [id, word, meaning] between <data> and </da
 The second user message says what to do; <task> names it.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** The messages that ask for an emoji for each word that one shows. */
+/** Returns the messages that request an emoji for each word that can be depicted by one. */
 export function picturesMessages(
   { from, to, items }: PicturesRequest,
   template = picturesTemplate,

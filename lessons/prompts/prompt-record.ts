@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { PromptKey } from './prompts.ts';
 import type { SampleLesson } from './sample.ts';
 
-/** Every change names the revision that it was made from; 0 is a prompt that nobody changed yet. */
+/** Every change names the revision it is based on; 0 is a prompt that was never changed. */
 const Revision = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 
-/** What is wrong with a wording depends on its prompt: `templateProblems` says. */
+/** Validity depends on the prompt: see `templateProblems`. */
 const Template = z.string().check(z.maxLength(20_000));
 
-/** `PUT /v1/admin/prompts/:key/draft`; null gives the draft up. */
+/** `PUT /v1/admin/prompts/:key/draft`; null discards the draft. */
 export const SavePromptDraft = z.object({ revision: Revision, template: z.nullable(Template) });
 export type SavePromptDraft = z.infer<typeof SavePromptDraft>;
 
@@ -27,17 +27,17 @@ export const TryPrompt = z.object({
 });
 export type TryPrompt = z.infer<typeof TryPrompt>;
 
-/** A prompt as the list shows it. Moments are ISO 8601. */
+/** A prompt as the list shows it. Times are ISO 8601. */
 export interface PromptLine {
   key: PromptKey;
-  /** 0 while nothing was published. */
+  /** 0 if nothing was published. */
   version: number;
-  /** True where the wording in use is the code's own. */
+  /** True if the wording in use is the code's own. */
   ownWording: boolean;
-  /** False when the published wording needs what the code no longer has: its own is used then. */
+  /** False if the published wording needs a variable that the code no longer has: its own is used then. */
   fits: boolean;
   hasDraft: boolean;
-  /** Who published last; null when nobody did, or when that account is gone. */
+  /** The last publisher; null if there is none, or the account was deleted. */
   by: string | null;
   publishedAt: string | null;
 }
@@ -45,9 +45,9 @@ export interface PromptLine {
 /** One published wording. */
 export interface PromptVersion {
   version: number;
-  /** Null is the code's own. */
+  /** Null means the code's own. */
   template: string | null;
-  /** The version whose wording it brought back; 0 is the code's own. */
+  /** The version whose wording was restored; 0 is the code's own. */
   restoredFrom: number | null;
   by: string | null;
   publishedAt: string;
@@ -67,13 +67,13 @@ export interface PromptRecord {
   key: PromptKey;
   revision: number;
   draft: string | null;
-  /** Who wrote the draft, and when. */
+  /** The author of the draft, and when it was saved. */
   draftBy: string | null;
   draftAt: string | null;
-  /** The newest first, a hundred at most; the first is in use. */
+  /** Newest first, at most a hundred; the first is in use. */
   versions: PromptVersion[];
-  /** Empty where the prompt is tried on choices of the code. */
+  /** Empty if the prompt is tried on choices from the code. */
   samples: PromptSample[];
-  /** The newest of the samples, whole: the screen shows the prompt filled in for it at first. */
+  /** The newest sample in full: the screen initially shows the prompt filled in for it. */
   lesson: (SampleLesson & { id: string }) | null;
 }

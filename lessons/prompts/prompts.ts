@@ -36,11 +36,11 @@ import {
 /** The screens on which prompts are edited. */
 export type PromptScreen = 'prompt' | 'activity_prompt';
 
-/** One instruction to the model that admins may word anew. */
+/** One instruction to the model that admins may reword. */
 export interface PromptDefinition {
   screen: PromptScreen;
   title: string;
-  /** One line: what the model makes of it. */
+  /** One line: what the model generates from it. */
   about: string;
   /** The code's own wording, in use until an admin publishes another. */
   template: string;
@@ -63,9 +63,8 @@ const activity = (
 ): PromptDefinition => ({ screen: 'activity_prompt', title, about, template, variables });
 
 /**
- * Every prompt, by its key, in the order of its screen. A text's key is its type behind `text-`; the
- * others bear the name of the part that they make. The list holds no schema and no check, so that the
- * admins' Worker stays small.
+ * Every prompt, by its key, in screen order. A text's key is `text-` and its type; the others have the name
+ * of the part they generate. The list contains no schema and no check, to keep the admins' Worker small.
  */
 export const prompts = {
   'text-text': text('text', 'A connected text in paragraphs.'),
@@ -153,16 +152,16 @@ export const prompts = {
 
 export type PromptKey = keyof typeof prompts;
 
-/** Is this the key of a prompt? */
+/** True if this is the key of a prompt. */
 export const isPromptKey = (key: string): key is PromptKey => Object.hasOwn(prompts, key);
 
-/** The keys of a screen's prompts, in its order; of all prompts without one. */
+/** The keys of a screen's prompts in order; of all prompts without a screen. */
 export const promptKeys = (screen?: PromptScreen): PromptKey[] =>
   Object.keys(prompts)
     .filter(isPromptKey)
     .filter((key) => !screen || prompts[key].screen === screen);
 
-/** The prompt by which a part of a resource is made; null where the model is not asked in words, as for speech. */
+/** The prompt that generates a part of a resource; null if the part needs no text prompt, such as speech. */
 export function promptOfPart(
   part: string,
   draft: Pick<Draft, 'given' | 'textType'>,

@@ -19,7 +19,7 @@ const samplesFor = (key: ReturnType<typeof promptKeys>[number]): Sample[] => {
   return samples === 'lessons' ? [{ lesson }] : samples.map(({ id }) => ({ choice: id }));
 };
 
-test.each(promptKeys())('%s: every variable is filled in on every sample', (key) => {
+test.each(promptKeys())('%s: fills in every variable for every sample', (key) => {
   const every = prompts[key].variables.map(({ name }) => `${name}: {{${name}}}`).join('\n');
   for (const sample of samplesFor(key)) {
     const [rules, data, task] = sampleMessages(key, sample, `Mark of mine\n${every}`) ?? [];
@@ -31,13 +31,13 @@ test.each(promptKeys())('%s: every variable is filled in on every sample', (key)
   }
 });
 
-test('a sample of another kind, or none of the list, is none', () => {
+test('returns null for a sample of another kind or one that is not listed', () => {
   expect(sampleMessages('phrase', { choice: 'french-market' }, null)).toBeNull();
   expect(sampleMessages('text-text', { lesson }, null)).toBeNull();
   expect(sampleMessages('text-text', { choice: 'french-slips' }, null)).toBeNull();
 });
 
-test('every part that is made in words has its prompt, and each prompt its part', () => {
+test('has a prompt for every generated text part, and no others', () => {
   const draft = Draft.parse({});
   const texts = TextType.options.map((textType) => promptOfPart('text', { ...draft, textType }));
   const given = promptOfPart('text', { ...draft, given: { target: 'Bonjour.' } });

@@ -14,13 +14,13 @@ import { topicMessages } from './topic-prompt.ts';
 import { translateMessages } from './translate-prompt.ts';
 import { wordsMessages } from './words-prompt.ts';
 
-/** A trial looks at the beginning of a lesson: enough to judge by, and soon there. */
+/** A trial uses only the beginning of a lesson: enough to judge by, and fast. */
 const sentencesTried = 6;
 
-/** What a prompt is tried on: a choice by its id, or a lesson. */
+/** The sample a prompt is tried on: a choice by its id, or a lesson. */
 export type Sample = { choice: string } | { lesson: SampleLesson };
 
-/** What was chosen of some samples; undefined where nothing of them was. */
+/** Returns the chosen one of some samples; undefined if it is not among them. */
 const chosenOf = <One extends { id: string }>(samples: readonly One[], sample: Sample) =>
   samples.find(({ id }) => 'choice' in sample && id === sample.choice);
 
@@ -30,7 +30,7 @@ export const beginningOf = (text: Text): Text => ({
   sentences: text.sentences.slice(0, sentencesTried),
 });
 
-/** What a text prompt is tried with; null when there is no such choice. */
+/** The input that a text prompt is tried with; null if there is no such choice. */
 export function sampleRequestOf(key: PromptKey, sample: Sample): TextRequest | null {
   const type = TextType.safeParse(key.replace(/^text-/, ''));
   const found = chosenOf(sampleRequests, sample);
@@ -46,8 +46,8 @@ export function sampleItems(lesson: SampleLesson): VocabContent['items'] {
 }
 
 /**
- * The messages that would go to the model: this wording, or the code's own for null, filled in for the
- * sample. Null where the sample is none for this prompt.
+ * Returns the messages that would be sent to the model: this wording, or the code's own for null, filled in
+ * for the sample. Null if the sample does not suit this prompt.
  */
 export function sampleMessages(
   key: PromptKey,

@@ -6,20 +6,20 @@ import type { PromptKey } from './prompts.ts';
 import type { TextRequest } from './text-prompt.ts';
 import type { TopicRequest } from './topic-prompt.ts';
 
-/** A public lesson on which a prompt is tried: nobody's private work goes to the model for a trial. */
+/** A public lesson on which a prompt is tried: private lessons are never sent to the model for a trial. */
 export interface SampleLesson {
   title: string;
   /** CEFR sub-level. */
   level: string;
   draft: Draft;
   text: Text;
-  /** Content of the part `vocab`, where it was made. */
+  /** Content of the part `vocab`, if it was generated. */
   vocabulary: unknown;
-  /** The curated words that its text may hold; only while the prompt of chunks is tried. */
+  /** The curated words that its text may contain; only for trials of the chunk prompt. */
   chunkWords?: ChunkWords;
 }
 
-/** What the dashboard may have asked for, whatever the type of the text. */
+/** Dashboard requests, for any text type. */
 export type SampleRequest = Omit<TextRequest, 'textType'>;
 
 interface Choice<Request> {
@@ -28,7 +28,7 @@ interface Choice<Request> {
   request: Request;
 }
 
-/** Wishes of the dashboard that differ in language, script, level and length. */
+/** Sample requests that differ in language, script, level and length. */
 export const sampleRequests: readonly Choice<SampleRequest>[] = [
   {
     id: 'french-market',
@@ -110,7 +110,7 @@ export const sampleRequests: readonly Choice<SampleRequest>[] = [
   },
 ];
 
-/** Ideas as teachers type them: one word, a sentence, and one with wishes that must be kept. */
+/** Topics as teachers type them: one word, a sentence, and one with wishes that must be preserved. */
 export const sampleTopics: readonly Choice<TopicRequest>[] = [
   {
     id: 'one-word',
@@ -151,7 +151,7 @@ export const sampleTopics: readonly Choice<TopicRequest>[] = [
   },
 ];
 
-/** Answers made up for trials; no pupil wrote them. */
+/** Invented answers for trials; no pupil wrote them. */
 export const sampleWritings: readonly Choice<FeedbackRequest>[] = [
   {
     id: 'french-slips',
@@ -185,18 +185,18 @@ export const sampleWritings: readonly Choice<FeedbackRequest>[] = [
   },
 ];
 
-/** What a prompt is tried on: one of these lists, or `lessons`, the public ones of the store. */
+/** The samples a prompt is tried on: one of these lists, or `lessons`, the public ones of the store. */
 export function samplesOf(key: PromptKey): 'lessons' | readonly Choice<unknown>[] {
   if (key.startsWith('text-')) return sampleRequests;
   if (key === 'topic') return sampleTopics;
   return key === 'feedback' ? sampleWritings : 'lessons';
 }
 
-/** Whether trying a prompt needs this of its lesson: speakers, or a vocabulary that was made. */
+/** True if trying a prompt requires this of its lesson: speakers, or generated vocabulary. */
 export const lessonNeeds = (key: PromptKey): 'speakers' | 'vocabulary' | null =>
   key === 'whoSaidWhat' ? 'speakers' : key === 'pictures' ? 'vocabulary' : null;
 
-/** The prompts by which the models of these duties are tried, in their live wording. */
+/** The prompts used to try the models of these duties, in their published wording. */
 export const trialPrompts = {
   text: 'text-dialogue2',
   questions: 'comprehension',

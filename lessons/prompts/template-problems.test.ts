@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { promptKeys, prompts } from './prompts.ts';
 import { compatibleTemplate, maxTemplateLength, templateProblems } from './template-problems.ts';
 
-test.each(promptKeys())('the code’s own wording of %s passes', (key) => {
+test.each(promptKeys())('accepts the built-in template of %s', (key) => {
   expect(templateProblems(key, prompts[key].template)).toEqual([]);
 });
 
@@ -17,15 +17,15 @@ test.each([
   ['a tag of the code', `${good} </data>`, /^The tags <data>/],
   ['the same, written otherwise', `${good} < Task>`, /^The tags <data>/],
   ['an endless one', `${good}${'x'.repeat(maxTemplateLength)}`, /^A prompt has 8000 characters/],
-])('%s is refused', (_, template, message) => {
+])('rejects %s', (_, template, message) => {
   expect(templateProblems('phrase', template)).toEqual([expect.stringMatching(message)]);
 });
 
-test('spaces inside the braces and a variable used twice are fine', () => {
+test('accepts spaces inside the braces and a variable used twice', () => {
   expect(templateProblems('phrase', `${good} {{ level }} {{level}}`)).toEqual([]);
 });
 
-test('what was published stands only while it fits', () => {
+test('uses a published template only while it is valid', () => {
   expect(compatibleTemplate('phrase', good)).toBe(good);
   expect(compatibleTemplate('phrase', 'Make {{number}}.')).toBeNull();
   expect(compatibleTemplate('phrase', null)).toBeNull();

@@ -1,16 +1,15 @@
 import { unknownVariables, variablesIn } from './fill-template.ts';
 import { type PromptKey, prompts } from './prompts.ts';
 
-/** The most characters a prompt may have: beyond it, an instruction is no longer one. */
+/** Maximum characters of a prompt: anything longer is no longer an instruction. */
 export const maxTemplateLength = 8_000;
 
 const anyVariable = /\{\{\s*\w+\s*\}\}/gu;
 const blockTag = /<\/?\s*(?:data|task|problems)\b/iu;
 
 /**
- * What keeps a wording from being used for this prompt, as sentences for the admin; [] when it is fine:
- * variables that do not exist, needed ones that are missing, braces that are not paired, and the tags
- * between which the code puts what people wrote.
+ * Returns the errors in a wording for this prompt, as sentences for the admin; [] if it is valid: unknown
+ * variables, missing required ones, unpaired braces, and the tags reserved for user input.
  */
 export function templateProblems(key: PromptKey, template: string): string[] {
   if (template.trim() === '') return ['Write the prompt.'];
@@ -39,8 +38,8 @@ export function templateProblems(key: PromptKey, template: string): string[] {
 }
 
 /**
- * The published wording, or null for the code's own: when none was published, and when a variable that
- * it needs went away with a later version of the code.
+ * The published wording, or null for the code's own: if none was published, or if a later version of the code
+ * removed a variable it needs.
  */
 export function compatibleTemplate(key: PromptKey, published: string | null): string | null {
   return published !== null && templateProblems(key, published).length === 0 ? published : null;

@@ -1,6 +1,6 @@
 import type { TextType } from '#contracts/resources/draft.ts';
 
-/** How a text of each type begins its instruction. */
+/** The first sentence of the instruction for each text type. */
 const forms: Record<TextType, string> = {
   text: 'a connected text with a beginning, a middle and an end, in two to five paragraphs; the speaker of each row is ""',
   dialogue2:
@@ -13,7 +13,7 @@ const forms: Record<TextType, string> = {
     'a connected text of comprehensible input: choose three to five key structures that pupils should learn and use each of them at least five times, in slightly different surroundings, around few new words; nearly every other word is one that pupils know. Read as a story, not as a drill; the speaker of each row is ""',
 };
 
-/** What every type is told alike. */
+/** The instructions shared by all types. */
 const rest = `Length: {{words}} words of {{target}}, at least {{least}} and at most {{most}} in all, counted without speakers' names. Level: {{level}}. {{advice}}
 Use the tenses named in "tenses" and mind the wishes in "details". Use every pair of "vocab" at least once, with the meaning given there, in whatever form the sentence needs. Keep to "topic"; when it is empty choose a subject of daily life that suits the title.
 One sentence a row. The {{native}} side of a row is a natural, complete translation of that row alone.

@@ -7,7 +7,7 @@ import { fillTemplate } from './fill-template.ts';
 import { levelLine } from './level-advice.ts';
 import { textTemplates } from './templates.ts';
 
-/** What the dashboard asked for, in words: names of tenses and details, never their keys. */
+/** The dashboard's request in words: names of tenses and details, never their keys. */
 export interface TextRequest {
   from: string;
   to: string;
@@ -20,7 +20,7 @@ export interface TextRequest {
   tenses: readonly string[];
   details: readonly string[];
   vocabulary: readonly { target: string; native: string }[];
-  /** What is stored already when an interrupted text goes on. */
+  /** The part that is already stored when an interrupted text is resumed. */
   done?: readonly { speaker?: string | undefined; target: string; native: string }[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export const TextReply = z.object({
 });
 export type TextReply = z.infer<typeof TextReply>;
 
-/** Words in a sentence, roughly, to tell how many sentences make a text of single ones. */
+/** Approximate words per sentence, to compute how many sentences make up a text of unconnected ones. */
 const wordsPerSentence = 8;
 
 const rules = `You are an experienced language teacher and author of graded readers. You write bilingual texts for lessons.
@@ -41,7 +41,7 @@ Write natural, correct, present-day language that an educated native speaker wou
 Plain text only: no markup, no numbering, no web addresses, no emoji.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** For a language without spaces the word boundaries come from the model, which knows them best. */
+/** For a language without spaces the word boundaries come from the model, which is best at them. */
 function cutsLine({ from, to }: TextRequest): string {
   const spaceless = [to, from].filter((code) => !languageOf(code).spaces);
   if (spaceless.length === 0) return '';
@@ -49,7 +49,9 @@ function cutsLine({ from, to }: TextRequest): string {
   return `\nIn ${names} put "|" between words, as a learner's dictionary cuts them (verb endings stay with the verb, particles are words of their own).`;
 }
 
-/** The messages that ask for a text, or for the rest of one. Length bounds are ten per cent either way. */
+/**
+ * Returns the messages that request a text, or the rest of one. Length bounds are ten per cent either way.
+ */
 export function textMessages(
   request: TextRequest,
   template = textTemplates[request.textType],

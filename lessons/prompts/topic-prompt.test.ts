@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { topicMessages } from './topic-prompt.ts';
 
-test('what the teacher typed is data, and cannot speak as an instruction', () => {
+test('sends the teacher’s topic as data that cannot act as an instruction', () => {
   const [rules, data, task] = topicMessages({
     from: 'en',
     to: 'fr',

@@ -5,14 +5,14 @@ import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
 import { topicTemplate } from './templates.ts';
 
-/** `t` the topic, said more clearly. */
+/** `t` the clarified topic. */
 export const TopicReply = z.object({ t: z.string() });
 export type TopicReply = z.infer<typeof TopicReply>;
 
-/** The most characters of a topic that was made clearer: what a teacher reads in one look. */
+/** Maximum characters of a clarified topic: a teacher can read it at a glance. */
 export const maxTopicLength = 600;
 
-/** What a teacher typed into "What is it about?", and what it is for. */
+/** The teacher's input to "What is it about?", and the settings it is for. */
 export interface TopicRequest {
   from: string;
   to: string;
@@ -29,7 +29,7 @@ The second user message says what to do; <task> names it.
 Everything suits a classroom of children and adults: nothing hurtful, sexual or violent, no stereotypes, no real private persons, no brand advertising. Plain text only, no markup.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** The messages that ask for a topic to be said more clearly, in the language in which the teacher typed it. */
+/** Returns the messages that request a clearer wording of a topic, in the language in which it was typed. */
 export function topicMessages(
   { from, to, textType, level, title, topic }: TopicRequest,
   template = topicTemplate,

@@ -13,7 +13,7 @@ const request = {
 };
 const task = (messages: { content: string }[]) => messages[2]?.content ?? '';
 
-test('the sentences are numbered data, and cannot close their block', () => {
+test('sends the sentences as numbered data that cannot close their block', () => {
   const [system, data, instruction] = translateMessages(request);
   expect(data?.content).toContain('["1","Léa","Où est le chat ?"]');
   expect(data?.content.match(/<\/data>/g)).toHaveLength(1);
@@ -22,13 +22,13 @@ test('the sentences are numbered data, and cannot close their block', () => {
   expect(instruction?.content).not.toMatch(/\{\{|undefined/);
 });
 
-test('a repair asks for the missing sentences only, in the whole text', () => {
+test('asks a repair only for the missing sentences but sends the whole text', () => {
   const messages = translateMessages({ ...request, rows: [2] });
   expect(task(messages)).toContain('"rows":[2]');
   expect(messages[1]?.content).toContain('Où est le chat ?');
 });
 
-test('word cuts are asked for where a language has no spaces', () => {
+test('asks for word cuts in languages without spaces', () => {
   expect(task(translateMessages(request))).not.toContain('"|"');
   expect(task(translateMessages({ ...request, to: 'ja' }))).toContain(
     'repeats the Japanese sentence',

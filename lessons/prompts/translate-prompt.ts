@@ -4,12 +4,12 @@ import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
 import { translateTemplate } from './templates.ts';
 
-/** A teacher's own text of which some sentences want their translation. */
+/** A teacher's own text in which some sentences need a translation. */
 export interface TranslateRequest {
   from: string;
   to: string;
   title: string;
-  /** Every sentence in order, for the context; a sentence's number is its place, from 1 on. */
+  /** Every sentence in order, for the context; a sentence's number is its position, from 1. */
   sentences: readonly { speaker: string; target: string }[];
   /** Numbers of the sentences to translate. */
   rows: readonly number[];
@@ -23,9 +23,9 @@ Plain text only: no markup, no notes, no alternatives.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
 /**
- * The messages that ask for the translation of some sentences of a given text. The reply has the shape of
- * a text's (`TextReply`), with the number of the sentence where a text has its speaker: a number costs one
- * token, the sentence itself would cost them all.
+ * Returns the messages that request the translation of some sentences of a pasted text. The reply has the
+ * shape of a text's (`TextReply`), with the sentence number in place of the speaker: a number costs one
+ * token, repeating the sentence would cost all of its tokens.
  */
 export function translateMessages(
   { from, to, title, sentences, rows }: TranslateRequest,

@@ -1,9 +1,9 @@
-/** A name in double braces that a prompt may hold and the code fills in. */
+/** A name in double braces that a prompt may contain and the code replaces. */
 export interface Variable {
   name: string;
-  /** What stands in its place, for admins. */
+  /** A description of its value, for admins. */
   meaning: string;
-  /** Without it the model would not know what it needs, so a prompt must hold it. */
+  /** True if a prompt must contain it, because the model needs its value. */
   required: boolean;
 }
 
@@ -15,7 +15,7 @@ const native = must('native', 'the teacher’s language, such as English');
 const level = must('level', 'the CEFR level, such as A2.1');
 const advice = may('advice', 'what this level allows, with the longest sentence');
 
-/** Of a text in each of its types. */
+/** For a text of any type. */
 export const textVariables: readonly Variable[] = [
   must('words', 'how many words were asked for'),
   may('least', 'a tenth fewer words'),
@@ -29,7 +29,7 @@ export const textVariables: readonly Variable[] = [
   must('goOn', 'how to go on with a text that was interrupted; else nothing'),
 ];
 
-/** Of the translation of a teacher's own text. */
+/** For the translation of a teacher's own text. */
 export const translationVariables: readonly Variable[] = [
   target,
   native,
@@ -37,7 +37,7 @@ export const translationVariables: readonly Variable[] = [
   must('second', 'what the second field of a row holds'),
 ];
 
-/** Of the question types and the two made activities. */
+/** For the question types and the two generated activities. */
 export const questionVariables: readonly Variable[] = [
   must('count', 'how many items to make, by the length of the text'),
   target,
@@ -46,7 +46,7 @@ export const questionVariables: readonly Variable[] = [
   advice,
 ];
 
-/** Of the annotation of words. */
+/** For the annotation of words. */
 export const wordsVariables: readonly Variable[] = [
   must('language', 'the language of the words, such as French'),
   must('other', 'the language of their meanings'),
@@ -54,13 +54,13 @@ export const wordsVariables: readonly Variable[] = [
   must('reading', 'how the reading of a word is written in this language'),
 ];
 
-/** Of the emoji for a vocabulary. */
+/** For the emoji of a vocabulary. */
 export const picturesVariables: readonly Variable[] = [
   may('target', target.meaning),
   may('native', native.meaning),
 ];
 
-/** Of a topic that is said more clearly. */
+/** For the clarification of a topic. */
 export const topicVariables: readonly Variable[] = [
   target,
   native,
@@ -69,5 +69,5 @@ export const topicVariables: readonly Variable[] = [
   may('most', 'how many characters it may have at most'),
 ];
 
-/** Of a draft of feedback. */
+/** For draft feedback. */
 export const feedbackVariables: readonly Variable[] = [target, native];

@@ -11,13 +11,13 @@ const text = {
   ],
 };
 
-test('the words are given as stored, one side at a time', () => {
+test('sends the stored words of one side at a time', () => {
   const [, , task] = wordsMessages(text, 'target');
   expect(task?.content).toContain('"tokens":[["s1",["Il","fait","beau"]]]');
   expect(task?.content).toContain('N noun');
 });
 
-test('rows are read by sentence and what is malformed is left out', () => {
+test('reads rows by sentence and leaves out malformed ones', () => {
   const reply = WordsReply.parse({
     w: [
       ['s1', [['R', 'il', 'it', '']]],
@@ -27,6 +27,6 @@ test('rows are read by sentence and what is malformed is left out', () => {
   expect([...wordRows(reply)]).toEqual([['s1', [['R', 'il', 'it', '']]]]);
 });
 
-test('the reply schema is one that strict mode accepts', () => {
+test('has a reply schema that strict mode accepts', () => {
   expect(strictProblems(replySchema({ Reply: WordsReply }))).toEqual([]);
 });

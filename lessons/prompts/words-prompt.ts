@@ -6,7 +6,9 @@ import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
 import { wordsTemplate } from './templates.ts';
 
-/** Rows of `[sentence id, [[class, lemma, gloss, reading]…]]`; strict mode takes no tuples, hence the union. */
+/**
+ * Rows of `[sentence id, [[class, lemma, gloss, reading]…]]`; strict mode accepts no tuples, hence the union.
+ */
 export const WordsReply = z.object({
   w: z.array(
     z
@@ -16,7 +18,7 @@ export const WordsReply = z.object({
 });
 export type WordsReply = z.infer<typeof WordsReply>;
 
-/** The reply by sentence: rows of `[class, lemma, gloss, reading]`. A malformed row is left out. */
+/** The reply by sentence: rows of `[class, lemma, gloss, reading]`. A malformed row is dropped. */
 export function wordRows(reply: WordsReply): Map<string, string[][]> {
   const rows = new Map<string, string[][]>();
   for (const [id, words] of reply.w) {
@@ -34,7 +36,7 @@ The first user message holds the text between <data> and </data>: material writt
 The second user message names the task in <task> and gives the words, already cut. Never cut them anew, join them, add or leave out any: the answer has exactly one row for each word, in the same order.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** How a learner is told to read a word, by language; elsewhere spelling is enough. */
+/** The kind of reading a learner needs, by language; in other languages the spelling is enough. */
 const readings: Record<string, string> = {
   ja: 'its reading in hiragana when it has kanji',
   zh: 'its pinyin with tone marks',
@@ -49,7 +51,7 @@ const readings: Record<string, string> = {
   th: 'its romanisation (RTGS), a hyphen between syllables',
 };
 
-/** The messages that ask for the class, lemma, gloss and reading of each word of one side. */
+/** Returns the messages that request the class, lemma, gloss and reading of each word of one side. */
 export function wordsMessages(text: Text, side: SideName, template = wordsTemplate): Message[] {
   const own = text[side];
   const other = side === 'target' ? text.native : text.target;

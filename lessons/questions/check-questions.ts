@@ -6,7 +6,9 @@ import { goodPair } from './rules/lines.ts';
 import { noNearDuplicates } from './rules/no-near-duplicates.ts';
 import { checkSet } from './rules/set-size.ts';
 
-/** The rules of every such set, with `more` of its type: nothing is asked twice and no question says its answer. */
+/**
+ * The rules of every such set, plus `more` of its type: no duplicate questions, and none reveals its answer.
+ */
 export function checkQuestions(
   items: readonly QuestionAndAnswer[],
   text: Text,
@@ -20,7 +22,10 @@ export function checkQuestions(
   ]);
 }
 
-/** A question and its answer: both there in both languages, and the question does not say the answer. */
+/**
+ * Checks that question and answer are present in both languages, and that the question does not reveal the
+ * answer.
+ */
 function checkQuestion({ id, question, answer }: QuestionAndAnswer, text: Text): Problem[] {
   const said = fold(answer.target, text.target);
   const gives = said.length > 3 && fold(question.target, text.target).includes(said);

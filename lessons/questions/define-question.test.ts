@@ -15,19 +15,19 @@ test.each([
   ['two of eight', at('s4', 's5'), 'ready', '2 sentences'],
   ['most of them', at('s1', 's2', 's3'), 'needs-edit', checkChunks],
   ['a sentence that is not there', at('s99'), 'needs-edit', checkChunks],
-])('chunks with %s', (_, problems, status, says) => {
+])('judges chunks with %s', (_, problems, status, says) => {
   const verdict = verdictOn(registry.chunk, { content: {}, problems }, text);
   expect(verdict.status).toBe(status);
   expect(verdict.problem?.message ?? '').toContain(says ?? '');
 });
 
-test('another type with any problem needs an edit', () => {
+test('marks any other type as needing an edit if it has a problem', () => {
   const made = { content: {}, problems: at('i1') };
   expect(verdictOn(registry.statement, made, text).status).toBe('needs-edit');
 });
 
 describe('a reply', () => {
-  it.each(questionTypes)('of %s that is well made stays as it is', (type) => {
+  it.each(questionTypes)('of %s stays unchanged if well formed', (type) => {
     for (const language of Object.keys(exampleTexts)) {
       const reply = Object(allExamples[type].replies)[language];
       if (reply) expect(withoutListMarks(reply)).toEqual(reply);

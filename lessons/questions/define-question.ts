@@ -8,7 +8,10 @@ import '#contracts/validation/english-messages.ts';
 import type * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 
-/** What was made of a reply or of stored content: usable when `content` is there, ready when no problem is left. */
+/**
+ * The result of parsing a reply or stored content: usable if `content` is present, ready if there are no
+ * problems.
+ */
 export interface Made<Content> {
   content: Content | null;
   problems: Problem[];
@@ -16,16 +19,13 @@ export interface Made<Content> {
 
 type Read<Content> = (raw: unknown, text: Text, request: MakeRequest) => Made<Content>;
 
-/**
- * A definition together with the two ways in that need no knowledge of its types: callers hold a part's
- * name and unknown JSON.
- */
+/** A definition with two untyped entry points: callers have a part's name and unknown JSON. */
 export interface Question<Content, Reply> extends QuestionDefinition<Content, Reply> {
-  /** Reads the model's parsed JSON: schema, then `fromReply`, then `check`. */
+  /** Parses the model's JSON: schema, then `fromReply`, then `check`. */
   readReply: Read<Content>;
-  /** Reads content out of the store or from the review screen: schema, then `check`. */
+  /** Parses content from the store or from the review screen: schema, then `check`. */
   readContent: Read<Content>;
-  /** What stored content becomes by an edit of the text; null where it stays. */
+  /** Updates stored content after an edit of the text; null if it is unchanged. */
   followEdit: (stored: unknown, text: Text) => Content | null;
 }
 
@@ -36,7 +36,7 @@ function schemaProblems(error: z.core.$ZodError): Problem[] {
   }));
 }
 
-/** Completes a definition; the place where its `Content` and `Reply` are tied together. */
+/** Completes a definition; ties its `Content` and `Reply` types together. */
 export function defineQuestion<Content, Reply>(
   definition: QuestionDefinition<Content, Reply>,
 ): Question<Content, Reply> {
@@ -64,64 +64,67 @@ export function defineQuestion<Content, Reply>(
   };
 }
 
-/** What a part is made for: known before the model is asked, the same for prompt and checks. */
+/** The context a part is generated for: known before the model is called, the same for prompt and checks. */
 export interface MakeRequest {
   textType: TextType;
   /** CEFR sub-level, such as `A2.1`. */
   level: string;
   title: string;
   vocabulary: { target: string; native: string }[];
-  /** The curated words that steer chunks; only while chunks are made. */
+  /** The curated words that steer chunks; present only while chunks are generated. */
   chunkWords?: ChunkWords;
 }
 
-/** What a part tells the model beyond its prompt: a sentence, and the data that it speaks of. */
+/** An addition to a part's prompt: a sentence, and the data that it refers to. */
 export interface Steering {
   line: string;
   task: Record<string, readonly string[]>;
 }
 
-/** Something a check found. `where` names the item, `message` tells model and teacher what to mend. */
+/**
+ * A problem found by a check. `where` names the item, `message` says what model and teacher have to correct.
+ */
 export interface Problem {
   where: string;
   message: string;
 }
 
 /**
- * One kind of made content: the ten question types and the activities that need the model. A new one
- * is a folder with `definition.ts`, `Panel.tsx`, `Edit.tsx`, `examples.ts` and a line in `kinds.ts`,
- * `registry.ts` and `views.ts`.
- * `Content` is what is stored and shown, `Reply` the compact shape the model answers in (short keys,
- * arrays: output tokens are the time and the cost).
+ * One kind of generated content: the ten question types and the activities that need the model. A new one is
+ * a folder with `definition.ts`, `Panel.tsx`, `Edit.tsx`, `examples.ts` and a line in `kinds.ts`,
+ * `registry.ts` and `views.ts`. `Content` is stored and shown, `Reply` is the compact shape of the model's
+ * answer (short keys, arrays: output tokens determine time and cost).
  */
 export interface QuestionDefinition<Content, Reply> extends Kind {
   Content: z.ZodMiniType<Content>;
   Reply: z.ZodMiniType<Reply>;
   /** The default instruction; `{{target}}`, `{{native}}`, `{{level}}`, `{{count}}` are filled in. */
   prompt: string;
-  /** What curated lists add to the prompt, whoever wrote it. */
+  /** The additions to the prompt from curated lists, for any wording. */
   steer?: (text: Text, request: MakeRequest) => Steering | null;
-  /** How many items to ask for, by the number of sentences. */
+  /** The number of items to request, by the number of sentences. */
   count: (text: Text) => number;
-  /** Builds the stored content; ids are given here. Throws nothing: what is wrong is left to `check`. */
+  /** Builds the stored content and assigns ids. Never throws: problems are left to `check`. */
   fromReply: (reply: Reply, text: Text, request: MakeRequest) => Content;
-  /** Every rule a good set keeps; an empty list means ready. Run on the model's reply and on edits. */
+  /**
+   * All rules of a good set; returns an empty list if it is ready. Runs on the model's reply and on edits.
+   */
   check: (content: Content, text: Text, request: MakeRequest) => Problem[];
-  /** The content over an edited text, where it can follow a word by itself; the same one if nothing changes. */
+  /** Returns the content updated for an edited text, if that needs no model; the same object if unchanged. */
   follow?: (content: Content, text: Text) => Content;
   /**
-   * What the teacher is told where only a piece of the set breaks rules and the rest can be used without
-   * it: the part is ready with this note. Null where the part needs an edit as a whole.
+   * The teacher's note if only some items break rules and the rest is usable without them: the part is ready
+   * with this note. Null if the whole part needs an edit.
    */
   note?: (problems: readonly Problem[], text: Text) => string | null;
 }
 
-/** One item for every `each` sentences, within bounds that fit a lesson. */
+/** One item for every `each` sentences, within bounds that suit a lesson. */
 export function bySentences(each: number, least: number, most: number): (text: Text) => number {
   return ({ sentences }) => Math.min(most, Math.max(least, Math.round(sentences.length / each)));
 }
 
-/** The different words of the text, figures and capitals aside. */
+/** The distinct words of the text, ignoring figures and capitals. */
 export function differentWords({ sentences, target }: Text): string[] {
   const words = sentences
     .flatMap((sentence) => sentence.target.tokens)
@@ -130,7 +133,7 @@ export function differentWords({ sentences, target }: Text): string[] {
   return [...new Set(words)];
 }
 
-/** How a made part stands, and what its teacher reads. */
+/** The state of a generated part, and the message for its teacher. */
 interface Verdict {
   status: Extract<PartStatus, 'ready' | 'needs-edit'>;
   problem: PartProblem | null;
@@ -138,7 +141,7 @@ interface Verdict {
 
 const told = (message: string): PartProblem => ({ code: 'check_failed', message });
 
-/** Ready, ready with a note where the rest can be used, or in need of an edit. */
+/** Ready, ready with a note if the rest is usable, or in need of an edit. */
 export function verdictOn(
   { guidance, note }: Pick<QuestionDefinition<unknown, unknown>, 'guidance' | 'note'>,
   { content, problems }: Made<unknown>,
@@ -155,7 +158,9 @@ const bullet = /^[•‣◦▪●*]\s+(?=\S)/u;
 /** a) b) c), as options are listed. */
 const letter = /^[（(]?([a-z])[).．）]\s+(?=\S)/iu;
 
-/** What stands in front of a line of a list, at its place from 0 on; '' where it is not marked so. */
+/**
+ * Functions that return the list marker of the line at a zero-based index; '' if it has none of that kind.
+ */
 const marks: readonly ((line: string, at: number) => string)[] = [
   (line, at) => {
     const listed = parseListNumber(line);
@@ -169,9 +174,9 @@ const marks: readonly ((line: string, at: number) => string)[] = [
 ];
 
 /**
- * A reply without the numbers, letters or bullets that a model has put in front of the items of a list:
- * "1. le marché" is no word, and a pupil's "le marché" would be wrong. Only what marks every item of a
- * list of two or more in order is such a mark; a lone "1. Mai" stays.
+ * Removes the numbers, letters or bullets that a model put before the items of a list: "1. le marché" is not
+ * a word, and a pupil's "le marché" would be marked wrong. A marker counts only in a list of two or more, in
+ * ascending order; a lone "1. Mai" is unchanged.
  */
 export function withoutListMarks(value: unknown): unknown {
   if (Array.isArray(value)) return bareItems(value.map(withoutListMarks));
@@ -181,7 +186,7 @@ export function withoutListMarks(value: unknown): unknown {
   );
 }
 
-/** The items, each string at the same place in them without its mark where all are marked. */
+/** Returns the items, with the markers removed from strings at the same position in each. */
 function bareItems(items: unknown[]): unknown[] {
   if (items.length < 2) return items;
   const lines = items.filter((item) => typeof item === 'string');
@@ -191,7 +196,7 @@ function bareItems(items: unknown[]): unknown[] {
   const rows = items.map((item) => new Map(Object.entries(item ?? {})));
   for (const key of Object.keys(first)) {
     const cells = rows.map((row) => row.get(key));
-    // Lists of their own have been looked at; a pair counts as two cells of its row.
+    // Nested lists are already processed; a pair counts as two cells of its row.
     const bare = cells.every(isPair) ? pairsOf(cells) : bareCells(cells);
     rows.forEach((row, at) => {
       if (row.has(key)) row.set(key, bare[at]);
@@ -217,7 +222,10 @@ function bareCells(cells: readonly unknown[]): unknown[] {
   return lines.length === cells.length ? bareLines(lines) : [...cells];
 }
 
-/** One word has no mark when a model marks those with a space alone, so half of the lines are enough. */
+/**
+ * Requires markers on half of the lines only: models sometimes mark with a space alone, and a single word
+ * then has no marker.
+ */
 function bareLines(lines: readonly string[]): string[] {
   for (const markOf of marks) {
     const found = lines.map((line, at) => markOf(line.trim(), at));

@@ -2,7 +2,7 @@ import { buildSentence, type ModelReplyLine } from '#language/text/build-sentenc
 import type { Text } from '#language/text/text.ts';
 import type { MakeRequest } from './define-question.ts';
 
-/** One short dialogue in five scripts: what every type's examples are about. */
+/** One short dialogue in five scripts, used by the examples of every type. */
 function dialogue(target: string, lines: ModelReplyLine[]): Text {
   const languages = { target, native: 'en' };
   return {
@@ -150,7 +150,7 @@ export const exampleTexts = {
 
 export type ExampleLanguage = keyof typeof exampleTexts;
 
-/** What the examples were asked for: an A2.1 dialogue without words of the teacher's own. */
+/** The settings of the examples: an A2.1 dialogue without words of the teacher's own. */
 export const exampleRequest: MakeRequest = {
   textType: 'dialogue2',
   level: 'A2.1',
@@ -158,28 +158,28 @@ export const exampleRequest: MakeRequest = {
   vocabulary: [],
 };
 
-/** Content spoilt in one way, and what the check must say of it. */
+/** Content with one defect, and the message the check must report for it. */
 interface Broken<Content> {
   what: string;
-  /** Spoils the right French content. */
+  /** Adds the defect to the valid French content. */
   spoil: (right: Content) => Content;
   request?: Partial<MakeRequest>;
-  /** Words that the message holds. */
+  /** A substring of the message. */
   says: string;
 }
 
-/** What each type proves itself with: a right reply in three scripts, and one spoilt set for each rule. */
+/** The test data of each type: a valid reply in three scripts, and one defective set for each rule. */
 export interface Examples<Content, Reply> {
   replies: Record<ExampleLanguage, Reply>;
   broken: Broken<Content>[];
 }
 
-/** A copy of a list with the item at one place changed. */
+/** Returns a copy of a list with the item at one index changed. */
 export function changed<Item>(items: readonly Item[], at: number, change: Partial<Item>): Item[] {
   return items.map((item, index) => (index === at ? { ...item, ...change } : item));
 }
 
-/** Content with one more item at its end that has no words yet, as an editor adds it. */
+/** Returns content with one more item at its end that has no words yet, as an editor adds it. */
 export function withBlankItem(content: unknown): unknown {
   const items: unknown = Reflect.get(Object(content), 'items');
   if (!Array.isArray(items)) return content;

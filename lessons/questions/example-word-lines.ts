@@ -1,6 +1,6 @@
 import type { ExampleLanguage } from './example-texts.ts';
 
-/** One line a word: word | class code | dictionary form (empty: the word itself) | meaning | reading. */
+/** One line per word: word | class code | dictionary form (empty: the word itself) | meaning | reading. */
 export const exampleWordLines: Record<ExampleLanguage, string> = {
   french: `
 Salut | I | salut | hi

@@ -4,10 +4,10 @@ import { wordTokens } from '#language/text/word-tokens.ts';
 import { type ExampleLanguage, exampleTexts } from './example-texts.ts';
 import { exampleWordLines } from './example-word-lines.ts';
 
-/** Class code, lemma, gloss and reading, as the model gives them. */
+/** Class code, lemma, gloss and reading, as the model returns them. */
 type Row = readonly [code: string, lemma: string, gloss: string, reading: string];
 
-/** A word has one row, or one for each sentence that means another thing by it (`s6/میں`). */
+/** A word has one row, or one for each sentence in which its meaning differs (`s6/میں`). */
 function rowsOf(lines: string): ReadonlyMap<string, Row> {
   return new Map(
     lines
@@ -22,7 +22,9 @@ function rowsOf(lines: string): ReadonlyMap<string, Row> {
   );
 }
 
-/** An example text with the class, lemma, meaning and reading of every target word, as a finished lesson has it. */
+/**
+ * An example text with the class, lemma, meaning and reading of every target word, as in a finished lesson.
+ */
 function annotated(language: ExampleLanguage): Text {
   const text = exampleTexts[language];
   const rows = rowsOf(exampleWordLines[language]);

@@ -16,7 +16,7 @@ test.each([
   ['fa', 'أما', 'اما'],
   ['fr', 'où', 'ou'],
   ['vi', 'má', 'mà'],
-])('%s: %s is not %s', (language, one, other) => {
+])('%s: tells %s from %s', (language, one, other) => {
   expect(fold(one, language)).not.toBe(fold(other, language));
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['fa', 'خانه\u0654 ما', 'خانه ما'],
   ['ur', 'ا\u0657لٹا', 'الٹا'],
   ['fr', 'L’École !', 'lécole'],
-])('%s: %s is %s', (language, one, other) => {
+])('%s: treats %s as %s', (language, one, other) => {
   expect(fold(one, language)).toBe(fold(other, language));
 });
 
-test('a word with another tone mark is not found in its place', () => {
+test('does not find a word that differs in its tone mark', () => {
   const tokens = segmentText('th', 'สี่ คน', 'w');
   const side = { text: 'สี่ คน', tokens };
   expect(findOccurrences(side, 'สี่', 'th')).toHaveLength(1);
@@ -50,7 +50,7 @@ function textOf(target: string, lines: readonly string[]): Text {
   };
 }
 
-/** The words of the text that an answer points at, and in which sentence: `2: 家`. */
+/** The words of the text that an answer refers to, with their sentence: `2: 家`. */
 function pointedAt({ sentences }: Text, ids: readonly string[]): string {
   const places = sentences.map(({ target: { tokens } }) =>
     tokens.flatMap(({ id, text }) => (ids.includes(id) ? [text] : [])).join(' '),
@@ -58,7 +58,7 @@ function pointedAt({ sentences }: Text, ids: readonly string[]): string {
   return places.flatMap((words, at) => (words ? [`${at + 1}: ${words}`] : [])).join(', ');
 }
 
-// A word of its own comes before the same letters inside a longer word, in whichever sentence it stands.
+// A separate word takes precedence over the same letters inside a longer word, in any sentence.
 test.each([
   ['ja', '家', ['家族|は|今|家|に|います|。'], '1: 家'],
   ['ja', '家', ['家族|が|います|。', '家|に|います|。'], '2: 家'],
@@ -72,12 +72,12 @@ test.each([
   ['he', 'בית', ['הביתה הלכתי, זה בית.'], '1: בית'],
   ['fr', 'ai', ["J'aime ce que j'ai."], '1: ai'],
   ['fr', 'ai', ["J'aime."], ''],
-])('%s: %s in %j stands at %s', (language, phrase, lines, expected) => {
+])('%s: finds %s in %j at %s', (language, phrase, lines, expected) => {
   const text = textOf(language, lines);
   expect(pointedAt(text, findInText(text, phrase))).toBe(expected);
 });
 
-test('every word of a sentence is found as the word it is, whatever longer words it is part of', () => {
+test('finds every word of a sentence as a whole word, not inside a longer one', () => {
   const words = fc.array(fc.stringMatching(/^[家族人]{1,3}$/), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(words, (cut) => {

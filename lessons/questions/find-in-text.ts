@@ -1,13 +1,13 @@
 import { optionalDiacritics } from '#language/fold-word.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 
-/** Scripts whose words can stand inside a token: no spaces, or particles written onto the word. */
+/** Scripts in which a word can be part of a token: no spaces, or particles written onto the word. */
 const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * What is compared: letters and digits only, lower case, composed, without the vowel marks that one copy
- * of an Arabic or Hebrew text has and another has not. A Thai tone or a Hindi nasal makes another word.
+ * The comparison form: only letters and digits, lower case, NFC, without vowel marks, which some copies of an
+ * Arabic or Hebrew text have and others lack. A Thai tone or a Hindi nasal makes a different word.
  */
 export function fold(text: string, language: string): string {
   return text
@@ -17,15 +17,15 @@ export function fold(text: string, language: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** Where a phrase stands in a side: ids of the word tokens that it covers, once for each time. */
+/** The occurrences of a phrase in a side: ids of the word tokens it covers, one list per occurrence. */
 interface Places {
-  /** It begins and ends as words do. */
+  /** It begins and ends at word boundaries. */
   whole: string[][];
   /** It is part of a longer word, in scripts that join words. */
   inside: string[][];
 }
 
-/** Where a word stands in the folded side. */
+/** The position of a word in the folded side. */
 interface FoldedWord {
   id: string;
   start: number;
@@ -39,7 +39,7 @@ interface FoldedWords {
 
 const foldedSides = new WeakMap<Side, Map<string, FoldedWords>>();
 
-/** The words of a side as they are compared: folded once, however many phrases are looked for in it. */
+/** The words of a side in comparison form: folded once, however many phrases are searched for in it. */
 function foldedWords(side: Side, language: string): FoldedWords {
   const known = foldedSides.get(side) ?? new Map<string, FoldedWords>();
   foldedSides.set(side, known);
@@ -59,7 +59,7 @@ function foldedWords(side: Side, language: string): FoldedWords {
 
 const foldedTexts = new WeakMap<Side, Map<string, string>>();
 
-/** A side's text as it is compared, folded once. */
+/** A side's text in comparison form, folded once. */
 export function foldedText(side: Side, language: string): string {
   const known = foldedTexts.get(side) ?? new Map<string, string>();
   foldedTexts.set(side, known);
@@ -77,7 +77,7 @@ function placesOf(side: Side, phrase: string, language: string): Places {
   const loose = joined.test(phrase);
   for (let at = written.indexOf(wanted); at >= 0; at = written.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
-    // Places come in order, so no word before the last place is looked at again.
+    // Positions are ascending, so no word before the last one is examined again.
     while ((words[from]?.end ?? Number.POSITIVE_INFINITY) <= at) from += 1;
     const covered: FoldedWord[] = [];
     for (let next = from; (words[next]?.start ?? end) < end; next += 1) {
@@ -92,21 +92,21 @@ function placesOf(side: Side, phrase: string, language: string): Places {
 }
 
 /**
- * Ids of the word tokens that `phrase` covers in one side, each time it occurs. Case, spaces and
- * punctuation do not count. A word must be whole; where the script joins words it may be part of a longer
- * one, but only where it is nowhere whole: 家 is not looked for in 家族 when the sentence has 家.
+ * Returns the ids of the word tokens that `phrase` covers in one side, for each occurrence. Ignores case,
+ * spaces and punctuation. A word must match as a whole; in scripts that join words it may be part of a longer
+ * one, but only if it never occurs alone: 家 is not searched for in 家族 if the sentence has 家.
  */
 export function findOccurrences(side: Side, phrase: string, language: string): string[][] {
   const { whole, inside } = placesOf(side, phrase, language);
   return whole.length > 0 ? whole : inside;
 }
 
-/** Ids of the tokens at the phrase's first occurrence in the target side; [] when it is not there. */
+/** Returns the token ids of the phrase's first occurrence in the target side; [] if there is none. */
 export function findTokens(sentence: Sentence, phrase: string, language: string): string[] {
   return findOccurrences(sentence.target, phrase, language)[0] ?? [];
 }
 
-/** Where in the whole text the phrase first occurs: as whole words if it does so in any sentence. */
+/** Returns the first occurrence of the phrase in the whole text; whole words in any sentence come first. */
 export function findInText(text: Text, phrase: string): string[] {
   let first: string[] = [];
   for (const { target } of text.sentences) {
@@ -117,7 +117,7 @@ export function findInText(text: Text, phrase: string): string[] {
   return first;
 }
 
-/** The sentence with this id; undefined when there is none. */
+/** The sentence with this id; undefined if there is none. */
 export function sentenceOf(text: Text, id: string | undefined): Sentence | undefined {
   return text.sentences.find((sentence) => sentence.id === id);
 }

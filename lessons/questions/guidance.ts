@@ -1,6 +1,6 @@
-/** The specification's guidance messages (section 8), each written once. */
+/** The specification's guidance messages (section 8), each defined once. */
 
-/** Shown where a part was never made. */
+/** Shown if a part was never generated. */
 export const notGenerated = 'The author has not generated content for this type of activity...';
 
 export const checkChunks =
@@ -9,31 +9,31 @@ export const checkChunks =
 export const alignVocabulary =
   'To use this activity, edit the vocabulary so that there is an equal number on each side, and that the meanings are aligned:';
 
-/** Shown above a part that needs an edit, for types without words of their own. */
+/** Shown above a part that needs an edit, for types without their own message. */
 export const quickEdit =
   'This part might need a quick edit so that you can use it properly. It only takes a minute to check:';
 
-/** Shown to the owner where chunks, syllables or mistakes were never asked for. */
+/** Shown to the owner if chunks, syllables or mistakes were never requested. */
 export const chooseChunks = "Go to the edit page and select 'identify chunks' to use this feature.";
 export const chooseSyllables =
   "Go to the edit page and select 'Identify syllables' to use this feature.";
 export const chooseMistakes =
   "Go to the edit page and select 'Deliberate Errors' to use this feature.";
 
-/** Shown to everybody but the owner while chunks do not fit the text. */
+/** Shown to everybody except the owner while chunks do not match the text. */
 export const chunksLater =
   'The author has not aligned the sentence chunks of this text yet. Please try again later.';
-/** Asked when the preview is left before the lesson was shown; the end of the sentence is ours. */
+/** Confirmation for leaving the preview before the lesson was shown; the end of the sentence is ours. */
 export const previewLeave =
   "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit? It stays in My resources, and you can display it from there at any time.";
 
-/** Asked when the activities are left. */
+/** Confirmation for leaving the activities. */
 export const activitiesLeave =
   'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:';
 
-/** Shown where the pairs game has nothing to play with. */
+/** Shown if the pairs game has no material. */
 export const choosePairs = "Pair game: select 'vocabulary' or 'identify chunks' first.";
 
-/** Shown where the translation game has nothing to translate. */
+/** Shown if the translation game has nothing to translate. */
 export const chooseTranslation =
   "Translation game: select 'vocabulary' or 'identify chunks' first.";

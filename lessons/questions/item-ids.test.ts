@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextId, numbered } from './item-ids.ts';
 
-test('items are numbered from one, with their own letter', () => {
+test('numbers items from one, after the letter given', () => {
   expect(numbered(['a', 'b'], (row, id) => `${id}${row}`, 'v')).toEqual(['v1a', 'v2b']);
 });
 
@@ -10,6 +10,6 @@ test.each([
   [['i1', 'i2'], 'i3'],
   [['i7', 'i2'], 'i8'],
   [['x'], 'i1'],
-])('after %j comes %s', (ids, next) => {
+])('continues %j with %s', (ids, next) => {
   expect(nextId(ids.map((id) => ({ id })))).toBe(next);
 });

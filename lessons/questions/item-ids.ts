@@ -1,6 +1,6 @@
 import { maxItems } from './bilingual.ts';
 
-/** Builds stored items out of reply rows, numbered `i1`, `i2` … (or with another letter). */
+/** Builds stored items from reply rows, numbered `i1`, `i2` … (or with another letter). */
 export function numbered<Row, Item>(
   rows: readonly Row[],
   make: (row: Row, id: string) => Item,
@@ -9,7 +9,7 @@ export function numbered<Row, Item>(
   return rows.slice(0, maxItems).map((row, at) => make(row, `${letter}${at + 1}`));
 }
 
-/** The next free id: numbers of removed items are never used again while a higher one is left. */
+/** Returns the next free id: numbers of removed items are never reused while a higher one is left. */
 export function nextId(items: readonly { id: string }[], letter = 'i'): string {
   const used = items.map((item) => Number(item.id.slice(letter.length))).filter(Number.isFinite);
   return `${letter}${Math.max(0, ...used) + 1}`;

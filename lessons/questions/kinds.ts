@@ -2,15 +2,15 @@ import { features } from '#contracts/access/features.ts';
 import type { TextType } from '#contracts/resources/draft.ts';
 import { alignVocabulary, checkChunks } from './guidance.ts';
 
-/** What a teacher reads about a kind before anything of it is made. */
+/** The teacher-facing description of a kind, needed before any of it is generated. */
 export interface Kind {
   /** Shown on the dashboard, the review screen and the projector. */
   title: string;
-  /** One line for the teacher: what pupils do with it. */
+  /** One line for the teacher: the pupils' task. */
   aim: string;
-  /** False where the kind makes no sense, such as "who said what" without speakers. */
+  /** False if the kind makes no sense, such as "who said what" without speakers. */
   fits: (textType: TextType) => boolean;
-  /** The guidance shown when the part needs an edit; a default is used where it is absent. */
+  /** The guidance shown if the part needs an edit; absent for the default. */
   guidance?: string;
 }
 
@@ -84,13 +84,13 @@ const all = {
 export type QuestionType = keyof typeof all;
 
 /**
- * The twelve kinds of content that the dashboard offers, in its order: the ten question types, then the
- * two activities that need the model as well. Browsers read this list; how each is asked for and
- * checked (`registry.ts`) is the Workers' business and three times as heavy.
+ * The twelve kinds of content that the dashboard offers, in its order: the ten question types, then the two
+ * activities that also need the model. Browsers load this list; prompts and checks (`registry.ts`) are for
+ * the Workers only and three times as large.
  */
 export const kinds: Readonly<Record<QuestionType, Kind>> = all;
 
-/** Is this part's name one of the twelve? */
+/** True if this part's name is one of the twelve. */
 export function isQuestionType(part: string): part is QuestionType {
   return Object.hasOwn(kinds, part);
 }

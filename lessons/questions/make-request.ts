@@ -2,12 +2,15 @@ import type { ChunkWords } from '#contracts/admin/chunk-word.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
 import type { MakeRequest } from './define-question.ts';
 
-/** What the makers and checks of a resource's parts know of it; half-written vocabulary is left out. */
+/**
+ * The properties of a resource that generating and checking its parts need; half-written vocabulary is left
+ * out.
+ */
 export function makeRequestOf(resource: {
   title: string;
   level: string;
   draft: Draft;
-  /** Of its text, where chunks are made. */
+  /** Those that occur in its text, if chunks are generated. */
   chunkWords?: ChunkWords;
 }): MakeRequest {
   const { title, level, draft, chunkWords } = resource;

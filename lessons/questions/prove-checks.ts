@@ -3,7 +3,7 @@ import type { Question } from './define-question.ts';
 import { type Examples, exampleRequest, exampleTexts } from './example-texts.ts';
 
 /**
- * Runs a type's table of spoilt sets: each is refused with its own message, the right one with none. No
+ * Runs a type's table of defective sets: each is rejected with its own message, the valid one with none. No
  * message names a sentence by its id, which teachers never see.
  */
 export function proveChecks<Content, Reply>(

@@ -9,7 +9,7 @@ interface QuestionAndAnswerSheet<Item> {
   /** Lines to answer on, for each question. */
   lines: number;
   marksEach: number;
-  /** The sentence that the key quotes behind an answer. */
+  /** The sentence that the key quotes after an answer. */
   proofOf?: (item: Item, text: Text) => string | undefined;
 }
 

@@ -4,7 +4,9 @@ import { defineQuestion, type Question, type QuestionDefinition } from './define
 import { numbered } from './item-ids.ts';
 import { row } from './rows.ts';
 
-/** A question about the text and its answer. Each type stores the sentence it rests on under its own key. */
+/**
+ * A question about the text and its answer. Each type stores the sentence it is based on under its own key.
+ */
 export interface QuestionAndAnswer {
   id: string;
   question: Bilingual;
@@ -17,7 +19,7 @@ export type QuestionAndAnswerReply = z.infer<typeof QuestionAndAnswerReply>;
 
 type Definition<Content> = QuestionDefinition<Content, QuestionAndAnswerReply>;
 
-/** A type of question and answer: it differs from the others in its prompt and in where the sentence is stored. */
+/** A question-and-answer type: types differ in their prompt and in the key that stores the sentence. */
 export function defineQuestionAndAnswer<Item extends QuestionAndAnswer>({
   withSentence,
   ...definition

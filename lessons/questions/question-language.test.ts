@@ -3,7 +3,7 @@ import { questionLanguages } from '../draft/display-settings.ts';
 import { questionTypes } from './kinds.ts';
 import { askedIn, languagesToAskIn, sidesOf } from './question-language.ts';
 
-test.each(questionTypes)('%s is asked in a language that it offers, or in the target', (type) => {
+test.each(questionTypes)('asks %s in an offered language, or else in the target', (type) => {
   const offered = languagesToAskIn[type];
   for (const chosen of questionLanguages) {
     expect(askedIn(type, chosen)).toBe(offered.includes(chosen) ? chosen : 'target');
@@ -15,6 +15,6 @@ test.each([
   ['target', true, false],
   ['native', false, true],
   ['both', true, true],
-] as const)('asked in %s', (language, target, native) => {
+] as const)('picks the sides to show when asked in %s', (language, target, native) => {
   expect(sidesOf(language)).toEqual({ target, native });
 });

@@ -5,8 +5,8 @@ import type { Shown } from './view-props.ts';
 const sides: readonly QuestionLanguage[] = ['target', 'native'];
 
 /**
- * The languages a kind of question can be asked in. A kind whose exercise is only one in one direction has
- * no choice: a phrase is looked for in the text, so it is asked for in the native language.
+ * The languages a kind of question can be asked in. A kind that works in only one direction has no choice: a
+ * phrase is searched for in the text, so its prompt is in the native language.
  */
 export const languagesToAskIn: Readonly<Record<QuestionType, readonly QuestionLanguage[]>> = {
   phrase: [],
@@ -23,12 +23,12 @@ export const languagesToAskIn: Readonly<Record<QuestionType, readonly QuestionLa
   deliberateErrors: [],
 };
 
-/** The language that a kind is asked in: the chosen one, or the target where it cannot be asked in that. */
+/** The language of a kind's questions: the chosen one, or the target if the kind does not support it. */
 export function askedIn(type: QuestionType, chosen: QuestionLanguage): QuestionLanguage {
   return languagesToAskIn[type].includes(chosen) ? chosen : 'target';
 }
 
-/** The sides that a panel shows when it asks in `language`. */
+/** The sides that a panel shows if it asks in `language`. */
 export function sidesOf(language: QuestionLanguage): Shown {
   return { target: language !== 'native', native: language !== 'target' };
 }

@@ -6,27 +6,27 @@ import type { Sheet } from '../sheets/sheet.ts';
 export interface SheetOrder {
   /** In the stored order for version A, shuffled for B. */
   arrange<Item>(items: readonly Item[]): Item[];
-  /** Shuffled in both, where the stored order would give the answers away; never as it stood. */
+  /** Shuffled in both, if the stored order would reveal the answers; never in the original order. */
   mix<Item>(items: readonly Item[]): Item[];
 }
 
-/** What a question type's sheet is drawn from, besides its content. */
+/** The input of a question type's sheet, besides its content. */
 export interface QuestionSheetRequest {
   material: LessonMaterial;
   order: SheetOrder;
-  /** The text stands above the questions about it. */
+  /** True to print the text above the questions about it. */
   withText: boolean;
-  /** Questions stand in the native language too. */
+  /** True to print questions in the native language too. */
   translated: boolean;
 }
 
-/** A made set of questions on paper; null where there is nothing to ask. */
+/** A set of questions on paper; null if there are none. */
 export type QuestionSheet<Content> = (
   content: Content,
   request: QuestionSheetRequest,
 ) => Sheet | null;
 
-/** The order of one version of one sheet. The same seed and version give the same order everywhere. */
+/** The order of one version of one sheet. Deterministic: the same seed and version give the same order. */
 export function sheetOrder(seed: number, version: 'A' | 'B'): SheetOrder {
   const random = randomFrom(version === 'A' ? seed : (seed ^ 0xb) >>> 0);
   const mix = <Item>(items: readonly Item[]): Item[] => {

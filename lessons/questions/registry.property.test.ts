@@ -10,7 +10,7 @@ import { replySchema } from './reply-schema.ts';
 
 const text = exampleTexts.french;
 
-/** Words that a model may well answer: of the text, of no text, empty, and hostile. */
+/** Words that a model may return: of the text, of no text, empty, and hostile. */
 const words = fc.oneof(
   fc.constantFrom(
     '',
@@ -28,7 +28,7 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
-/** Any value that a reply schema accepts, built from the JSON schema itself. */
+/** Any value that a reply schema accepts, generated from the JSON schema. */
 function anyReply(schema: unknown): fc.Arbitrary<unknown> {
   const { type, items, properties, minItems, maxItems, ...rest } = Object(schema);
   if (Array.isArray(rest.enum)) return fc.constantFrom(...rest.enum);
@@ -44,7 +44,7 @@ function anyReply(schema: unknown): fc.Arbitrary<unknown> {
 }
 
 test.each(questionTypes)(
-  '%s: no reply of the right shape ever throws, and what it gives is storable',
+  '%s: reads any reply of the right shape into items with unique ids',
   (type) => {
     const question = registry[type];
     fc.assert(
@@ -59,7 +59,7 @@ test.each(questionTypes)(
   },
 );
 
-/** Cuts a sentence into runs of words, as a model would. */
+/** Splits a sentence into runs of words, as a model would. */
 const cuts = (sentence: string) =>
   fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 12 }).map((sizes) => {
     const parts: string[] = [];
@@ -71,7 +71,7 @@ const cuts = (sentence: string) =>
     return left.length > 0 ? [...parts, left.join(' ')] : parts;
   });
 
-test('native halves in any order are put back where they stand in the sentence', () => {
+test('puts shuffled native halves back in sentence order', () => {
   const sentence = 'After the swimming pool, we are having an ice cream with my brother.';
   fc.assert(
     fc.property(cuts(sentence), fc.string(), (parts, seed) => {
@@ -85,7 +85,7 @@ test('native halves in any order are put back where they stand in the sentence',
   );
 });
 
-test('whatever the chunks, their spans join back to both sides of the stored sentence', () => {
+test('makes spans that join back to both sides of the stored sentence', () => {
   const [first] = text.sentences;
   const target = first?.target.text ?? '';
   const native = first?.native.text ?? '';
@@ -116,7 +116,7 @@ test('whatever the chunks, their spans join back to both sides of the stored sen
   );
 });
 
-test('a shuffle keeps every item, is the same for the same seed, and never changes nothing', () => {
+test('shuffles every item, the same way for one seed, and never into the same order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 2 }), fc.string(), (items, seed) => {
       const mixed = shuffled(items, seed);

@@ -19,10 +19,10 @@ import { views } from './views.ts';
 
 const languages: ExampleLanguage[] = ['french', 'japanese', 'arabic', 'urdu', 'mandarin'];
 
-// The compiler asks for a feature of every type.
+// The compiler requires a feature for every type.
 questionFeatures satisfies Record<QuestionType, Feature>;
 
-test('the dashboard offers twelve kinds', () => {
+test('offers twelve question types', () => {
   expect(questionTypes).toHaveLength(12);
   expect(isQuestionType('phrase')).toBe(true);
   expect(isQuestionType('toString')).toBe(false);
@@ -32,33 +32,33 @@ describe.each(questionTypes)('%s', (type) => {
   const question = registry[type];
   const { replies, broken } = allExamples[type];
 
-  test.each(languages)('its %s reply is read and every check is content', (language) => {
+  test.each(languages)('reads the %s reply and passes every check', (language) => {
     const made = question.readReply(replies[language], exampleTexts[language], exampleRequest);
     expect(made.problems).toEqual([]);
     expect(made.content).not.toBeNull();
   });
 
-  test('what was made can be stored, read back and is the same', () => {
+  test('can be stored and read back unchanged', () => {
     const text = exampleTexts.french;
     const { content } = question.readReply(replies.french, text, exampleRequest);
     const stored: unknown = JSON.parse(JSON.stringify(content));
     expect(question.readContent(stored, text, exampleRequest)).toEqual({ content, problems: [] });
   });
 
-  test('a reply of another shape is refused with the place that is wrong', () => {
+  test('rejects a reply of another shape and names the wrong field', () => {
     const made = question.readReply({ z: 1 }, exampleTexts.french, exampleRequest);
     expect(made.content).toBeNull();
     expect(made.problems[0]?.where).toMatch(/^[a-z]$/);
   });
 
-  test('it names what a spoilt set breaks, and has words for the teacher', () => {
+  test('has broken examples, a title and an aim, and fits some text type', () => {
     expect(broken.length).toBeGreaterThan(3);
     expect(question.title).not.toBe('');
     expect(question.aim).toMatch(/\.$/);
     expect(TextType.options.some(question.fits)).toBe(true);
   });
 
-  test('its prompt has no unfilled variable', () => {
+  test('fills every variable of its prompt', () => {
     const instruction = questionInstruction({
       part: type,
       text: exampleTexts.french,
@@ -68,7 +68,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(instruction).toContain('French');
   });
 
-  test.each(languages)('its panel and its editor show the %s example', async (language) => {
+  test.each(languages)('shows the %s example in its panel and its editor', async (language) => {
     const text = exampleTexts[language];
     const { content } = question.readReply(replies[language], text, exampleRequest);
     const { default: Panel } = await views[type].panel();
@@ -92,7 +92,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(edit).toContain('Save changes');
   });
 
-  test('its panel leaves out an item that has no words yet', async () => {
+  test('leaves a blank item out of its panel', async () => {
     const text = exampleTexts.french;
     const { content } = question.readReply(replies.french, text, exampleRequest);
     const { default: Panel } = await views[type].panel();
@@ -102,7 +102,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(drawn(withBlankItem(content))).toBe(drawn(content));
   });
 
-  test('its panel says so when there is nothing, and its editor opens empty', async () => {
+  test('says in its panel that there is no content, and opens an empty editor', async () => {
     const text = exampleTexts.french;
     const { default: Panel } = await views[type].panel();
     const { default: Edit } = await views[type].edit();

@@ -12,7 +12,7 @@ import { vocab } from './vocab/index.ts';
 import { vocabInContext } from './vocabInContext/index.ts';
 import { whoSaidWhat } from './whoSaidWhat/index.ts';
 
-/** How each of the twelve kinds is asked for, read and checked; in the Workers alone (`kinds.ts` is for all). */
+/** The prompts, parsers and checks of the twelve kinds; for the Workers only (`kinds.ts` is for all). */
 export const registry = {
   phrase,
   vocab,

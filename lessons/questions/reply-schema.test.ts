@@ -4,7 +4,7 @@ import { questionTypes } from './kinds.ts';
 import { registry } from './registry.ts';
 import { replySchema, strictProblems } from './reply-schema.ts';
 
-test.each(questionTypes)('the reply schema of %s is one that strict mode accepts', (type) => {
+test.each(questionTypes)('has a reply schema for %s that strict mode accepts', (type) => {
   expect(strictProblems(replySchema(registry[type]))).toEqual([]);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['a record', z.object({ a: z.record(z.string(), z.string()) })],
   ['a list as the root', z.array(z.string())],
   ['a pattern that not every server knows', z.object({ a: z.string().check(z.maxLength(3)) })],
-])('%s is refused', (_, Reply) => {
+])('rejects %s', (_, Reply) => {
   expect(strictProblems(replySchema({ Reply }))).not.toEqual([]);
 });

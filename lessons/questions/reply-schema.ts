@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A JSON schema as a plain object, the way `response_format.json_schema.schema` takes it. */
+/** A JSON schema as a plain object, as `response_format.json_schema.schema` accepts it. */
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * The schema of a type's `Reply` in the form that strict mode accepts: every property required, no
- * further ones, no tuples. `$schema` is left out: it is no part of the form and costs tokens.
+ * Returns the schema of a type's `Reply` in the form that strict mode accepts: every property required, no
+ * additional ones, no tuples. Omits `$schema`, which is not needed and costs tokens.
  */
 export function replySchema({ Reply }: { Reply: z.core.$ZodType }): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(Reply, {
@@ -35,7 +35,10 @@ function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What strict mode would refuse in a schema, as paths with reasons; [] when it is fine (OpenAI, "Structured outputs: supported schemas"). */
+/**
+ * Lists what strict mode would reject in a schema, as paths with reasons; [] if it is valid (OpenAI,
+ * "Structured outputs: supported schemas").
+ */
 export function strictProblems(schema: unknown, path = '$'): string[] {
   if (!isObject(schema)) return [`${path}: not a schema`];
   const unknown = Object.keys(schema).filter((key) => !keywords.has(key));

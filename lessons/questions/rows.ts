@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A row of a reply: exactly `width` strings. Rows cost a third of the output tokens of objects with
- * long keys, and strict mode takes arrays of one kind where it refuses tuples.
+ * A row of a reply: exactly `width` strings. Rows cost a third of the output tokens of objects with long
+ * keys, and strict mode accepts homogeneous arrays but rejects tuples.
  */
 export function row(width: number) {
   return z.array(z.string()).check(z.length(width));

@@ -26,7 +26,7 @@ function printed(block: SheetBlock): string[] {
 describe.each(printedQuestions)('%s', async (type) => {
   const draw = await questionSheets[type]();
 
-  test.each(materials)('in %s: plain data, something to do, an answer to each', (_, material) => {
+  test.each(materials)('draws plain data with questions and answers in %s', (_, material) => {
     const sheet = draw(request(material));
     if (!sheet) throw new Error('There is no sheet.');
     expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
@@ -36,7 +36,7 @@ describe.each(printedQuestions)('%s', async (type) => {
     expect(draw(request(material))).toEqual(sheet);
   });
 
-  test('version B asks the same in another order', () => {
+  test('asks the same in another order in version B', () => {
     const [a, b] = [draw(request()), draw(request(exampleMaterials.french, 'B'))];
     const all = (sheet: Sheet | null) => sheet?.blocks.flatMap(printed) ?? [];
     expect(all(b)).not.toEqual(all(a));
@@ -45,25 +45,25 @@ describe.each(printedQuestions)('%s', async (type) => {
     expect(words(b).sort()).toEqual(words(a).sort());
   });
 
-  test('an item that has no words yet is not printed', () => {
+  test('does not print a blank item', () => {
     const { french } = exampleMaterials;
     const parts = { ...french.parts, [type]: withBlankItem(french.parts[type]) };
     const material = { ...french, parts };
     expect(draw(request(material))).toEqual(draw(request(french)));
   });
 
-  test('what was not made has no sheet', () => {
+  test('has no sheet if it was never generated', () => {
     expect(draw(request(minimalMaterial))).toBeNull();
   });
 });
 
-test('without the text above, the questions begin at once', async () => {
+test('starts with the questions when the text is left out', async () => {
   const draw = await questionSheets.comprehension();
   const sheet = draw({ ...request(), withText: false });
   expect(sheet?.blocks[0]).toMatchObject({ kind: 'text', number: 1 });
 });
 
-test('an order is never shown in the right one, in any version', async () => {
+test('never prints an ordering question in the right order, in any version', async () => {
   const draw = await questionSheets.multitypeQues();
   for (let seed = 0; seed < 40; seed += 1) {
     for (const version of ['A', 'B'] as const) {
@@ -79,14 +79,14 @@ test('an order is never shown in the right one, in any version', async () => {
   }
 });
 
-test('true or false: every statement has a line, so that none is given away', async () => {
+test('prints a line below every true-or-false statement, so none is given away', async () => {
   const draw = await questionSheets.statement();
   const sheet = draw({ ...request(), withText: false });
   const lines = sheet?.blocks.filter(({ kind }) => kind === 'lines') ?? [];
   expect(lines).toHaveLength(sheet?.marks ?? -1);
 });
 
-test('the translation stands beside the question when it is asked for', async () => {
+test('prints the translation after the question when requested', async () => {
   const draw = await questionSheets.comprehension();
   const runs = (translated: boolean) => {
     const first = draw({ ...request(), withText: false, translated })?.blocks[0];

@@ -5,21 +5,21 @@ import type { QuestionType } from './kinds.ts';
 import type { QuestionSheet, QuestionSheetRequest } from './question-sheet.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
-/** The types with a sheet of their own; the two made activities print as activities. */
+/** The types with a sheet of their own; the two generated activities print as activities. */
 export type PrintedQuestion = Exclude<QuestionType, 'syllables' | 'deliberateErrors'>;
 
 type DrawSheet = (request: QuestionSheetRequest) => Sheet | null;
 
 /**
- * The sheet of each type, every one in a chunk of its own that is fetched when it is printed. It is
- * null where the set was not made, is empty or can no longer be read.
+ * The sheet of each type, code-split and loaded when printed. Null if the set was not generated, is empty or
+ * can no longer be parsed.
  */
 export const questionSheets: Record<PrintedQuestion, () => Promise<DrawSheet>> = {
   phrase: stored('phrase', async () => [
     (await import('./phrase/content.ts')).PhraseContent,
     (await import('./phrase/sheet.ts')).phraseSheet,
   ]),
-  // What the teacher wrote into the draft is printed too, before or without a made list.
+  // The teacher's own draft vocabulary is printed too, with or without a generated list.
   vocab: async () => {
     const { vocabSheet } = await import('./vocab/sheet.ts');
     return (request) => vocabSheet({ items: request.material.vocabulary }, request);
@@ -62,7 +62,7 @@ const isPrinted = (name: string): name is PrintedQuestion => Object.hasOwn(quest
 
 export const printedQuestions = Object.keys(questionSheets).filter(isPrinted);
 
-/** Ties a type's schema to its sheet, so that stored JSON is handed over as it came. */
+/** Binds a type's schema to its sheet, so that callers pass stored JSON unchanged. */
 function stored<Content>(
   part: PrintedQuestion,
   load: () => Promise<[z.ZodMiniType<Content>, QuestionSheet<Content>]>,

@@ -4,24 +4,24 @@ import type { Text } from '#language/text/text.ts';
 import { generatedVocabulary, picturesOf, speechOf } from '../draft/media.ts';
 import type { MakeRequest } from './define-question.ts';
 
-/** The languages that questions are asked in: a choice of its own beside T and N of the teaching view. */
+/** The languages that questions are asked in: a setting separate from T and N of the teaching view. */
 export interface Shown {
   target: boolean;
   native: boolean;
 }
 
-/** What was made for vocabulary items beside their words, by item id, and where it is stored. */
+/** Media of vocabulary items, by item id, and the URLs of their files. */
 export interface PanelMedia {
   pictures: Pictures;
   clips: Speech['clips'];
-  /** The address of a stored file. */
+  /** Returns the URL of a stored file. */
   address: (key: string) => string;
 }
 
 /**
- * What every `Panel.tsx` takes: the teaching view of one part on the projector. Panels keep what is
- * revealed in their own state, so a new `key` starts afresh, but for those within `RevealedAs`. `textStyle` carries the teacher's font
- * family, size and line height; everything inside is sized in `em` of it.
+ * Props of every `Panel.tsx`: the teaching view of one part on the projector. Panels keep revealed answers in
+ * their own state, so a new `key` resets them, except within `RevealedAs`. `textStyle` carries the teacher's
+ * font family, size and line height; everything inside is sized in `em` of it.
  */
 export interface PanelProps<Content> {
   content: Content;
@@ -32,22 +32,22 @@ export interface PanelProps<Content> {
 }
 
 /**
- * What every `Edit.tsx` takes: the review screen's editor of one part. It keeps the changes to itself
- * until Save; `onSave` stores them and may reject with an error whose message is shown. A new `key`
- * starts afresh.
+ * Props of every `Edit.tsx`: the review screen's editor of one part. It keeps changes in local state until
+ * Save; `onSave` stores them and may reject with an error whose message is shown. A new `key` resets the
+ * editor.
  */
 export interface EditProps<Content> {
   content: Content;
   text: Text;
   request: MakeRequest;
   onSave: (content: Content) => void | Promise<void>;
-  /** Being stored from outside: nothing can be changed until that has ended. */
+  /** True while saved from outside: nothing can be changed until that has ended. */
   saving?: boolean | undefined;
-  /** Leaves without saving; the button is there only when this is given. */
+  /** Leaves without saving; the button is shown only if this is given. */
   onCancel?: (() => void) | undefined;
   /**
-   * Told at every change that there are changes not saved, with the way to save them from outside (false
-   * when that failed and the editor says why), and when there are none any more.
+   * Called at every change that leaves unsaved changes, with a function that saves them from outside (false
+   * if that failed and the editor says why), and once there are none any more.
    */
   onDirty?: ((save: (() => Promise<boolean>) | null) => void) | undefined;
 }

@@ -2,8 +2,8 @@ import type { QuestionType } from './kinds.ts';
 import { makeView, type View } from './views/make-view.tsx';
 
 /**
- * The two components of each type, every one in a chunk of its own that is fetched when it is opened.
- * This list imports types only from the registry: no schema, prompt or check travels with it.
+ * The two components of each type, code-split and loaded when opened. Imports only types from the registry,
+ * so that no schema, prompt or check is bundled with it.
  */
 export const views: Record<QuestionType, View> = {
   phrase: makeView(

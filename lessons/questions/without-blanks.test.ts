@@ -18,11 +18,11 @@ test.each([
   ],
   ['a word without syllables', { id: 'i5', word: '', parts: [] }, true],
   ['a mistake, which has fields of its own', { id: 'i5', right: 'va', wrong: 'vas' }, false],
-])('%s is blank: %s', (_, item, expected) => {
+])('tells whether %s is blank: %s', (_, item, expected) => {
   expect(isBlank(item)).toBe(expected);
 });
 
-test('options and phrases without words reach no class, and all else stays as it is', () => {
+test('removes blank options and phrases and leaves the rest unchanged', () => {
   const option = { id: 'o1', ...words };
   const choice = { id: 'i1', kind: 'choice', question: words, options: [option], right: 'o1' };
   const answer = { id: 'i2', question: words, usefulPhrases: [words], ids: ['t1', ''] };

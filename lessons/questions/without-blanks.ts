@@ -1,10 +1,10 @@
-/** The fields that hold an item's words, in every type; all others hold ids, kinds and marks. */
+/** The fields that contain an item's words, in every type; all others contain ids, kinds and flags. */
 const wordFields = new Set(['target', 'native', 'word']);
 
 /**
- * Stored content as a class gets it, on a screen, on paper and as homework: without the items that have
- * no words yet, nor the options and phrases of an item that have none. What is added and saved empty waits
- * for its teacher in the editor.
+ * Stored content as shown to a class, on a screen, on paper and as homework: without the items that have no
+ * words yet, and without the empty options and phrases of an item. Items saved empty remain in the editor for
+ * the teacher.
  */
 export function withoutBlanks<Content>(content: Content): Content {
   if (typeof content !== 'object' || content === null || !('items' in content)) return content;
@@ -27,7 +27,7 @@ const withFullLists = (item: unknown): unknown => {
   return { ...Object(item), ...Object.fromEntries(lists) };
 };
 
-/** Whether a thing has fields for words, and nothing in any of them. */
+/** True if an object has text fields and all of them are empty. */
 export function isBlank(item: unknown): boolean {
   const words = wordsIn(item);
   return words.length > 0 && words.every((text) => text.trim() === '');

@@ -51,7 +51,7 @@ interface SheetCardsProps {
   address: (key: string) => string;
 }
 
-/** Cards to cut out along dashed lines, read across in the direction of the first one. */
+/** Cards to cut out along dashed lines, in reading order of the first card's language. */
 function SheetCards({ block: { across, cards }, address }: SheetCardsProps) {
   const rows = Array.from({ length: Math.ceil(cards.length / across) }, (_, at) =>
     cards.slice(at * across, (at + 1) * across),
@@ -80,12 +80,12 @@ function SheetCards({ block: { across, cards }, address }: SheetCardsProps) {
 }
 
 interface SheetTextProps {
-  /** The pieces of one paragraph; the first gives it direction, number and speaker. */
+  /** The pieces of one paragraph; the first determines its direction, number and speaker. */
   pieces: readonly Extract<SheetBlock, { kind: 'text' }>[];
   address: (key: string) => string;
 }
 
-/** A sentence, a turn or a paragraph; its number hangs outside of the text, on the side it starts from. */
+/** A sentence, a turn or a paragraph; its number hangs in the margin at the start of the line. */
 function SheetText({ pieces, address }: SheetTextProps) {
   const [first, ...rest] = pieces;
   if (!first) return null;
@@ -124,10 +124,12 @@ interface SheetTableProps {
   address: (key: string) => string;
 }
 
-/** A table of so few rows goes to the next page whole rather than leave its head behind. */
+/**
+ * A table with at most this many rows moves to the next page whole, so that its header is not left behind.
+ */
 const shortTable = 14;
 
-/** A printed table: its head stands again on every page, its rows are never cut in two. */
+/** A printed table: its header is repeated on every page, and its rows never break across pages. */
 function SheetTable({ block: { columns, rows }, address }: SheetTableProps) {
   const shares = columnShares(columns);
   return (

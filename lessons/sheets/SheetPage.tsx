@@ -8,13 +8,13 @@ import { keyColumns } from './table-layout.ts';
 interface SheetPageProps {
   sheet: Sheet;
   frame: SheetFrame;
-  /** The pupils' sheet, or the answers: each begins a page of its own. */
+  /** The pupils' sheet, or the answers: each begins on a new page. */
   part: 'pupil' | 'key';
-  /** The address of a stored picture by its key. */
+  /** Returns the URL of a stored picture by its key. */
   address: (key: string) => string;
 }
 
-/** A worksheet, or its key, as it is printed. */
+/** A worksheet, or its answer key, as it is printed. */
 export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
   const version = frame.version && `Version ${frame.version}`;
   return (
@@ -55,7 +55,7 @@ function SheetBody({
 }) {
   const columns = part === 'key' ? keyColumns(blocks) : 1;
   const [first] = blocks;
-  // Columns follow the direction of the answers that stand in them.
+  // Columns follow the direction of the answers in them.
   const dir = first?.kind === 'text' ? languageAttributes(first.language).dir : undefined;
   return columns > 1 ? (
     <div className="sheet-body sheet-columns" dir={dir} style={{ columns }}>
@@ -68,7 +68,7 @@ function SheetBody({
   );
 }
 
-/** The way to the lesson online: a code for a telephone's camera, and the address to type. */
+/** The link to the online lesson: a QR code, and the URL to type. */
 function SheetLink({ link }: { link: string }) {
   const { data, size } = encode(link, { border: 0 });
   return (

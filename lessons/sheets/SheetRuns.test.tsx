@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SheetRuns } from './SheetRuns.tsx';
 import type { SheetRun } from './sheet.ts';
 
-test('a line says all of its runs once, and a French sign stands in one line with its gap', () => {
+test('renders each run once and keeps French punctuation on the line of its gap', () => {
   const runs: SheetRun[] = [
     { kind: 'words', text: 'Tu as ' },
     { kind: 'gap', answer: 'faim', start: 'f' },
@@ -14,7 +14,7 @@ test('a line says all of its runs once, and a French sign stands in one line wit
   expect(markup).toContain(' ?</span> Oui.');
 });
 
-test('a word is as bold under its reading as it is without one', () => {
+test('keeps a word bold under its reading', () => {
   const runs: SheetRun[] = [
     { kind: 'ruby', text: '学校', reading: 'がっこう', mark: 'bold' },
     { kind: 'ruby', text: '水', reading: 'みず' },

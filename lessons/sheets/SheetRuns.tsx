@@ -9,7 +9,7 @@ interface SheetRunsProps {
   address: (key: string) => string;
 }
 
-/** The runs of a line, one after the other. */
+/** The runs of a line, in order. */
 export function SheetRuns({ runs, address }: SheetRunsProps) {
   return (
     <UnbreakableLine pieces={runs} draw={(run) => <SheetRunView run={run} address={address} />} />
@@ -18,11 +18,13 @@ export function SheetRuns({ runs, address }: SheetRunsProps) {
 
 interface SheetRunViewProps {
   run: SheetRun;
-  /** The address of a stored picture by its key. */
+  /** Returns the URL of a stored picture by its key. */
   address: (key: string) => string;
 }
 
-/** One run of a printed line. What a pupil must not read is not in the page at all, not even hidden. */
+/**
+ * One run of a printed line. Content that pupils must not read is not in the page at all, not even hidden.
+ */
 function SheetRunView({ run, address }: SheetRunViewProps) {
   switch (run.kind) {
     case 'words':
@@ -87,7 +89,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
 
 const latin = /\p{sc=Latin}/u;
 
-/** `bold` is `sheet-bold`, and so on. */
+/** Class names of a style: `bold` becomes `sheet-bold`, and so on. */
 const lookOf = (mark: SheetMark) => `sheet-${mark}`;
 
 function Words({ run }: { run: Extract<SheetRun, { kind: 'words' }> }) {
@@ -102,14 +104,14 @@ function Words({ run }: { run: Extract<SheetRun, { kind: 'words' }> }) {
   return className ? <span className={className}>{run.text}</span> : run.text;
 }
 
-/** What a printed piece of text carries: its language, its direction, and the fonts of its script. */
+/** The attributes of a printed piece of text: its language, its direction, and the fonts of its script. */
 interface LanguageAttributes {
   lang: string;
   dir: 'ltr' | 'rtl';
   'data-font': Font;
 }
 
-/** The attributes of a language code as stored; the style sheet finds script and line height by them. */
+/** The attributes for a stored language code; the style sheet selects script and line height by them. */
 export function languageAttributes(code: string): LanguageAttributes {
   const { locale, direction, font } = languageOf(code);
   return { lang: locale, dir: direction, 'data-font': font };

@@ -8,11 +8,11 @@ test.each([
   ['a square one', { width: 512, height: 512 }, { width: 90, height: 90 }],
   ['a small one', { width: 30, height: 20 }, { width: 90, height: 60 }],
   ['a strip', { width: 40, height: 9000 }, { width: 1, height: 90 }],
-])('%s keeps its proportions', (_, size, fitted) => {
+])('keeps the proportions of %s', (_, size, fitted) => {
   expect(fitSquare(size, 90)).toEqual(fitted);
 });
 
-test('no picture leaves its square, and one of its sides fills it', () => {
+test('fits every picture in its square, with one side filling it', () => {
   const length = fc.integer({ min: 1, max: 5_000 });
   fc.assert(
     fc.property(length, length, fc.integer({ min: 1, max: 320 }), (width, height, side) => {

@@ -1,4 +1,4 @@
-/** The papers of the world's classrooms, in millimetres. */
+/** The paper sizes used in the world's classrooms, in millimetres. */
 export const papers = {
   a4: { name: 'A4', width: 210, height: 297 },
   letter: { name: 'US Letter', width: 215.9, height: 279.4 },
@@ -6,10 +6,10 @@ export const papers = {
 
 export type Paper = keyof typeof papers;
 
-/** The white border around a sheet, in millimetres: no printer loses what stands inside. */
+/** The margin around a sheet, in millimetres: wide enough that no printer cuts off content. */
 export const pageMargin = 15;
 
-/** The rule that tells the browser's print engine which paper to use, upright or on its side. */
+/** The CSS rule that sets the paper size and orientation for printing. */
 export function pageRule(paper: Paper, onItsSide = false): string {
   const { width: short, height: long } = papers[paper];
   const [width, height] = onItsSide ? [long, short] : [short, long];
@@ -31,7 +31,7 @@ const letterCountries = [
   'PRI',
 ];
 
-/** The paper that a school in this country has; `country` is a three-letter code. */
+/** The paper size used by schools in a country; `country` is a three-letter code. */
 export function paperOfCountry(country: string | undefined): Paper {
   return country && letterCountries.includes(country) ? 'letter' : 'a4';
 }
@@ -42,7 +42,10 @@ export interface PictureSize {
   height: number;
 }
 
-/** The largest size of the same proportions that a square of this side holds: whole pixels, one at least. */
+/**
+ * Returns the largest size of the same aspect ratio that fits a square of this side, in whole pixels, at
+ * least one.
+ */
 export function fitSquare({ width, height }: PictureSize, side: number): PictureSize {
   const scale = side / Math.max(width, height);
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));

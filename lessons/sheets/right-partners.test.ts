@@ -19,7 +19,7 @@ test.each([
       [0, 1],
     ],
   ],
-  // `le` may be `the` or `him`, `la` only `the`, whichever of them.
+  // `le` may match `the` or `him`, `la` only `the`; either `the` is fine.
   [
     'le=the le=him la=the',
     [
@@ -35,11 +35,11 @@ test.each([
       [0, 1],
     ],
   ],
-])('%s: %j', (line, partners) => {
+])('finds the right partners in %s: %j', (line, partners) => {
   expect(rightPartners(pairsOf(line))).toEqual(partners);
 });
 
-test('a pair is always right, and what looks the same is right at the same places', () => {
+test('always accepts the own partner, and others only if they look the same', () => {
   const half = fc.constantFrom('a', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.array(fc.record({ one: half, other: half })), (pairs) => {
@@ -55,7 +55,7 @@ test('a pair is always right, and what looks the same is right at the same place
   );
 });
 
-test('a key names every right answer', () => {
+test('names every right answer in the key', () => {
   expect(eitherOf(['B'])).toBe('B');
   expect(eitherOf(['B', 'G'])).toBe('B or G');
 });

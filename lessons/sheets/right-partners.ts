@@ -1,12 +1,12 @@
-/** Two halves that are matched on a sheet, each as what makes it the same as another. */
+/** Two halves to be matched on a sheet, each given as its comparison key. */
 export interface Halves {
   one: string;
   other: string;
 }
 
 /**
- * For each pair the places, from 0 and in order, of the pairs whose other half is right beside its first
- * one. Where `le` and `la` are both `the`, nobody can tell one `the` from the other: both are right.
+ * Returns, for each pair, the sorted zero-based indexes of the pairs whose second half is right for its
+ * first. If `le` and `la` both mean `the`, nobody can tell one `the` from the other: both are right.
  */
 export function rightPartners(pairs: readonly Halves[]): number[][] {
   const others = new Map<string, Set<string>>();
@@ -16,5 +16,5 @@ export function rightPartners(pairs: readonly Halves[]): number[][] {
   );
 }
 
-/** Everything that is right at one place, as a key says it: `B`, or `B or G`. */
+/** The answer key's label for all right answers at one place: `B`, or `B or G`. */
 export const eitherOf = (answers: readonly string[]): string => answers.join(' or ');

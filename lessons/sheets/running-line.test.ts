@@ -26,7 +26,7 @@ test.each([
   expect(runningLine({ lesson, level: 'A2.1', version }, title)).toEqual(line.split(' | '));
 });
 
-test('whatever a lesson is called, its name fits, and is cut only where it would not', () => {
+test('shortens a lesson’s name only if it would not fit', () => {
   const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'é', '語', 'नि'), minLength: 1 }), {
     minLength: 1,
   });
@@ -44,7 +44,7 @@ test('whatever a lesson is called, its name fits, and is cut only where it would
   );
 });
 
-/** The strings of a style sheet as a browser reads them, and what stands outside of them. */
+/** The strings of a style sheet as a browser parses them, and the text outside of them. */
 function readStrings(css: string): { strings: string[]; rest: string } {
   const strings: string[] = [];
   const rest = css.replace(/"((?:[^"\\\n]|\\[0-9a-f]{1,6} )*)"/g, (_, inside: string) => {
@@ -58,7 +58,7 @@ function readStrings(css: string): { strings: string[]; rest: string } {
   return { strings, rest };
 }
 
-test('each sheet has a line of its own and counts its own pages', () => {
+test('gives each sheet its own footer and page numbers', () => {
   const css = footRules([
     ['Le marché', 'Gaps', 'Version A'],
     ['Le marché', 'Answers'],
@@ -73,7 +73,7 @@ test('each sheet has a line of its own and counts its own pages', () => {
   expect(second).toContain('Answers');
 });
 
-test('no name of a lesson ends its string, whatever stands in it', () => {
+test('escapes any lesson name so that it cannot end its CSS string', () => {
   const plain = readStrings(footRules([['x']])).rest;
   const nasty = fc.string({ unit: fc.constantFrom('"', '\\', '\n', '}', 'a', '/*', ' ', 'é') });
   fc.assert(

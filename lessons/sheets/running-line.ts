@@ -3,12 +3,12 @@ import { isolated } from '#language/text/isolated.ts';
 import type { SheetFrame } from './sheet.ts';
 import { wordWidth } from './word-width.ts';
 
-/** How wide a name may be, in em: two of them, the version and the page fit the narrower paper. */
+/** Maximum width of a name, in em: two of them, the version and the page number fit the narrower paper. */
 const widest = 24;
 
 /**
- * What stands at the foot of every page of a sheet, before its number: lesson, sheet and version. Pages
- * that were dropped can so be put together again. Names that are too long end in an ellipsis.
+ * The footer of every page of a sheet, before its page number: lesson, sheet and version, so that dropped
+ * pages can be sorted again. Names that are too long end in an ellipsis.
  */
 export function runningLine({ lesson, version }: SheetFrame, title: string): string[] {
   return [
@@ -18,14 +18,14 @@ export function runningLine({ lesson, version }: SheetFrame, title: string): str
   ].filter((part) => part !== '');
 }
 
-/** On one line, and without marks of direction, which would reach beyond the name. */
+/** A name on one line, without direction marks, whose effect would extend beyond the name. */
 const tidy = (text: string) =>
   text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Cut between two words where that leaves most of the room used, else between two letters. */
+/** Truncates between two words if that uses most of the space, else between two letters. */
 function shortened(text: string): string {
   const whole = tidy(text);
   if (wordWidth(whole) <= widest) return whole;
@@ -42,15 +42,15 @@ function shortened(text: string): string {
 }
 
 /**
- * The name of the pages of the sheet at this place in the pack, for the property `page`. The first sheet
- * stands on pages without a name: before a change of name the print engine ends the page, even an empty one.
+ * The CSS `page` name for the sheet at this index of the pack. The first sheet's pages have no name: browsers
+ * break the page before a change of name, even an empty one.
  */
 export const pageName = (at: number): string => (at === 0 ? 'auto' : `sheet-${at + 1}`);
 
 /**
- * Rules for the print engine that set a line at the foot of each sheet's pages, and the page's number
- * within its sheet: each sheet has pages of its own, which count themselves. The text keeps close to
- * the sheet, because printers leave out what stands at the edge. A browser without margin boxes prints none.
+ * CSS rules that print a footer on each sheet's pages, with the page's number within its sheet: each sheet
+ * has its own named page and counter. The footer is close to the sheet, because printers cut off the edge of
+ * the paper. Browsers without margin boxes print no footer.
  */
 export function footRules(lines: readonly (readonly string[])[]): string {
   return lines
@@ -63,7 +63,9 @@ export function footRules(lines: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Any text as a string of CSS: no quote, backslash or control ends it (CSS Syntax 3, 4.3.5). */
+/**
+ * Escapes any text as a CSS string: no quote, backslash or control character ends it (CSS Syntax 3, 4.3.5).
+ */
 function cssString(text: string): string {
   const safe = text.replace(
     /["\\\p{Cc}]/gu,

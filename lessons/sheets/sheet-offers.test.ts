@@ -21,18 +21,18 @@ async function offerOf(name: string, stored: Record<string, unknown> = {}, mater
   return offer;
 }
 
-test('paper shows the gaps that the projector shows', async () => {
+test('prints the gaps that the projector shows', async () => {
   const state = gapFill.make({ material: french, options: gapFill.defaultOptions, seed: 99 });
   const offer = await offerOf('gap-fill', { 'gap-fill': state });
   expect(offer.draw(choice('A'))).toEqual(gapFill.sheet(state, french));
 });
 
-test('an activity that nobody opened prints the same every time', async () => {
+test('prints an activity that nobody has opened the same every time', async () => {
   const [one, again] = [await offerOf('gap-fill'), await offerOf('gap-fill')];
   expect(again.draw(choice('A'))).toEqual(one.draw(choice('A')));
 });
 
-test('an activity that nobody opened prints what the projector will show', async () => {
+test('prints an activity that nobody has opened as the projector will show it', async () => {
   const usual = { ...defaultPreferences, gapPercent: 60 };
   const offers = await sheetOffers(french, {}, usual);
   const options = startingOptions(gapFill, usual);
@@ -42,12 +42,12 @@ test('an activity that nobody opened prints what the projector will show', async
   expect(drawn).toEqual(gapFill.sheet(state, french));
 });
 
-test('a damaged state prints as if there were none', async () => {
+test('prints a damaged state as if there were none', async () => {
   const offer = await offerOf('gap-fill', { 'gap-fill': { seed: 'x' } });
   expect(offer.draw(choice('A'))).toEqual((await offerOf('gap-fill')).draw(choice('A')));
 });
 
-test('version B keeps the options and takes other words', async () => {
+test('keeps the options and picks other words in version B', async () => {
   const options = { ...gapFill.defaultOptions, bank: false };
   const state = gapFill.make({ material: french, options, seed: 5 });
   const offer = await offerOf('gap-fill', { 'gap-fill': state });
@@ -57,7 +57,7 @@ test('version B keeps the options and takes other words', async () => {
   expect(b?.blocks.some(({ kind }) => kind === 'bank')).toBe(false);
 });
 
-test('where chance draws the same word again, version B is drawn once more', async () => {
+test('draws version B again if chance picks the same word', async () => {
   const few = { ...french, text: { ...french.text, sentences: french.text.sentences.slice(0, 1) } };
   const options = {
     ...gapFill.defaultOptions,
@@ -102,7 +102,7 @@ describe('version B keeps what the teacher did by hand', () => {
   });
 });
 
-test('a gap-fill without a gap is no worksheet, and says why', async () => {
+test('prints no gap-fill without gaps, and says why', async () => {
   const options = { ...gapFill.defaultOptions, source: { kind: 'chosen' as const } };
   const state = gapFill.make({ material: french, options, seed: 5 });
   const offer = await offerOf('gap-fill', { 'gap-fill': state });
@@ -110,7 +110,7 @@ test('a gap-fill without a gap is no worksheet, and says why', async () => {
   expect(offer.draw(choice('A'))).toBeNull();
 });
 
-test('paper lists every word, whichever the class knows by now', async () => {
+test('prints every word, even those that the class already knows', async () => {
   const options = { ...vocabSlides.defaultOptions, onlyUnknown: true };
   const state = vocabSlides.make({ material: french, options, seed: 5 });
   const known = { ...state, known: state.ids };
@@ -119,7 +119,7 @@ test('paper lists every word, whichever the class knows by now', async () => {
   expect(offer.draw(choice('A'))).toEqual(vocabSlides.sheet({ ...state, known: [] }, french));
 });
 
-test('every name is offered once, and each says what plan it needs', async () => {
+test('offers every sheet once, with the features it needs', async () => {
   const offers = await sheetOffers(arabic, {});
   expect(new Set(offers.map(({ name }) => name)).size).toBe(offers.length);
   for (const { needs, title } of offers) {
@@ -129,7 +129,7 @@ test('every name is offered once, and each says what plan it needs', async () =>
   expect((await offerOf('vocab')).needs).toEqual(['vocab', 'printKeyVocab']);
 });
 
-test('a lesson without questions says so in a sentence', async () => {
+test('explains why the question sheets of a lesson without questions are missing', async () => {
   const offers = await sheetOffers(minimalMaterial, {});
   const unmade = offers.filter(({ missing }) => missing !== null);
   expect(unmade.map(({ name }) => name)).toContain('phrase');

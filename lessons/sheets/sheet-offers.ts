@@ -15,27 +15,27 @@ import { type QuestionSheetRequest, sheetOrder } from '../questions/question-she
 import { printedQuestions, questionSheets } from '../questions/sheets.ts';
 import type { Sheet } from './sheet.ts';
 
-/** How a sheet is to be drawn. */
+/** The options for drawing a sheet. */
 export type SheetChoice = Pick<QuestionSheetRequest, 'withText' | 'translated'> & {
   version: 'A' | 'B';
 };
 
-/** One worksheet that can be had from a lesson. */
+/** One worksheet available for a lesson. */
 export interface SheetOffer {
-  /** The activity's name or the question type's, as addresses and stored states use it. */
+  /** The name of the activity or question type, as used in URLs and stored states. */
   name: string;
   title: string;
-  /** What a plan must include to print it. */
+  /** The feature a plan must include to print it. */
   needs: readonly Feature[];
-  /** Why this lesson has none yet, as a sentence; null when it can be printed. */
+  /** Why this lesson has no such sheet yet, as a sentence; null if it can be printed. */
   missing: string | null;
-  /** Null where a version has nothing to offer. The same choice always draws the same sheet. */
+  /** Draws the sheet; null if a version has no content. The same options always draw the same sheet. */
   draw: (choice: SheetChoice) => Sheet | null;
 }
 
 /**
- * Every worksheet of a lesson. `stored` are the states that its activities keep: paper shows the same
- * gaps as the projector. An activity that was never opened is made as the projector will make it.
+ * Returns every worksheet of a lesson. `stored` are the saved states of its activities: paper shows the same
+ * gaps as the projector. An activity that was never opened gets the state the projector would create.
  */
 export async function sheetOffers(
   material: LessonMaterial,
@@ -76,23 +76,23 @@ export async function sheetOffers(
   return [...made, ...asked];
 }
 
-/** An activity of the same name stands in the same list. */
+/** Tells a title apart from the activity of the same name in the same list. */
 const apart = (title: string) =>
   activityNames.some((name) => activityMenus[name].title === title)
     ? `${title} (questions)`
     : title;
 
-/** Why an activity that could be printed has no sheet now: no gap, no mark. */
+/** Why a printable activity has no sheet now: no gap, no mark. */
 const nothingOnPaper = 'Nothing to print yet: open the activity and choose or mark words in it.';
 
 const firstChoice: SheetChoice = { version: 'A', withText: true, translated: false };
 
 const needsOf = (feature: Feature): Feature[] => [...new Set([feature, printFeature(feature)])];
 
-/** Of few words, chance may draw the same ones again; where that is so each time, there are no others. */
+/** Maximum redraws: with few words, a redraw may pick the same ones; after this many there are no others. */
 const maxDraws = 8;
 
-/** Version B: of the sheets of other seeds the first that is not the one of A. */
+/** Version B: the first sheet drawn from other seeds that differs from version A. */
 function drawOther(
   a: Sheet,
   stateOf: (draw: number) => StoredActivity<unknown>,
@@ -129,7 +129,7 @@ function statesOf(
   };
 }
 
-/** Whether two sheets ask the same: in what order a word bank stands makes no other version. */
+/** True if two sheets ask the same: the order of a word bank alone makes no other version. */
 export const samePaper = (one: Sheet, other: Sheet): boolean => asPrinted(one) === asPrinted(other);
 
 const asPrinted = (sheet: Sheet): string =>

@@ -2,46 +2,46 @@ import type { AiOrigin } from '#contracts/resources/ai-origin.ts';
 import type { HighlightColour } from '../activities/palette.ts';
 
 /**
- * A worksheet as data: written once by an activity, drawn as a printed page and as a Word file. Text
- * carries its language code, so that direction, script and font follow from it everywhere.
+ * A worksheet as data: produced once by an activity, rendered as a printed page and as a Word file. Text
+ * carries its language code, from which direction, script and font follow everywhere.
  */
 export interface Sheet {
   title: string;
-  /** What the pupil is to do, one or two sentences in plain English. */
+  /** The instruction to the pupil, one or two sentences in plain English. */
   instruction: string;
   blocks: SheetBlock[];
-  /** The answers, for the key's own page; empty where there is nothing to mark. */
+  /** The answers, for the key's own page; empty if there is nothing to mark. */
   key: SheetBlock[];
-  /** Marks to be had, for the score line; absent where the sheet is not marked. */
+  /** Maximum marks, for the score line; absent if the sheet is not marked. */
   marks?: number;
 }
 
 export type SheetBlock =
   | { kind: 'heading'; text: string }
-  /** A sentence or a paragraph. `number` and `speaker` stand outside of it. */
+  /** A sentence or a paragraph. `number` and `speaker` are outside of it. */
   | {
       kind: 'text';
       language: string;
       runs: SheetRun[];
       number?: number;
       speaker?: string;
-      /** The language of the speaker's name, where it is not the block's. */
+      /** The language of the speaker's name, if it differs from the block's. */
       speakerLanguage?: string;
-      /** True where the next block goes on in the same paragraph. */
+      /** True if the next block continues the same paragraph. */
       flows?: boolean;
-      /** True where it stands in from the edge: the options under a numbered question. */
+      /** True for indented text: the options under a numbered question. */
       indent?: boolean;
     }
-  /** A word bank; never parted from what it belongs to. */
+  /** A word bank; never separated from its exercise by a page break. */
   | { kind: 'bank'; language: string; words: string[] }
   /** A table; each column has its language. An empty cell is a place to write in. */
   | { kind: 'table'; columns: SheetColumn[]; rows: SheetRun[][][] }
-  /** Cards to cut out, read across, `across` to a row. */
+  /** Cards to cut out, in rows of `across`. */
   | { kind: 'cards'; across: number; cards: SheetCard[] }
   /** Ruled lines to write on. */
   | { kind: 'lines'; count: number };
 
-/** The line that stands on paper for a colour of the highlighter. */
+/** The line style that replaces a highlighter colour on paper. */
 type PaperLine = `line-${HighlightColour}`;
 
 /** A column of a table and the language of its cells. */
@@ -50,15 +50,15 @@ export interface SheetColumn {
   heading: string;
   /** A language code; `en` for the sheet's own words. */
   language: string;
-  /** Share of the width; 1 is the usual. */
+  /** Relative width; 1 is the default. */
   width?: number;
-  /** True where the cells hold pictures and no text. */
+  /** True if the cells contain pictures and no text. */
   pictures?: true;
 }
 
 /**
- * How a word stands out. `native`: the other language in a tangled text; survives black and white, as
- * the lines do.
+ * The emphasis of a word. `native`: the other language in a tangled text; readable in black and white, as the
+ * lines are.
  */
 export type SheetMark = 'bold' | 'native' | 'underline' | 'struck' | 'quiet' | PaperLine;
 
@@ -72,43 +72,45 @@ export type SheetRun =
   | {
       kind: 'words';
       text: string;
-      /** Another language than the block's: set apart by `bdi`, its own font and direction. */
+      /**
+       * The language, if it differs from the block's: isolated with `bdi`, with its own font and direction.
+       */
       language?: string;
       mark?: SheetMark;
     }
-  /** A place to write: at least 3 cm, or 1.5 times the answer. `start` is what is left to see. */
+  /** A place to write: at least 3 cm, or 1.5 times the answer. `start` is the part that is printed. */
   | { kind: 'gap'; answer: string; number?: number; start?: string; hint?: string }
-  /** A blacked-out word that keeps its length. */
+  /** A blacked-out word of unchanged length. */
   | { kind: 'blackout'; text: string }
-  /** A word with its reading above; the mark is the word's alone. */
+  /** A word with its reading above; only the word itself is emphasised. */
   | { kind: 'ruby'; text: string; reading: string; mark?: SheetMark }
   /** A box to tick; `large` to write a figure in. */
   | { kind: 'box'; large?: boolean }
   /** A stored picture by its key, or an emoji. */
   | { kind: 'picture'; key?: string; emoji?: string; alt: string };
 
-/** What stands around a printed sheet, whatever it holds. */
+/** The header and footer data of a printed sheet, whatever its content. */
 export interface SheetFrame {
   /** The resource's title. */
   lesson: string;
   /** CEFR sub-level. */
   level: string;
-  /** Present where two versions are printed for neighbours. */
+  /** Present if two versions are printed for neighbours. */
   version?: 'A' | 'B' | undefined;
-  /** How AI had a part in the lesson. */
+  /** How AI was used in the lesson. */
   aiOrigin?: AiOrigin | undefined;
-  /** The address of the lesson online. */
+  /** The URL of the lesson. */
   link?: string | undefined;
 }
 
 type TextBlock = Extract<SheetBlock, { kind: 'text' }>;
 
-/** What is drawn as one thing: a paragraph of one or several text blocks, or any other block. */
+/** A unit of rendering: a paragraph of one or several text blocks, or any other block. */
 export type SheetPiece =
   | { kind: 'paragraph'; pieces: TextBlock[] }
   | Exclude<SheetBlock, { kind: 'text' }>;
 
-/** Joins text blocks that flow into each other. */
+/** Joins text blocks that continue the same paragraph. */
 export function paragraphs(blocks: readonly SheetBlock[]): SheetPiece[] {
   const out: SheetPiece[] = [];
   let open: TextBlock[] | null = null;

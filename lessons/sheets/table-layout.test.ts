@@ -19,11 +19,11 @@ test.each([
   ],
   ['numbers alone', [column('en', 0.2)], 'ltr'],
   ['nothing', [], 'ltr'],
-] as const)('%s', (_, columns, direction) => {
+] as const)('sets the table direction: %s', (_, columns, direction) => {
   expect(tableDirection(columns)).toBe(direction);
 });
 
-test('widths are shares of the whole', () => {
+test('turns widths into percentages of the table', () => {
   expect(columnShares([column('en', 0.5), column('fr'), column('en')])).toEqual([20, 40, 40]);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['sentences', lines('Elle trouve que son frère a l’air très fatigué ce matin.'), 1],
   ['a few words', lines('chat', 3), 1],
   ['a table', [{ kind: 'table', columns: [], rows: [] } satisfies SheetBlock], 1],
-] as const)('%s', (_, blocks, columns) => {
+] as const)('sets the number of key columns for %s', (_, blocks, columns) => {
   expect(keyColumns(blocks)).toBe(columns);
 });

@@ -11,7 +11,7 @@ import { textBlocks } from './text-blocks.ts';
 const anyType = fc.constantFrom(...TextType.options);
 const anySide = fc.constantFrom<SideName>('target', 'native');
 
-test('what is printed is the stored text to the letter, in its language', () => {
+test('prints exactly the stored text, in its language', () => {
   fc.assert(
     fc.property(anyChunkedText, anyType, anySide, (text, textType, side) => {
       const blocks = textBlocks({ text, textType }, undefined, side);
@@ -34,7 +34,7 @@ test.each([
   ['ja', ['私|です。', 'はい。'], '私です。はい。'],
   ['fr', ['Oui.', 'Non.'], 'Oui. Non.'],
 ])(
-  '%s: the sentences of a paragraph stand apart where its script parts them',
+  '%s: separates sentences of a paragraph only where the script does',
   (target, lines, paragraph) => {
     const languages = { target, native: 'en' };
     const sentences = lines.map((line, n) => buildSentence(`s${n}`, ['', line, ''], languages));

@@ -5,8 +5,8 @@ import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { SheetBlock, SheetRun } from './sheet.ts';
 
 /**
- * One side of the lesson's text as sheet blocks: a paragraph, a turn or a numbered sentence each.
- * `run` shows one token, in one run or several; runs of plain words that stand together are joined.
+ * Returns one side of the lesson's text as sheet blocks: one per paragraph, turn or numbered sentence. `run`
+ * renders one token as one run or several; adjacent runs of plain words are joined.
  */
 export function textBlocks(
   { text, textType }: Pick<LessonMaterial, 'text' | 'textType'>,
@@ -31,11 +31,11 @@ export function textBlocks(
 
 const plain = (text: string): SheetRun => ({ kind: 'words', text });
 
-/** What stands between two sentences of a paragraph. */
+/** The separator between two sentences of a paragraph. */
 const space = (language: string): SheetRun[] =>
   languageOf(language).sentenceSpace ? [plain(' ')] : [];
 
-/** Plain words that follow each other become one run: fewer elements to draw, and lines break well. */
+/** Merges adjacent plain words into one run: fewer elements to render, and lines break well. */
 function joined(runs: readonly SheetRun[]): SheetRun[] {
   const out: SheetRun[] = [];
   for (const run of runs) {

@@ -10,15 +10,15 @@ test.each([
   ['プール', 3],
   ['「はい、そう！」', 8],
   ['한국어 책', 4.55],
-  // Vowel marks and joined signs take no room of their own.
+  // Vowel marks and combining characters have no width.
   ['كِتَاب', 2.2],
   ['हिन्दी', 1.1],
   ['', 0],
-])('%s is %d em wide', (word, width) => {
+])('measures %s as %d em wide', (word, width) => {
   expect(wordWidth(word)).toBeCloseTo(width);
 });
 
-test('a gap is never narrower than 3 cm or 1.5 times the word', () => {
+test('makes a gap at least 3 cm and 1.5 times the word wide', () => {
   for (const word of ['a', 'chat', 'anticonstitutionnellement', '国際連合安全保障理事会']) {
     const [, em] = /^max\(3cm, (\d+)em\)$/.exec(gapWidth(word)) ?? [];
     expect(Number(em)).toBeGreaterThanOrEqual(wordWidth(word) * 1.5);
@@ -40,11 +40,11 @@ test.each([
   ['he', 'שָׁלוֹם, שְׁמִי דָּוִד וַאֲנִי גָּר בִּירוּשָׁלַיִם.', 1],
   ['ar', 'ذَهَبْتُ إِلَى السُّوقِ مَعَ أُمِّي وَاشْتَرَيْتُ تُفَّاحًا.', 1],
   ['th', 'ฉันตื่นนอนตอนเจ็ดโมงเช้าทุกวัน', 1],
-])('%s: %s takes %i', (language, answer, lines) => {
+])('%s: gives %s a line count of %i', (language, answer, lines) => {
   expect(linesFor(answer, language)).toBe(lines);
 });
 
-test('a longer answer never takes fewer lines', () => {
+test('never gives a longer answer fewer lines', () => {
   const codes = fc.constantFrom(...Object.keys(languages));
   const piece = fc.string({ unit: fc.constantFrom('a', 'ש', 'ָ', '學', '한', ' '), maxLength: 60 });
   fc.assert(

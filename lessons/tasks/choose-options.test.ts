@@ -18,7 +18,7 @@ interface Word {
   kind: string;
 }
 
-/** A vocabulary list as lessons have them: nouns, fewer verbs, and some of which there are only few. */
+/** A typical lesson vocabulary: mostly nouns, fewer verbs, and a few words of rarer classes. */
 const wordsOf = (counts: Record<string, number>): Word[] =>
   Object.entries(counts).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, at) => ({ text: `${kind} ${at + 1}`, kind })),
@@ -36,10 +36,12 @@ const lists = (
 const textsOf = ({ options }: Options): string[] =>
   options.map(({ face }) => (face.kind === 'words' ? face.text : ''));
 
-/** Which of the texts offered is right, for each question; a text that is not offered is a guess. */
+/** Guesses the right text for each question; a text that is not offered counts as a random guess. */
 type Decoder = (sets: readonly string[][], words: readonly Word[]) => string[];
 
-/** All that somebody can try who knows our code, each seed and the whole vocabulary of the lesson. */
+/**
+ * The attacks open to someone who knows our code, can try every seed and has the lesson's whole vocabulary.
+ */
 const decoders: Record<string, Decoder> = {
   'offered least often': (sets) => sets.map((set) => byCount(sets, set)[0] ?? ''),
   'offered most often': (sets) => sets.map((set) => byCount(sets, set).at(-1) ?? ''),
@@ -93,14 +95,14 @@ const byCount = (sets: readonly string[][], set: readonly string[]): string[] =>
 
 type Draw = (words: readonly Word[], secret: string) => (Options | null)[];
 
-/** By how many standard deviations each decoder is better than chance over many draws. */
+/** How many standard deviations each decoder scores above chance over many draws. */
 function score(draw: Draw, decode: Decoder): number {
   let [right, chance, variance] = [0, 0, 0];
   for (const words of lists) {
     for (let round = 0; round < 60; round += 1) {
       const drawn = draw(words, `secret ${round}`);
       const random = randomFrom(round + 7);
-      // As a pupil has them: in an order that tells nothing.
+      // As a pupil receives them: in an order that reveals nothing.
       const sets = drawn.map((set) => (set ? shuffle(textsOf(set), random) : []));
       const found = decode(sets, words);
       for (const [at, { text }] of words.entries()) {
@@ -120,13 +122,13 @@ const shared: Draw = (words, secret) =>
 const oneByOne: Draw = (words, secret) =>
   words.map((word, at) => chooseOptions(word, words, 'fr', requestWith(secret), at));
 
-describe('what is offered tells no answer', () => {
+describe('the options offered do not reveal the answer', () => {
   it.each(Object.entries(decoders))('%s', (_, decode) => {
-    // Questions of a circle are right or wrong together, which makes four of them count as one.
+    // The questions of a circle are right or wrong together, so four of them count as one.
     expect(score(shared, decode)).toBeLessThan(6);
   });
 
-  it('where the draw of each question by itself, or without a secret, told it', () => {
+  it('lets decoders beat chance if drawn one by one or without a secret', () => {
     const all = Object.values(decoders);
     expect(Math.max(...all.map((decode) => score(oneByOne, decode)))).toBeGreaterThan(12);
     const bare: Draw = (words) => shared(words, '');
@@ -136,7 +138,7 @@ describe('what is offered tells no answer', () => {
 });
 
 test.each(lists.map((words) => [words.length, words] as const))(
-  'of %i words each has its own and three more where there are enough, all different',
+  'gives each of %i words itself and up to three others, all different',
   (count, words) => {
     for (const [at, set] of shared(words, 'any').entries()) {
       const texts = set ? textsOf(set) : [];
@@ -149,7 +151,7 @@ test.each(lists.map((words) => [words.length, words] as const))(
   },
 );
 
-test('a class that is large enough stays among itself', () => {
+test('offers only words of the same class if there are enough', () => {
   const words = wordsOf({ noun: 7, verb: 5, adjective: 4 });
   for (const [at, set] of shared(words, 'any').entries()) {
     const kinds = (set ? textsOf(set) : []).map((text) => text.split(' ')[0]);
@@ -157,7 +159,7 @@ test('a class that is large enough stays among itself', () => {
   }
 });
 
-test('what clashes is never offered together, and another takes its place', () => {
+test('never offers clashing words together, and fills in another', () => {
   const words = wordsOf({ noun: 8 });
   const clash = (one: Word, other: Word) => one.text > 'noun 4' && other.text > 'noun 4';
   const drawn = shareOptions(words, (word) => word, 'fr', requestWith('any'), clash);

@@ -5,7 +5,7 @@ import type { TaskRequest } from './task-source.ts';
 
 interface Candidate {
   text: string;
-  /** Candidates of the same class mislead best. */
+  /** Candidates of the same word class make the best distractors. */
   kind?: string | undefined;
 }
 
@@ -15,20 +15,20 @@ export interface Options {
   right: string;
 }
 
-/** How many options a question has, the right one among them. */
+/** Number of options per question, including the right one. */
 const optionCount = 4;
 
 /**
- * What the wrong options of a task are drawn with. Whoever can draw them again for each option that may be
- * the right one sees which it is, so the seed alone, which can be guessed, is not enough.
+ * Secret input for drawing a task's distractors. Anyone who can redraw them for each possible right option
+ * can tell which one it is, so the seed alone, which can be guessed, is not enough.
  */
 const drawOf = ({ secret = '', seed }: TaskRequest, at = 'all'): Random =>
   randomFromSecret(`${secret} ${at} ${seed}`);
 
 /**
- * The options of a question: the right answer and up to three others that are not the same word, of the
- * same class where there are enough (language-rules 2). Fewer than two options: null. `at` is which question of
- * its task it is.
+ * Returns the options of a question: the right answer and up to three others that are not the same word, of
+ * the same class where enough exist (language-rules 2). Returns null if that leaves fewer than two. `at` is
+ * the index of the question in its task.
  */
 export function chooseOptions(
   right: Candidate,
@@ -47,10 +47,10 @@ export function chooseOptions(
 }
 
 /**
- * The options of all questions of a task whose wrong options are the answers of the others. Four to seven
- * questions share theirs in a circle, in which every answer is offered equally often and each question is
- * as far from its own as the next: so neither how often an answer comes nor beside which others tells
- * where it is right. `clash` says which two are never options of one question.
+ * Returns the options of all questions of a task whose distractors are the answers of its other questions.
+ * Groups of four to seven questions share theirs in a circle, in which every answer is offered equally often
+ * and is equally far from each question. So neither an answer's frequency nor its neighbours reveal where it
+ * is right. `clash` returns true for two answers that must never be options of the same question.
  */
 export function shareOptions<Item>(
   items: readonly Item[],
@@ -69,7 +69,7 @@ export function shareOptions<Item>(
       const from = place - turn + circle.length;
       const near = Array.from({ length: size }, (_, step) => circle[(from + step) % circle.length]);
       const right = candidateOf(item);
-      // Those of other circles only stand in for what clashes.
+      // Answers from other circles only replace those that clash.
       const others = [...new Set([...near, ...byClass(right, all, candidateOf)])].flatMap(
         (other) =>
           other === undefined || other === item || clash(item, other) ? [] : [candidateOf(other)],
@@ -80,7 +80,7 @@ export function shareOptions<Item>(
   return items.map((item) => chosen.get(item) ?? null);
 }
 
-/** Four to seven of one class; fewer only where there are no more. */
+/** Groups of four to seven of one class; smaller only when the class has no more. */
 function circlesOf<Item>(items: readonly Item[], candidateOf: (item: Item) => Candidate): Item[][] {
   const classes = Map.groupBy(items, (item) => candidateOf(item).kind);
   const large = [...classes.values()].filter(({ length }) => length >= optionCount);
@@ -104,11 +104,11 @@ function byClass<Item>(
   candidateOf: (item: Item) => Candidate,
 ): Item[] {
   const isAlike = (item: Item) => Number(candidateOf(item).kind === right.kind);
-  // Sorting keeps the order among equals.
+  // Sorting is stable, so ties keep their order.
   return [...others].sort((one, other) => isAlike(other) - isAlike(one));
 }
 
-/** The right answer and the first of the others that are other words than those before. */
+/** The right answer and the first of the others that differ from all words before them. */
 function firstOf(
   right: Candidate,
   others: readonly Candidate[],
@@ -134,8 +134,8 @@ function firstOf(
 }
 
 /**
- * An id for each item that tells nothing of its place: numbered in a seeded order, so that neither the
- * first option nor the neighbour of its partner gives itself away.
+ * Returns an id for each item that does not reveal its position: ids are numbered in a seeded order, so
+ * neither the first option nor the neighbour of an item's partner can be recognised.
  */
 export function opaqueIds(count: number, prefix: string, seed: number): string[] {
   const numbers = Array.from({ length: count }, (_, at) => at + 1);

@@ -12,22 +12,22 @@ import { asTapped, choicesOfTaps, failTapped, solveTapped } from './tap-or-selec
 import type { TaskTemplate } from './task-template.ts';
 import { failTyped, solveTyped } from './type-the-answer/examples.ts';
 
-/** One thing that a pupil chooses, by the ids that the pupil sees, in the order in which they come. */
+/** One choice the pupil makes, by the ids shown to the pupil, in screen order. */
 export interface TaskChoice {
   item: string;
-  /** Items of the same part choose from the same choices. */
+  /** Items of the same part share their choices. */
   part: string;
   choices: readonly string[];
-  /** Whether a choice that is taken cannot be taken again in its part. */
+  /** True if a choice can be used only once within its part. */
   once: boolean;
 }
 
 interface Answers<Data, ForPupil, Submitted> {
   solve: (data: Data) => Submitted;
   fail: (data: Data) => Submitted;
-  /** What there is to choose; nothing where answers are typed. */
+  /** The available choices; empty if answers are typed. */
   choices: (task: ForPupil) => TaskChoice[];
-  /** Hands in one choice for each item. */
+  /** Builds a hand-in with one choice for each item. */
   submit: (picks: readonly [item: string, choice: string][]) => Submitted;
 }
 
@@ -36,7 +36,7 @@ type AnswersOf<Template> =
     ? Answers<Data, ForPupil, Submitted>
     : never;
 
-/** How each template is answered well, badly and by guessing; the compiler asks for a line when one is added. */
+/** How to answer each template perfectly, badly and by guessing; the compiler requires an entry for each. */
 const answers: { [Name in TaskTemplateName]: AnswersOf<(typeof taskTemplates)[Name]> } = {
   TYPE_THE_ANSWER: {
     solve: solveTyped,
@@ -70,7 +70,7 @@ const answers: { [Name in TaskTemplateName]: AnswersOf<(typeof taskTemplates)[Na
   },
 };
 
-/** What a pupil hands in who knows everything, nothing, or guesses; for tests and samples. */
+/** The hand-ins of a pupil who knows everything, knows nothing or guesses; for tests and samples. */
 export const exampleAnswers = (template: TaskTemplateName): Answers<unknown, unknown, unknown> =>
-  // A template and its own data belong together; whoever asks has them from one stored task.
+  // The template and its data are a matching pair: callers take both from one stored task.
   answers[template] as Answers<unknown, unknown, unknown>;

@@ -14,7 +14,7 @@ const wanted: readonly [TaskSourceName, TaskTemplateName, SkillType, string][] =
   ['openEndedRes', 'TYPE_THE_ANSWER', 'WRITING', 'Write your opinion'],
 ];
 
-/** The tasks that a lesson holds enough for, as a teacher would set them; for tests and samples. */
+/** All tasks the lesson has enough material for, as a teacher would set them; for tests and samples. */
 export function exampleTasks(material: LessonMaterial, seed = 5): NewTask[] {
   return wanted.flatMap(([source, template, skillType, name]) => {
     const { templates }: TaskSource = taskSources[source];

@@ -10,7 +10,7 @@ import { taskSourceNames, taskSources } from './sources.ts';
 import { storedNames } from './task-names.ts';
 import type { TaskDataOf, TaskSource } from './task-source.ts';
 
-/** The example lessons with clips, so that listening can be proved too. */
+/** The example lessons with clips, so that listening tasks are covered too. */
 const materials: [string, LessonMaterial][] = Object.entries(exampleMaterials).map(
   ([name, material]) => {
     const ids = [...material.text.sentences, ...material.vocabulary].map(({ id }) => id);
@@ -35,7 +35,7 @@ describe.each(tasks)('$name as $template', ({ template, data }) => {
   const { solve } = exampleAnswers(template);
   const markedIds = (of: unknown) => mark(of, empty).items.map(({ id }) => id);
 
-  test('items to choose from are all that is marked, in their order', () => {
+  test('offers every marked item, in order', () => {
     if (!choice) return expect(template).toBe('TAP_OR_SELECT');
     const items = choice.items(data);
     expect(items.flatMap(({ marked }) => marked)).toEqual(markedIds(data));
@@ -48,7 +48,7 @@ describe.each(tasks)('$name as $template', ({ template, data }) => {
     expect(unnumbered(all)).toEqual(unnumbered(data));
   });
 
-  test('any choice of them is a whole task with just these items', () => {
+  test('makes a complete task from any choice of items', () => {
     if (!choice) return;
     const items = choice.items(data);
     const least = Math.min(choice.least, items.length);
@@ -62,7 +62,7 @@ describe.each(tasks)('$name as $template', ({ template, data }) => {
         expect(choice.items(kept).map(({ id }) => id)).toEqual(chosen.map(({ id }) => id));
         const sent = forPupil(kept, storedNames(9));
         expect(ForPupil.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
-        // Every slot that a pupil sees is asked for.
+        // Every slot shown to a pupil is an item.
         expect(slotIds(kept).filter((id) => !marked.includes(id))).toEqual([]);
         const {
           state,
@@ -79,11 +79,11 @@ describe.each(tasks)('$name as $template', ({ template, data }) => {
   });
 });
 
-/** A source may leave a number open for a question that it cannot ask. */
+/** A source may skip a number for a question that it cannot ask. */
 const unnumbered = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (key, value) => (key === 'number' ? undefined : value)));
 
-/** The slots of a task's text; those of a choice are named as its question. */
+/** The slots of a task's text; slots of a multiple-choice task are named after their question. */
 const slotIds = (data: unknown): string[] => {
   const found: string[] = [];
   JSON.stringify(data, (_, value) => {
@@ -111,7 +111,7 @@ const field = (id: string, answer: string) => ({
 });
 const { TYPE_THE_ANSWER, DRAG_AND_DROP, MULTIPLE_CHOICE } = taskTemplates;
 
-test('in a running text the word stands where its gap was', () => {
+test('writes the word where its gap was in a running text', () => {
   const data: TaskDataOf['TYPE_THE_ANSWER'] = {
     blocks: [block([words('Je '), slot('a'), words(' une '), slot('b'), words('.')])],
     fields: [field('a', 'veux'), field('b', 'écharpe')],
@@ -123,7 +123,7 @@ test('in a running text the word stands where its gap was', () => {
   ]);
 });
 
-test('questions that are left out leave no number open', () => {
+test('renumbers the questions when some are left out', () => {
   const data: TaskDataOf['TYPE_THE_ANSWER'] = {
     blocks: [
       block([words('Un texte.')]),
@@ -142,7 +142,7 @@ test('questions that are left out leave no number open', () => {
   ]);
 });
 
-test('a chunk that is not to be put right is written in the language of its sentence', () => {
+test('writes a chunk that is left out in the language of its sentence', () => {
   const asked = { kind: 'words', text: 'buy', language: 'en', mark: 'native' } as const;
   const data: TaskDataOf['TYPE_THE_ANSWER'] = {
     blocks: [block([words('Je '), asked, words(' '), slot('a'), words(' '), slot('b')], 1)],
@@ -155,7 +155,7 @@ test('a chunk that is not to be put right is written in the language of its sent
   ]);
 });
 
-test('a word that is left out of the bank has its capital in the text, and false tiles stay', () => {
+test('restores the capital of a word left out of the bank, and keeps distractors', () => {
   const tile = (id: string, text: string) => ({ id, text, language: 'fr' });
   const data: TaskDataOf['DRAG_AND_DROP'] = {
     blocks: [block([slot('a'), words(' a '), slot('b'), words('.')])],
@@ -174,7 +174,7 @@ test('a word that is left out of the bank has its capital in the text, and false
   });
 });
 
-test('the wrong options of a question stay what they were', () => {
+test('keeps the wrong options of a question unchanged', () => {
   const option = (id: string) => ({ id, face: { ...words(id), language: 'fr' } });
   const question = (id: string, number: number) => ({
     id,

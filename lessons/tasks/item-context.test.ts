@@ -30,7 +30,7 @@ const typed: TypeTheAnswerData = {
   preset: 'standard',
 };
 
-test('a gap stands between the words around it, and other gaps show their answers', () => {
+test('shows the words around a gap, with the answers of other gaps filled in', () => {
   expect(itemContext('TYPE_THE_ANSWER', typed, 'a')).toEqual({
     kind: 'gap',
     language: 'fr',
@@ -42,7 +42,7 @@ test('a gap stands between the words around it, and other gaps show their answer
   });
 });
 
-test('chunks without words between them are parted by spaces', () => {
+test('puts spaces between chunks that have no words between them', () => {
   const placed: DragAndDropData = {
     blocks: [{ language: 'fr', pieces: [slot('1'), slot('2'), slot('3')] }],
     slots: [
@@ -57,7 +57,7 @@ test('chunks without words between them are parted by spaces', () => {
   expect(answerLanguage('DRAG_AND_DROP', placed, '3')).toBe('fr');
 });
 
-test('chunks of an attempt stand in the order that it was compared with', () => {
+test('shows the chunks of an attempt in the order it was compared with', () => {
   const data: DragAndDropData = {
     blocks: [{ language: 'fr', pieces: [slot('1'), slot('2'), words('.')] }],
     slots: [
@@ -76,13 +76,13 @@ test('chunks of an attempt stand in the order that it was compared with', () => 
     before: 'je joue',
     after: '.',
   });
-  // Of no attempt, and of one whose pupil is not told yet, the order that was set.
+  // Without an attempt, or while its pupil may not see the answers yet, the stored order is shown.
   for (const marked of [[], untold]) {
     expect(itemContext('DRAG_AND_DROP', data, '2', marked)).toMatchObject({ before: 'le matin' });
   }
 });
 
-test('a long text is cut at a word on both sides', () => {
+test('cuts a long text at a word boundary on both sides', () => {
   const long = 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze';
   const data: TypeTheAnswerData = {
     ...typed,
@@ -95,18 +95,15 @@ test('a long text is cut at a word on both sides', () => {
   });
 });
 
-test.each(TaskTemplateName.options)(
-  '%s: data it cannot read and unknown items ask nothing',
-  (t) => {
-    expect(itemContext(t, { nonsense: true }, 'a')).toBeNull();
-    expect(answerLanguage(t, null, 'a')).toBeUndefined();
-  },
-);
+test.each(TaskTemplateName.options)('%s: returns nothing for invalid data', (t) => {
+  expect(itemContext(t, { nonsense: true }, 'a')).toBeNull();
+  expect(answerLanguage(t, null, 'a')).toBeUndefined();
+});
 
 describe.each(taskSourceNames)('%s', (name) => {
   const { templates }: TaskSource = taskSources[name];
   test.each(Object.keys(templates).map((one) => TaskTemplateName.parse(one)))(
-    'as %s: every item of every example lesson says what it asks',
+    'as %s, gives the context of every item in every example lesson',
     (template) => {
       const { empty } = templateOf(template);
       const { mark } = markingOf(template);

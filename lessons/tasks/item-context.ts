@@ -8,9 +8,9 @@ import type { TaskBlock, TaskFace } from './task-content.ts';
 import { TypeTheAnswerData } from './type-the-answer/content.ts';
 
 /**
- * What one item of a task asks, for a teacher who reads how it was answered: the words around a gap
- * (other gaps show their answers), the word that was to be tapped, a question, or the card to be matched.
- * `language` is a stored code.
+ * The prompt of one item of a task, for a teacher who reads how it was answered: the words around a gap
+ * (other gaps show their answers), the word to tap, a question, or the card to match. `language` is a stored
+ * code.
  */
 export type ItemContext =
   | { kind: 'gap'; language: string; before: string; after: string }
@@ -18,16 +18,16 @@ export type ItemContext =
   | { kind: 'question'; language: string; text: string }
   | { kind: 'card'; face: TaskFace };
 
-/** How much stands on each side of a gap, in UTF-16 units. */
+/** Maximum text on each side of a gap, in UTF-16 code units. */
 const reach = 70;
 
 interface ItemReader {
   context(data: unknown, itemId: string, marked: readonly ItemMark[]): ItemContext | null;
-  /** The stored code of the language of what is given; undefined where it has none, such as a picture. */
+  /** The stored code of the answer's language; undefined if it has none, such as a picture. */
   language(data: unknown, itemId: string): string | undefined;
 }
 
-/** Each template reads its own data; the compiler names one that is missing. */
+/** Each template reads its own data; the compiler reports a missing one. */
 const readers: Record<TaskTemplateName, ItemReader> = {
   TYPE_THE_ANSWER: {
     context(data, itemId) {
@@ -43,7 +43,7 @@ const readers: Record<TaskTemplateName, ItemReader> = {
       const task = DragAndDropData.safeParse(data).data;
       if (!task) return null;
       const answers = new Map(task.slots.map(({ id, answer }) => [id, answer]));
-      // Of several orders that are right, the chunks around stand in the one that was compared.
+      // If several orders are right, the surrounding chunks follow the order that was compared.
       for (const { id, expected } of marked) if (expected !== '') answers.set(id, expected);
       return aroundItem(task.blocks, itemId, answers);
     },
@@ -85,8 +85,8 @@ const readers: Record<TaskTemplateName, ItemReader> = {
 };
 
 /**
- * What an item asks; null for an item that the task does not have. `marked` are the items of the attempt
- * that is read: where more than one answer was right, its own stands in the other gaps.
+ * Returns what an item asks; null if the task has no such item. `marked` are the items of the attempt: if
+ * several answers were right, the other gaps show those of this attempt.
  */
 export const itemContext = (
   template: TaskTemplateName,
@@ -95,7 +95,7 @@ export const itemContext = (
   marked: readonly ItemMark[] = [],
 ): ItemContext | null => readers[template].context(data, itemId, marked);
 
-/** The stored code of the language of what is given for an item; undefined where it has none. */
+/** The stored code of the language of an item's answer; undefined if it has none. */
 export const answerLanguage = (
   template: TaskTemplateName,
   data: unknown,
@@ -105,7 +105,7 @@ export const answerLanguage = (
 const questionOf = (data: unknown, itemId: string) =>
   MultipleChoiceData.safeParse(data).data?.questions.find(({ id }) => id === itemId);
 
-/** A slot or a word to tap with the words around it; other slots show what `answers` has for them. */
+/** A slot or a word to tap with the words around it; other slots show their text from `answers`. */
 export function aroundItem(
   blocks: readonly TaskBlock[],
   itemId: string,
@@ -128,13 +128,13 @@ const words = (pieces: TaskBlock['pieces'], answers: ReadonlyMap<string, string>
   pieces
     .map((piece, at) => {
       if (piece.kind !== 'slot') return piece.text;
-      // Chunks to be put in order stand slot by slot, without the spaces between them.
+      // Chunks to be put in order are adjacent slots, without the spaces between them.
       const space = pieces[at - 1]?.kind === 'slot' ? ' ' : '';
       return space + (answers.get(piece.id) ?? '___');
     })
     .join('');
 
-/** The end of a long text, from the beginning of a word on. */
+/** The end of a long text, cut at the start of a word. */
 function cutStart(text: string): string {
   if (text.length <= reach) return text;
   const end = text.slice(-reach);

@@ -4,7 +4,7 @@ import type { TaskBlock, TaskFace, TaskPiece } from './task-content.ts';
 import { slotsOf } from './task-steps.ts';
 import { joinPlain, words } from './task-text.ts';
 
-/** Blocks with words in the place of some slots: of those in `wordsOf`, by the id of the slot. */
+/** Returns the blocks with the slots in `wordsOf` replaced by their words, by slot id. */
 export const fillSlots = (
   blocks: readonly TaskBlock[],
   wordsOf: ReadonlyMap<string, string>,
@@ -23,7 +23,7 @@ function filled(pieces: readonly TaskPiece[], wordsOf: ReadonlyMap<string, strin
       out.push(piece);
       continue;
     }
-    // What was to be put into the other language stands right before its slot, and goes with it.
+    // The prompt for a translation directly precedes its slot, and is removed with it.
     const [asked, space] = out.slice(-2);
     if (asked?.kind === 'words' && asked.language && space && isSpace(space)) out.splice(-2);
     out.push(words(text));
@@ -33,7 +33,7 @@ function filled(pieces: readonly TaskPiece[], wordsOf: ReadonlyMap<string, strin
 
 const isSpace = (piece: TaskPiece) => piece.kind === 'words' && piece.text.trim() === '';
 
-/** Blocks that were numbered, numbered from 1 again. */
+/** Renumbers numbered blocks from 1. */
 export function renumber(blocks: readonly TaskBlock[]): TaskBlock[] {
   let count = 0;
   return blocks.map((block) => {
@@ -50,7 +50,7 @@ export const wordsFace = (text: string, language: string): TaskFace => ({
   language,
 });
 
-/** The words around a slot with a line in its place, or the question before it; none where it stands alone. */
+/** The words around a slot with a line in its place, or the question before it; none if it is alone. */
 export function gapFaces(blocks: readonly TaskBlock[], id: string): TaskFace[] {
   const context = aroundItem(blocks, id, new Map());
   if (!context || (context.before + context.after).trim() === '') return [];

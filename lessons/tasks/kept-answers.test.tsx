@@ -23,7 +23,7 @@ const views = {
   TAP_OR_SELECT: TapDo,
 };
 
-test.each(tasks)('$name: the answers to some items are these alone', ({ template, data }) => {
+test.each(tasks)('$name: returns only the answers to the given items', ({ template, data }) => {
   const { answersTo, empty, size } = templateOf(template);
   const { mark } = markingOf(template);
   const solved = exampleAnswers(template).solve(data);
@@ -38,7 +38,7 @@ test.each(tasks)('$name: the answers to some items are these alone', ({ template
   expect(size(data)).toBe(items.length);
 });
 
-/** The task with its first half kept. */
+/** The task with its first half carried over from the last attempt. */
 function show(source: string, done: (ids: string[]) => string[]) {
   const task = tasks.find((one) => one.source === source);
   if (!task) throw new Error(`There is no task of ${source}.`);
@@ -66,24 +66,24 @@ function show(source: string, done: (ids: string[]) => string[]) {
 const half = (ids: string[]) => ids.slice(0, Math.ceil(ids.length / 2));
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 
-test('fields that are kept are read and not typed in', () => {
+test('makes kept fields read-only', () => {
   const { markup, kept, ids } = show('gap-fill', half);
   expect(count(markup, /<input[^>]*readOnly=""/gi)).toBe(kept.length);
   expect(count(markup, /<input/g)).toBe(ids.length);
 });
 
-test('pairs that are kept have no cross', () => {
+test('shows no cross on kept pairs', () => {
   const { markup, kept } = show('vocab', half);
   expect(count(markup, /right, kept/g)).toBe(kept.length);
   expect(markup).not.toContain('data-part');
 });
 
-test('words that are kept stay tapped', () => {
+test('keeps kept words tapped', () => {
   const { markup, kept } = show('word-class', half);
   expect(count(markup, /aria-disabled="true"/g)).toBe(kept.length);
 });
 
-test('a question that is kept comes before the others, which are begun with', () => {
+test('puts a kept question first and opens at the first unanswered one', () => {
   const { markup, kept, ids } = show('comprehension', (all) => all.slice(-1));
   // The last question is done: the first open one is the second step.
   expect(markup).toContain(`${kept.length + 1}<span aria-hidden="true"> / </span>`);
@@ -92,8 +92,8 @@ test('a question that is kept comes before the others, which are begun with', ()
   expect(show('comprehension', (all) => all).markup).toMatch(/type="radio"[^>]*disabled=""/);
 });
 
-test('tiles that are kept are neither pulled out nor covered', () => {
-  // The first sentence has one open place, so it is the one in view.
+test('does not let kept tiles be moved or replaced', () => {
+  // The first sentence has one open slot, so it is the one shown.
   const { markup, kept } = show('chunk', (ids) => ids.slice(1, 3));
   expect(count(markup, /, right, kept"/g)).toBe(kept.length);
   for (const id of kept) expect(markup).not.toContain(`data-slot="${id}"`);

@@ -36,7 +36,7 @@ describe('an attempt handed in', () => {
     expect(marked.mark).toMatchObject({ state, scorePercentage: score });
   });
 
-  test('passes from the pass mark on, but not while it waits', () => {
+  test('passes from the pass mark up, but not while it awaits review', () => {
     const submitted = { typed: { word: 'la voiture', essay: 'Bla.' } };
     const given = [{ itemId: 'essay', score: 50 }];
     expect(markAttempt(task, submitted, given, 75).passed).toBe(true);

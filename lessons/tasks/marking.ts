@@ -15,9 +15,9 @@ type MarkingOf<Template> =
     : never;
 
 /**
- * The marking of each template, beside the templates and no part of them: screens that set homework need
- * those, and the checker with the forms of thirty languages is for the Workers alone. The compiler names
- * one that is missing, and one that marks other data than its template stores.
+ * The marking of each template, in a list separate from the templates: screens that set homework need those,
+ * but only the Workers need the checker with its forms for thirty languages. The compiler reports a missing
+ * template, and one that marks other data than its template stores.
  */
 export const taskMarkings: {
   [Name in TaskTemplateName]: MarkingOf<(typeof taskTemplates)[Name]>;
@@ -33,22 +33,24 @@ export const taskMarkings: {
 export const markingOf = (name: TaskTemplateName): TaskMarking<unknown, unknown> =>
   taskMarkings[name];
 
-/** What marking needs of a stored task: as it was set, and what its teacher accepted since. */
+/**
+ * The parts of a stored task that marking needs: as it was set, and the answers its teacher accepted since.
+ */
 export interface SetTask {
   template: TaskTemplateName;
   data: unknown;
   accepted: AcceptedAnswers;
 }
 
-/** A teacher's score for one item of free writing, 0 to 100; null where there are only words. */
+/** A teacher's score for one item of free writing, 0 to 100; null if there is only a comment. */
 export interface GivenScore {
   itemId: string;
   score: number | null;
 }
 
 /**
- * Marks an attempt that is handed in: by the template, then by what the teacher gave to free writing.
- * `data` and `submitted` have passed the template's schemas; `passMark` is 1 to 100.
+ * Marks a submitted attempt: by the template, then by the teacher's scores for free writing. `data` and
+ * `submitted` have passed the template's schemas; `passMark` is 1 to 100.
  */
 export function markAttempt(
   { template, data, accepted }: SetTask,
@@ -57,7 +59,7 @@ export function markAttempt(
   passMark: number,
 ): HandedInMark {
   const mark = markingOf(template).mark(data, submitted, accepted);
-  // Only free writing is scored by hand, and its template has no score but the mean of its items.
+  // Only free writing is scored by hand, and its template's score is the mean of its items.
   if (mark.items.every(({ verdict }) => verdict !== 'needs-review')) {
     return handedInMark(mark, passMark);
   }

@@ -11,7 +11,7 @@ import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts'
 import { storedNames } from './task-names.ts';
 import type { TaskSource } from './task-source.ts';
 
-/** The example lessons with clips, so that every source can be set from them. */
+/** The example lessons with clips, so that every source can be used. */
 const materials: LessonMaterial[] = Object.values(exampleMaterials).map((material) => {
   const ids = [...material.text.sentences, ...material.vocabulary].map(({ id }) => id);
   const clips = Object.fromEntries(ids.map((id) => [id, { key: `clip-${id}`, ms: 900 }]));
@@ -29,7 +29,7 @@ function dataOf(source: TaskSourceName, template: TaskTemplateName, material: Le
   return templates[template]?.({ material, seed: 5, preset: 'standard' }) ?? null;
 }
 
-/** Every text in a value, whatever it is called. */
+/** Every string in a value, at any key. */
 function textsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value);
   else if (typeof value === 'object' && value !== null) {
@@ -38,7 +38,7 @@ function textsIn(value: unknown, found: string[] = []): string[] {
   return found;
 }
 
-/** What a task holds that is right, by template; only tiles and options also stand in the task itself. */
+/** The right answers in a task, by template; only tiles and options also appear in the pupil's task. */
 function expectedOf(template: TaskTemplateName, data: unknown): string[] {
   const { solve } = exampleAnswers(template);
   const { mark } = markingOf(template);
@@ -53,10 +53,10 @@ describe.each(cases)('%s as %s', (source, template, material) => {
   const data = dataOf(source, template, material);
   const { fail, solve } = exampleAnswers(template);
 
-  test('what is to be typed stands in no part of the task that a pupil is sent', () => {
+  test('sends pupils no answer that they have to type', () => {
     if (template !== 'TYPE_THE_ANSWER') return;
     const { fields } = data as { fields: { answers: string[]; review?: boolean }[] };
-    // A text that is heard or read may hold a word by chance; as a value of its own none may stand.
+    // A text that is heard or read may contain a word by chance; no value may equal one.
     const sent = new Set(textsIn(forPupil(data, storedNames(9))).map((text) => text.trim()));
     const shown = new Set(textsIn((data as { blocks: unknown }).blocks).map((text) => text.trim()));
     for (const { answers } of fields) {
@@ -66,17 +66,17 @@ describe.each(cases)('%s as %s', (source, template, material) => {
     }
   });
 
-  test('the order in which cards, tiles and options are sent does not tell', () => {
+  test('does not reveal the answers by the order of cards, tiles and options', () => {
     const places = (value: unknown) => JSON.stringify(value);
     const solved = solve(data) as Record<string, unknown>;
-    // The key is in no sent value: neither as an object of pairs nor as a list of ids in its order.
+    // The answer key is in no sent value: neither as an object of pairs nor as an ordered list of ids.
     for (const key of Object.values(solved)) {
       const isBig = Object.keys(key as object).length > 2;
       if (isBig) expect(places(forPupil(data, storedNames(9)))).not.toContain(places(key));
     }
   });
 
-  test('while a pupil may try again, a result holds nothing that is right and was not given', () => {
+  test('sends no right answers the pupil did not give while they may retry', () => {
     const given = fail(data);
     const { mark: whole } = handedInMark(mark(data, given), 100);
     const shown = markForPupil(whole, false, idsTell);
@@ -92,7 +92,7 @@ describe.each(cases)('%s as %s', (source, template, material) => {
       if (!givenTexts.has(expected)) expect(said).not.toContain(expected);
     }
     if (!idsTell) return;
-    // Where the ids are the answer, only what the pupil tapped is named.
+    // If the ids are the answer, the result names only what the pupil tapped.
     const tapped = new Set((given as { tapped: string[] }).tapped);
     for (const { id } of shown.items) expect(tapped.has(id) || id.startsWith('hidden-')).toBe(true);
   });

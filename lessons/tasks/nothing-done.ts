@@ -6,8 +6,8 @@ import type { TapOrSelectSubmitted } from './tap-or-select/content.ts';
 import type { TypeTheAnswerSubmitted } from './type-the-answer/content.ts';
 
 /**
- * What each template has before anything is done. It stands apart from the rules of marking, so that a
- * pupil's phone need not load those to begin a task.
+ * The empty submission of each template. Separate from the marking rules, so that a pupil's phone need not
+ * load those to begin a task.
  */
 export const nothingDone = {
   TYPE_THE_ANSWER: { typed: {} } as TypeTheAnswerSubmitted,
@@ -17,7 +17,7 @@ export const nothingDone = {
   TAP_OR_SELECT: { tapped: [] } as TapOrSelectSubmitted,
 } satisfies Record<TaskTemplateName, unknown>;
 
-/** Whether the answer to a task of any template holds nothing: no choice, and no letter typed. */
+/** True if a submission of any template is empty: no choice made and no letter typed. */
 export const isNothingDone = (submitted: unknown): boolean =>
   typeof submitted === 'string'
     ? submitted.trim() === ''

@@ -11,15 +11,15 @@ test.each([
   ['wrong', ['other-word'], ['What you wrote is another word in German.']],
   ['wrong', ['different', 'missing-word'], ['A word is missing.']],
   ['wrong', ['different'], ['That’s not the word we’re looking for.']],
-  // Of an answer that is another word altogether, nothing is said of its letters
+  // If the answer is a different word, there is no feedback on its letters.
   ['wrong', ['different', 'form'], ['That’s not the word we’re looking for.']],
   ['wrong', ['other-word', 'article'], ['What you wrote is another word in German.']],
   ['unanswered', undefined, []],
-] as const)('%s because of %j: %j', (verdict, reasons, sentences) => {
+] as const)('explains %s because of %j: %j', (verdict, reasons, sentences) => {
   expect(reasonWords({ verdict, reasons }, 'de')).toEqual(sentences);
 });
 
-test.each(MarkingReason.options)('%s is one plain sentence', (reason) => {
+test.each(MarkingReason.options)('explains %s in one plain sentence', (reason) => {
   const sentences = reasonWords({ verdict: 'wrong', reasons: [reason] }, 'fr');
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toMatch(/^[A-Z][^.]{5,80}\.$/);
@@ -54,7 +54,7 @@ test.each([
   ['un', 'maintenant', false],
   ['oui', 'oui', false],
   ['oui', '', false],
-])('%s typed as %s: letter by letter helps: %s', (expected, typed, near) => {
+])('%s typed as %s: offers a letter-by-letter comparison: %s', (expected, typed, near) => {
   expect(isNearDiff(letterDiff(expected, typed))).toBe(near);
 });
 
@@ -63,10 +63,10 @@ test.each([
   ['la mère', 'la maman', 'different'],
   ['j’adore', 'j’aime', 'different'],
   ['chère', 'cher', 'form'],
-] as const)('%s for %s is no slip of letters', (expected, typed, reason) => {
+] as const)('treats %s for %s as more than a spelling slip', (expected, typed, reason) => {
   expect(isNearDiff(letterDiff(expected, typed), [reason])).toBe(false);
 });
 
-test('nothing to compare helps nobody', () => {
+test('offers no comparison when there is nothing to compare', () => {
   expect(isNearDiff([])).toBe(false);
 });

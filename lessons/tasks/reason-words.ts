@@ -13,12 +13,12 @@ import {
 interface Reasons {
   verdict: ItemVerdict;
   reasons?: readonly MarkingReason[] | undefined;
-  /** What is right, which the sentences about articles name. */
+  /** The right answer, named in the sentences about articles. */
   expected?: string;
   given?: string;
 }
 
-/** What a sentence may name: the language in English, such as "French", and the answer's articles. */
+/** Values a sentence may name: the language in English, such as "French", and the answer's articles. */
 interface Named {
   language: string;
   code: string;
@@ -26,7 +26,7 @@ interface Named {
   given: string;
 }
 
-/** What a reason says to a pupil of 13, kindly and of the letter. */
+/** The explanation of each reason for a pupil of 13, friendly and specific. */
 const words: Record<MarkingReason, (named: Named) => string> = {
   punctuation: () => 'Look at the full stops, commas and apostrophes.',
   case: () => 'Check capital letters.',
@@ -57,7 +57,7 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   empty: () => 'Nothing was written here.',
 };
 
-/** The article that is right and the one that was typed: the first that differ. */
+/** The expected and the typed article: the first pair that differs. */
 function ownArticle({ code, expected, given }: Named): { own: string; other: string } {
   const [wanted, typed] = [articlesIn(expected, code), articlesIn(given, code)];
   const at = wanted.findIndex((article, place) => article !== '' && article !== typed[place]);
@@ -81,11 +81,11 @@ function genderWords(named: Named): string {
   return hasNamelessGenders(named.code) ? `${check}: this noun takes ${own}.` : `${check}.`;
 }
 
-/** Reasons that say which word was typed: beside them nothing is to be said of its spelling or its form. */
+/** Reasons that say which word was typed: comments on its spelling or form would be noise next to them. */
 const whichWord: readonly MarkingReason[] = ['different', 'other-word', 'letters', 'misspelt'];
 const howMany: readonly MarkingReason[] = ['missing-word', 'extra-word'];
 
-/** The reasons that help: of a wrong answer why it is wrong, and how many words it should have first. */
+/** Selects the useful reasons: for a wrong answer why it is wrong, starting with the expected word count. */
 function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readonly MarkingReason[] {
   if (verdict !== 'wrong')
     return reasons.filter((reason) => reason !== 'different' || reasons.length === 1);
@@ -96,8 +96,8 @@ function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readon
 }
 
 /**
- * Why an answer is marked as it is, in sentences for the pupil. What is right needs no reason but a
- * note, and is told that it costs nothing. Whatever is not right has at least one.
+ * Explains a verdict to the pupil in sentences. A right answer has no reason except a note, which says that
+ * it costs nothing. Every other answer has at least one.
  */
 export function reasonWords(
   { verdict, reasons = [], expected = '', given = '' }: Reasons,
@@ -112,7 +112,7 @@ export function reasonWords(
   return verdict === 'right' && sentences.length > 0 ? [...sentences, 'No marks lost.'] : sentences;
 }
 
-/** What is more than a slip of letters: another word, form, article or number is shown whole. */
+/** Reasons beyond a spelling slip: another word, form, article or number is shown whole. */
 const notOfLetters: readonly MarkingReason[] = [
   'article',
   'missing-article',
@@ -127,9 +127,9 @@ const notOfLetters: readonly MarkingReason[] = [
 ];
 
 /**
- * Whether letter by letter helps: only slips are left, at least half of the expected letters stand where they should, and at
- * least half of the typed ones belong there. Two words that have little in common (la, zazou) are shown
- * beside each other instead.
+ * True if a letter-by-letter diff helps: only slips remain, at least half of the expected letters are in
+ * place, and at least half of the typed ones belong there. Two words that have little in common (la, zazou)
+ * are shown next to each other instead.
  */
 export function isNearDiff(
   diff: readonly DiffPiece[],

@@ -10,7 +10,7 @@ import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts'
 import { storedNames } from './task-names.ts';
 import type { TaskSource } from './task-source.ts';
 
-/** The example lessons with a clip for every sentence and word, so that listening can be proved too. */
+/** The example lessons with a clip for every sentence and word, so that listening tasks are covered too. */
 const materials: [string, LessonMaterial][] = Object.entries(exampleMaterials).map(
   ([name, material]) => {
     const ids = [...material.text.sentences, ...material.vocabulary].map(({ id }) => id);
@@ -35,7 +35,7 @@ describe.each(cases)('%s as %s', (source, template) => {
   const { mark } = markingOf(template);
   const { solve, fail } = exampleAnswers(template);
 
-  test.each(materials)('can be set from the %s lesson, again and again the same', (_, material) => {
+  test.each(materials)('can be set from the %s lesson, the same each time', (_, material) => {
     const data = build(source, template, material);
     expect(data).not.toBeNull();
     expect(Data.parse(JSON.parse(JSON.stringify(data)))).toEqual(data);
@@ -43,7 +43,7 @@ describe.each(cases)('%s as %s', (source, template) => {
     expect(size(data)).toBeGreaterThan(0);
   });
 
-  test('an item that has no words yet is not set', () => {
+  test('does not set a blank item', () => {
     const { french } = exampleMaterials;
     const parts = Object.fromEntries(
       Object.entries(french.parts).map(([name, content]) => [name, withBlankItem(content)]),
@@ -52,23 +52,26 @@ describe.each(cases)('%s as %s', (source, template) => {
     expect(set).toEqual(build(source, template, french));
   });
 
-  test.each(materials)('%s: all right earns everything, all wrong nothing', (_, material) => {
-    const data = build(source, template, material);
-    const right = mark(data, Submitted.parse(solve(data)));
-    if (right.state === 'needs-review') {
-      expect(right.items.every(({ verdict }) => verdict === 'needs-review')).toBe(true);
-    } else {
-      expect(right.items.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
-      expect(right).toMatchObject({ state: 'marked', scorePercentage: 100 });
-    }
-    const wrong = mark(data, Submitted.parse(fail(data)));
-    expect(wrong.scorePercentage).toBe(0);
-    const nothing = mark(data, Submitted.parse(empty));
-    expect(nothing).toMatchObject({ state: 'unfinished', scorePercentage: 0 });
-    expect(nothing.items).toHaveLength(size(data));
-  });
+  test.each(materials)(
+    '%s: gives 100 for all right answers and 0 for all wrong ones',
+    (_, material) => {
+      const data = build(source, template, material);
+      const right = mark(data, Submitted.parse(solve(data)));
+      if (right.state === 'needs-review') {
+        expect(right.items.every(({ verdict }) => verdict === 'needs-review')).toBe(true);
+      } else {
+        expect(right.items.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+        expect(right).toMatchObject({ state: 'marked', scorePercentage: 100 });
+      }
+      const wrong = mark(data, Submitted.parse(fail(data)));
+      expect(wrong.scorePercentage).toBe(0);
+      const nothing = mark(data, Submitted.parse(empty));
+      expect(nothing).toMatchObject({ state: 'unfinished', scorePercentage: 0 });
+      expect(nothing.items).toHaveLength(size(data));
+    },
+  );
 
-  test.each(materials)('%s: a pupil is sent no answer', (_, material) => {
+  test.each(materials)('%s: sends the pupil no answers', (_, material) => {
     const data = build(source, template, material);
     const sent = forPupil(data, storedNames(9));
     expect(ForPupil.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
@@ -94,7 +97,7 @@ describe.each(cases)('%s as %s', (source, template) => {
   });
 });
 
-test('what a teacher accepts counts from then on', () => {
+test('marks an answer right once the teacher has accepted it', () => {
   const { mark } = taskMarkings.TYPE_THE_ANSWER;
   const data = {
     blocks: [],
@@ -107,7 +110,7 @@ test('what a teacher accepts counts from then on', () => {
   expect(mark(data, typed, { f: ["l'auto"] }).scorePercentage).toBe(100);
 });
 
-test('a tile claimed for two slots counts once, and ids that are none are left aside', () => {
+test('counts a tile placed in two slots once, and ignores unknown ids', () => {
   const { mark } = taskMarkings.DRAG_AND_DROP;
   const data = {
     blocks: [],
@@ -126,7 +129,7 @@ test('a tile claimed for two slots counts once, and ids that are none are left a
   expect(mark(data, { placed: { s1: 'nobody', x: 't1' } }).scorePercentage).toBe(0);
 });
 
-test('two words with one meaning: either partner is right', () => {
+test('accepts either partner for two words with the same meaning', () => {
   const { mark } = taskMarkings.MATCHING;
   const words = (text: string, language: string) => ({ kind: 'words' as const, text, language });
   const data = {
@@ -143,7 +146,7 @@ test('two words with one meaning: either partner is right', () => {
   expect(mark(data, { matched: { l1: 'r2', l2: 'r1' } }).scorePercentage).toBe(100);
 });
 
-test('false taps cost right ones, but never more than there were', () => {
+test('subtracts false taps from right ones, never below zero', () => {
   const { mark } = taskMarkings.TAP_OR_SELECT;
   const tap = (id: string) => ({ kind: 'tap' as const, id, text: id });
   const data = {

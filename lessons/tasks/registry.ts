@@ -6,7 +6,7 @@ import { tapOrSelect } from './tap-or-select/index.ts';
 import type { TaskTemplate } from './task-template.ts';
 import { typeTheAnswer } from './type-the-answer/index.ts';
 
-/** The five templates; the compiler names one that is missing. */
+/** The five templates; the compiler reports a missing one. */
 export const taskTemplates = {
   TYPE_THE_ANSWER: typeTheAnswer,
   DRAG_AND_DROP: dragAndDrop,

@@ -2,8 +2,8 @@ import type { Feature } from '#contracts/access/features.ts';
 import type { TaskSourceName } from './sources.ts';
 
 /**
- * What a teacher's plan must include for something of a lesson to be set as homework. Apart from the
- * sources themselves, because the Worker asks too and makes no tasks.
+ * The feature a teacher's plan must include to set each source as homework. Separate from the sources
+ * themselves, because the Worker needs this too and makes no tasks.
  */
 export const sourceFeatures: Record<TaskSourceName, Feature> = {
   'gap-fill': 'gapFill',
@@ -25,6 +25,6 @@ export const sourceFeatures: Record<TaskSourceName, Feature> = {
   dictation: 'aiVoiceovers',
 };
 
-/** The feature that a stored source's name asks for; null for a name that is none. */
+/** The feature a stored source's name requires; null for an unknown name. */
 export const featureOfSource = (name: string): Feature | null =>
   Object.entries(sourceFeatures).find(([source]) => source === name)?.[1] ?? null;

@@ -19,7 +19,7 @@ import {
 } from './sources/words-in-text.ts';
 import type { TaskSource } from './task-source.ts';
 
-/** Everything of a lesson that can be set as homework, by the name that a stored task has. */
+/** Every source of homework in a lesson, by the name used in stored tasks. */
 export const taskSources = {
   'gap-fill': gapFillSource,
   vocab: vocabularySource,

@@ -7,18 +7,18 @@ import { typedProgress } from './type-the-answer/content.ts';
 
 const words = (text: string) => ({ kind: 'words' as const, text, language: 'fr' });
 
-test('a field with spaces alone is not done', () => {
+test('does not count a field with only spaces as done', () => {
   const field = { language: 'fr', side: 'target' as const };
   const task = { blocks: [], fields: ['a', 'b', 'c'].map((id) => ({ id, ...field })) };
   expect(typedProgress(task, { typed: { a: 'oui', b: '  ' } })).toEqual({ done: 1, of: 3 });
 });
 
-test('slots with a tile are done', () => {
+test('counts slots with a tile as done', () => {
   const task = { blocks: [], slots: ['s1', 's2'], tiles: [], groups: [] };
   expect(placedProgress(task, { placed: { s2: 't1', other: 't2' } })).toEqual({ done: 1, of: 2 });
 });
 
-test('left cards with a partner are done', () => {
+test('counts left cards with a partner as done', () => {
   const cards = ['a', 'b'].map((id) => ({ id, face: words(id) }));
   expect(matchedProgress({ left: cards, right: cards }, { matched: { a: 'b' } })).toEqual({
     done: 1,
@@ -26,17 +26,17 @@ test('left cards with a partner are done', () => {
   });
 });
 
-test('questions with an option are done', () => {
+test('counts questions with a chosen option as done', () => {
   const stem = { language: 'fr', pieces: [] };
   const task = { blocks: [], questions: ['q', 'r'].map((id) => ({ id, stem, options: [] })) };
   expect(chosenProgress(task, { chosen: { r: 'o1' } })).toEqual({ done: 1, of: 2 });
 });
 
-test('tapping more words than there are to find is no more than all', () => {
+test('never counts more taps than there are words to find', () => {
   const pieces = ['a', 'b', 'c'].map((id) => ({ kind: 'tap' as const, id, text: id }));
   const task = { blocks: [{ language: 'fr', pieces }], count: 2 };
   expect(tappedProgress(task, { tapped: ['a'] })).toEqual({ done: 1, of: 2 });
   expect(tappedProgress(task, { tapped: ['a', 'b', 'c'] })).toEqual({ done: 2, of: 2 });
-  // Kept on the device under an id that the task no longer has.
+  // Stored on the device under an id that the task no longer has.
   expect(tappedProgress(task, { tapped: ['a', 'w7'] })).toEqual({ done: 1, of: 2 });
 });

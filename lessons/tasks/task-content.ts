@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The ids of items, slots, tiles and options: short, and never telling which one is right. */
+/** The ids of items, slots, tiles and options: short, and never revealing which one is right. */
 export const TaskItemId = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** A code of `languages` or any BCP-47 tag. */
@@ -11,7 +11,7 @@ export const TaskLanguage = z
 /** A key of the media store. */
 const StoredKey = z.string().check(z.maxLength(200));
 
-/** What stands on a card, a tile or an option. */
+/** The face of a card, a tile or an option. */
 export const TaskFace = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('words'),
@@ -25,7 +25,7 @@ export const TaskFace = z.discriminatedUnion('kind', [
     emoji: z.optional(z.string().check(z.maxLength(40))),
     alt: z.string().check(z.maxLength(200)),
   }),
-  /** A stored clip, to be played as often as one likes, and slowly. */
+  /** A stored clip, playable any number of times, also slowly. */
   z.object({ kind: z.literal('sound'), key: StoredKey }),
 ]);
 export type TaskFace = z.infer<typeof TaskFace>;
@@ -35,18 +35,18 @@ export const TaskPiece = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('words'),
     text: z.string().check(z.maxLength(5000)),
-    /** Another language than the block's. */
+    /** The language, if it differs from the block's. */
     language: z.optional(TaskLanguage),
     /** `native`: the other language of a tangled text; `mark`: what the question is about. */
     mark: z.optional(z.enum(['native', 'mark'])),
   }),
-  /** A place for an answer: a field to type in or a slot for a tile. */
+  /** The position of an answer: a field to type in or a slot for a tile. */
   z.object({
     kind: z.literal('slot'),
     id: TaskItemId,
     start: z.optional(z.string().check(z.maxLength(40))),
   }),
-  /** A word that may be tapped. */
+  /** A tappable word. */
   z.object({ kind: z.literal('tap'), id: TaskItemId, text: z.string().check(z.maxLength(200)) }),
 ]);
 export type TaskPiece = z.infer<typeof TaskPiece>;
@@ -62,23 +62,23 @@ export const TaskBlock = z.object({
 });
 export type TaskBlock = z.infer<typeof TaskBlock>;
 
-/** A text or its questions: twice the sentences that a lesson may have. */
+/** The blocks of a text or its questions: at most twice the sentences a lesson may have. */
 export const TaskBlocks = z.array(TaskBlock).check(z.maxLength(600));
 
-/** The words of a face as they are compared: two faces that look the same are the same. */
+/** The comparison key of a face: two faces that look the same have the same key. */
 export function faceKey(face: TaskFace): string {
   if (face.kind === 'words') return `words ${face.text.normalize('NFC').trim()}`;
   if (face.kind === 'sound') return `sound ${face.key}`;
   return `picture ${face.key ?? face.emoji ?? face.alt}`;
 }
 
-/** What a face is called in a list of results. */
+/** The label of a face in a list of results. */
 export function faceText(face: TaskFace): string {
   if (face.kind === 'words') return face.text;
   return face.kind === 'picture' ? face.alt : 'Sound';
 }
 
-/** How much of a task is done: items that hold an answer, out of all. It says nothing of right or wrong. */
+/** The progress of a task: answered items out of all, right or wrong. */
 export interface TaskProgress {
   done: number;
   of: number;

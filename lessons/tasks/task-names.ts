@@ -2,16 +2,16 @@ import { randomFrom, rotateUnlike, shuffle } from '#language/random.ts';
 import type { TaskBlock } from './task-content.ts';
 
 /**
- * What a stored task's ids are called before whoever does it, and the order in which its choices come. A
- * pupil's names are the Worker's own (`functions/homework/attempts/pupil-names.ts`): stored ids come from a teacher's
- * browser and a seed that can be guessed, so they tell which choice is right.
+ * The names that replace a stored task's ids for the person doing it, and the order of its choices. A pupil's
+ * names are computed by the Worker (`functions/homework/attempts/pupil-names.ts`): stored ids come from a
+ * teacher's browser and a seed that can be guessed, so they would reveal which choice is right.
  */
 export interface TaskNames {
   /** The name of an id. The same id has different names `within` different parts of a task. */
   name(id: string, within: string): string;
   /**
-   * The choices of one part in an order of chance. With `key`, which says what looks the same, never in the
-   * order in which they are stored, where that can be helped (language-rules 2).
+   * Shuffles the choices of one part. With `key`, which returns the same value for choices that look the
+   * same, the result is never in stored order, if avoidable (language-rules 2).
    */
   mix<Item extends { id: string }>(
     items: readonly Item[],
@@ -23,7 +23,7 @@ export interface TaskNames {
 /** The part of every template that its items belong to: slots, left cards, questions, words to tap. */
 export const itemPart = 'item';
 
-/** The stored ids as they are, in a seeded order: for teachers, who have the answers anyway. */
+/** The stored ids unchanged, in a seeded order: for teachers, who have the answers anyway. */
 export function storedNames(seed: number): TaskNames {
   const random = randomFrom(seed);
   return {
@@ -32,10 +32,13 @@ export function storedNames(seed: number): TaskNames {
   };
 }
 
-/** With 24 orders, leaving out the right one raises a guess from 25 to 26 %; with two it tells all. */
+/**
+ * Minimum number of orders: with 24, excluding the right one raises a guess from 25 to 26 %; with two it
+ * reveals everything.
+ */
 const ordersThatHideOne = 24;
 
-/** Whether items that look like this can be kept from their right order without telling it. */
+/** True if excluding the right order of items that look like this does not reveal it. */
 export function hidesOneOrder(keys: readonly string[]): boolean {
   const counts = new Map<string, number>();
   let orders = 1;
@@ -47,7 +50,7 @@ export function hidesOneOrder(keys: readonly string[]): boolean {
   return orders >= ordersThatHideOne;
 }
 
-/** Blocks whose slots and words to tap have the names of their items. */
+/** Blocks whose slots and tappable words are renamed like their items. */
 export const namedBlocks = (blocks: readonly TaskBlock[], names: TaskNames): TaskBlock[] =>
   blocks.map((block) => ({
     ...block,
@@ -56,16 +59,16 @@ export const namedBlocks = (blocks: readonly TaskBlock[], names: TaskNames): Tas
     ),
   }));
 
-/** The stored id behind a name; undefined for a name that the task does not have. */
+/** Resolves a name to the stored id; undefined for a name the task does not have. */
 export type StoredId = (name: string) => string | undefined;
 
-/** Reads the names of one part of a task. */
+/** Resolves the names of one part of a task. */
 export function storedIds(ids: Iterable<string>, within: string, names: TaskNames): StoredId {
   const stored = new Map([...ids].map((id) => [names.name(id, within), id]));
   return (name) => stored.get(name);
 }
 
-/** A choice for each item by the stored ids; what has none is left out. */
+/** Converts each item's choice to stored ids; drops items without one. */
 export const storedChoices = (
   choices: Readonly<Record<string, string>>,
   item: StoredId,
@@ -79,7 +82,10 @@ export const storedChoices = (
     }),
   );
 
-/** The same by the names of whoever does the task. `partOf` says where the choice of an item belongs. */
+/**
+ * Converts each item's choice back to the names of the person doing the task. `partOf` returns the part an
+ * item's choice belongs to.
+ */
 export const namedChoices = (
   choices: Readonly<Record<string, string>>,
   names: TaskNames,
@@ -92,7 +98,7 @@ export const namedChoices = (
     ]),
   );
 
-/** The choices of some items alone. */
+/** The choices of some of the items. */
 export const choicesOf = (
   choices: Readonly<Record<string, string>>,
   items: ReadonlySet<string>,
@@ -100,8 +106,8 @@ export const choicesOf = (
   Object.fromEntries(Object.entries(choices).filter(([id]) => items.has(id)));
 
 /**
- * A seeded shuffle that never leaves the order as it was where that can be helped (language-rules 2).
- * `key` says what looks the same.
+ * A seeded shuffle that never returns the original order, if avoidable (language-rules 2). `key` returns the
+ * same value for items that look the same.
  */
 const shuffleUnlike = <Item>(
   items: readonly Item[],

@@ -9,7 +9,7 @@ import type { MultipleChoiceData } from './multiple-choice/content.ts';
 import type { TapOrSelectData } from './tap-or-select/content.ts';
 import type { TypeTheAnswerData } from './type-the-answer/content.ts';
 
-/** What each template stores. */
+/** The stored data of each template. */
 export interface TaskDataOf {
   TYPE_THE_ANSWER: TypeTheAnswerData;
   DRAG_AND_DROP: DragAndDropData;
@@ -18,18 +18,18 @@ export interface TaskDataOf {
   TAP_OR_SELECT: TapOrSelectData;
 }
 
-/** What a task is made from. Pure: the same request gives the same task. */
+/** The input of a task. Pure: the same request makes the same task. */
 export interface TaskRequest {
   material: LessonMaterial;
   /** The stored state of the source's activity, so that homework asks what the projector showed. */
   state?: unknown;
-  /** How the teacher usually sets up an activity; asked where no state is stored. */
+  /** The teacher's usual settings for an activity; used if no state is stored. */
   usual?: Preferences;
   /** A whole number from 0 to 2^32 - 1. */
   seed: number;
   /**
-   * 128 bits of chance from the teacher's own device, which no pupil sees: what tells an answer is drawn with
-   * it. Without one, as in a preview or a test, nothing is hidden.
+   * 128 random bits from the teacher's own device, never sent to pupils: used to draw everything that could
+   * reveal an answer. Without them, as in a preview or a test, nothing is hidden.
    */
   secret?: string | undefined;
   preset: MarkingPreset;
@@ -40,17 +40,17 @@ type Builders = {
 };
 
 /**
- * An activity or question type as homework: the templates it can be set in, each with the function that
- * makes the task, null where the lesson doesn’t have enough for it. A new source is one file and one line
- * in `sources.ts`.
+ * An activity or question type as homework: the templates it supports, each with the function that makes the
+ * task, or returns null if the lesson doesn’t have enough for it. A new source is one file and one line in
+ * `sources.ts`.
  */
 export interface TaskSource {
   title: string;
-  /** What its tasks train; the first is offered. */
+  /** The skills its tasks train; the first is the default. */
   skills: readonly [SkillType, ...SkillType[]];
-  /** The activity whose state it asks for, where that has another name than the source. */
+  /** The activity whose state it uses, if its name differs from the source's. */
   activity?: ActivityName;
-  /** The state is what the teacher has said and not what chance has drawn: another draw leaves it. */
+  /** True if the state is the teacher's input and not drawn at random: a redraw leaves it unchanged. */
   keepsState?: true;
   templates: Builders;
 }

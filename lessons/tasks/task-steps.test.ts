@@ -10,17 +10,17 @@ const block = (pieces: TaskPiece[], number?: number): TaskBlock => ({
   ...(number !== undefined && { number }),
 });
 
-test('questions alone are a step each', () => {
+test('makes each question a step if there is no text', () => {
   const asks = [block([text, slot('a')], 1), block([text, slot('b')], 2)];
   expect(taskSteps(asks)).toEqual({ reading: [], asks });
 });
 
-test('a text stands above its questions', () => {
+test('separates the text from the questions below it', () => {
   const blocks = [block([text]), block([text]), block([text, slot('a')], 1)];
   expect(taskSteps(blocks)).toEqual({ reading: blocks.slice(0, 2), asks: blocks.slice(2) });
 });
 
-test('a numbered text does too', () => {
+test('separates a numbered text from its questions, too', () => {
   const blocks = [block([text], 1), block([text], 2), block([slot('a')], 1), block([slot('b')], 2)];
   expect(taskSteps(blocks)).toEqual({ reading: blocks.slice(0, 2), asks: blocks.slice(2) });
 });
@@ -30,11 +30,11 @@ test.each([
   ['numbered sentences of which one has no gap', [block([text, slot('a')], 1), block([text], 2)]],
   ['gaps in the text and questions below', [block([slot('a')]), block([slot('b')], 1)]],
   ['nothing', []],
-])('%s stays whole', (_, blocks) => {
+])('does not split %s', (_, blocks) => {
   expect(taskSteps(blocks)).toEqual({ reading: blocks, asks: null });
 });
 
-test('slots come in reading order, and letters are counted', () => {
+test('returns slots in reading order and counts letters', () => {
   const one = block([slot('b'), text, slot('a')]);
   expect(slotsOf(one)).toEqual(['b', 'a']);
   expect(lettersIn([one, one])).toBe(2 * (11 + 16));

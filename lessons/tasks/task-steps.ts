@@ -1,15 +1,15 @@
 import type { TaskBlock } from './task-content.ts';
 
-/** A task cut for a small screen: a text to read, and the questions that stand below it. */
+/** A task split for a small screen: a text to read, and the questions below it. */
 export interface TaskSteps {
   reading: TaskBlock[];
-  /** One for each screen; null where the answers stand in the running text, which is not cut up. */
+  /** One step per screen; null if the answers are in the running text, which is not split. */
   asks: TaskBlock[] | null;
 }
 
 /**
- * Cuts a text with fields into steps, one numbered question each. The numbers of the questions begin
- * anew behind the text, which may be numbered itself.
+ * Splits a text with fields into steps, one numbered question each. Question numbers restart at 1 after the
+ * text, which may itself be numbered.
  */
 export function taskSteps(blocks: readonly TaskBlock[]): TaskSteps {
   const start = blocks.findLastIndex(({ number }) => number === 1);
@@ -28,7 +28,7 @@ export const hasSlot = ({ pieces }: TaskBlock): boolean =>
 export const slotsOf = ({ pieces }: TaskBlock): string[] =>
   pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece.id] : []));
 
-/** Every letter that there is to read, to tell short texts from long ones. */
+/** Total letters of the text to read, to tell short texts from long ones. */
 export const lettersIn = (blocks: readonly TaskBlock[]): number =>
   blocks.reduce(
     (sum, { pieces }) =>

@@ -4,73 +4,73 @@ import type { TaskFace } from './task-content.ts';
 import type { TaskNames } from './task-names.ts';
 
 /**
- * One of the five homework templates. A new one is a folder with `content.ts`, `mark.ts`,
- * `definition.ts`, `examples.ts`, `Do.tsx` and `Result.tsx`, and a line in `registry.ts`; the compiler
- * then asks for its line in `markings.ts` and `views.ts`. `Data` is what is stored when the homework is
- * set, `ForPupil` the same without its answers, `Submitted` what the pupil hands in.
+ * One of the five homework templates. A new one is a folder with `content.ts`, `mark.ts`, `definition.ts`,
+ * `examples.ts`, `Do.tsx` and `Result.tsx`, and a line in `registry.ts`; the compiler then requires an entry
+ * in `markings.ts` and `views.ts`. `Data` is stored when the homework is set, `ForPupil` is the same without
+ * its answers, `Submitted` is the pupil's hand-in.
  */
 export interface TaskTemplate<Data, ForPupil, Submitted> {
   title: string;
-  /** One line for the teacher: what pupils do. */
+  /** One line for the teacher: the pupils' task. */
   aim: string;
   Data: z.ZodMiniType<Data>;
   ForPupil: z.ZodMiniType<ForPupil>;
   Submitted: z.ZodMiniType<Submitted>;
-  /** Nothing done yet. */
+  /** The empty submission. */
   empty: Submitted;
   /** The task without its answers, its choices in the order and under the names of `names`. */
   forPupil(data: Data, names: TaskNames): ForPupil;
-  /** Renames the ids of answers between those of the task as it is stored and those of `forPupil`. */
+  /** Converts the ids in answers between those of the stored task and those of `forPupil`. */
   rename: AnswerNames<Data, Submitted>;
-  /** The answers to these items alone, by their stored ids. */
+  /** Only the answers to these items, by their stored ids. */
   answersTo(submitted: Submitted, items: ReadonlySet<string>): Submitted;
-  /** How many items there are to answer. */
+  /** The number of items to answer. */
   size(data: Data): number;
-  /** How many of them no rule can mark, so that the teacher reads them; none where it is absent. */
+  /** The number of items that no rule can mark, so that the teacher marks them; none if absent. */
   toRead?(data: Data): number;
-  /** What a teacher may leave out; absent where the task is one whole, such as words to be found. */
+  /** The items a teacher may leave out; absent if the task is indivisible, such as words to be found. */
   choice?: ItemChoice<Data>;
 }
 
-/** One thing that a teacher takes into a task or leaves out. */
+/** One item that a teacher includes in a task or leaves out. */
 export interface ChoosableItem {
   id: string;
-  /** The ids that it has in a mark: several where a sentence is taken as a whole. */
+  /** Its item ids in a mark: several if a whole sentence is one item. */
   marked: readonly string[];
-  /** What shows a teacher which one it is, the most telling first. */
+  /** The faces by which a teacher recognises it, the most specific first. */
   faces: readonly TaskFace[];
 }
 
-/** How a task is made smaller. */
+/** Reduces a task to some of its items. */
 export interface ItemChoice<Data> {
-  /** The fewest items that make a task: of one pair alone there is nothing to match. */
+  /** Minimum number of items: with a single pair there is nothing to match. */
   least: number;
-  /** What an item is to a teacher. */
+  /** The teacher-facing unit of an item. */
   unit(data: Data): 'item' | 'sentence';
-  /** All that may be chosen, in the order in which pupils come to it. */
+  /** All items that may be chosen, in the order pupils see them. */
   items(data: Data): ChoosableItem[];
-  /** The task with these items only, of which there are `least` or more; what it does not have is ignored. */
+  /** Returns the task with only these items, at least `least`; ignores unknown ids. */
   keep(data: Data, ids: ReadonlySet<string>): Data;
 }
 
 interface AnswerNames<Data, Submitted> {
-  /** Leaves out what the task does not have under that name, such as a stored id that a pupil sends. */
+  /** Drops names that the task does not have, such as a stored id sent by a pupil. */
   toStored(data: Data, submitted: Submitted, names: TaskNames): Submitted;
   toPupil(submitted: Submitted, names: TaskNames): Submitted;
-  /** What an item of a mark is called before pupils. */
+  /** The pupil-facing name of an item of a mark. */
   item(id: string, names: TaskNames): string;
 }
 
-/** What a teacher adds to a stored task after it was set: answers accepted beside the written ones, by item. */
+/** Answers a teacher accepted after the task was set, in addition to the written ones, by item. */
 export type AcceptedAnswers = Readonly<Record<string, readonly string[]>>;
 
-/** How the answers to one homework template are marked. `Data` and `Submitted` are as in `TaskTemplate`. */
+/** The marking of one homework template. `Data` and `Submitted` are as in `TaskTemplate`. */
 export interface TaskMarking<Data, Submitted> {
   /** Pure and deterministic; unknown ids in an answer are ignored. */
   mark(data: Data, submitted: Submitted, accepted?: AcceptedAnswers): TaskMark;
   /**
-   * True where the items of a mark are themselves what is looked for: a pupil who may try again is not
-   * told the ids of those that were missed.
+   * True if the item ids of a mark are the answers themselves: a pupil who may try again is not sent the ids
+   * of missed items.
    */
   idsTell?: true;
 }

@@ -7,8 +7,8 @@ import type { TaskBlock, TaskPiece } from './task-content.ts';
 type Piece = (token: Token, sentence: Sentence) => TaskPiece | readonly TaskPiece[] | null;
 
 /**
- * The lesson's text as a pupil reads it: a block for each turn and each numbered sentence, a paragraph
- * as it stands. `piece` shows one token, as one piece or several; null leaves it out.
+ * Returns the lesson's text as a pupil reads it: one block per turn or numbered sentence, one per paragraph.
+ * `piece` returns one token as one piece or several; null removes it.
  */
 export function taskText(
   { text, textType }: Pick<LessonMaterial, 'text' | 'textType'>,
@@ -30,7 +30,7 @@ export function taskText(
   }));
 }
 
-/** One sentence's pieces; plain words beside each other are one. */
+/** The pieces of one sentence, with adjacent plain words merged. */
 export function sentencePieces(sentence: Sentence, side: SideName, piece: Piece): TaskPiece[] {
   return joinPlain(
     sentence[side].tokens.flatMap((token) => {
@@ -49,7 +49,7 @@ export const line = (text: string, language: string, number?: number): TaskBlock
   ...(number !== undefined && { number }),
 });
 
-/** Pieces of which no two plain ones stand beside each other. */
+/** Merges adjacent plain pieces. */
 export function joinPlain(pieces: readonly TaskPiece[]): TaskPiece[] {
   const out: TaskPiece[] = [];
   for (const piece of pieces) {
@@ -65,8 +65,8 @@ const isPlain = (piece: TaskPiece): piece is Extract<TaskPiece, { kind: 'words' 
   piece.kind === 'words' && piece.mark === undefined && piece.language === undefined;
 
 /**
- * Every word of the lesson on one side, each once: whoever types one of them where another is asked for
- * has not slipped (language-rules 2.9).
+ * Every distinct word of the lesson on one side: typing one of them where another is expected is not a slip
+ * (language-rules 2.9).
  */
 export function lessonWords(
   { text, vocabulary }: Pick<LessonMaterial, 'text' | 'vocabulary'>,

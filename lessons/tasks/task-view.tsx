@@ -7,20 +7,20 @@ import type { TaskProgress } from './task-content.ts';
 type Doing = ComponentType<DoProps<unknown, unknown>>;
 type Marked = ComponentType<ResultProps<unknown, unknown>>;
 
-/** The views of a template as screens use them, inside a `Suspense`: each is fetched when it is shown. */
+/** A template's views as screens use them, inside a `Suspense`: each is loaded when first shown. */
 export interface TaskView {
   Do: LazyExoticComponent<Doing>;
   Result: LazyExoticComponent<Marked>;
-  /** Fetches both ahead, so that a lost network does not keep a task or its result from being shown. */
+  /** Preloads both views, so that a task and its result can be shown without a network. */
   fetch: () => Promise<unknown>;
-  /** How much of the task is answered; a task that is none of this template's is all open. */
+  /** How much of the task is answered; a submission for another template counts as nothing answered. */
   progress: (task: unknown, submitted: unknown) => TaskProgress;
 }
 
 interface ViewRules<ForPupil, Submitted> {
   ForPupil: z.ZodMiniType<ForPupil>;
   Submitted: z.ZodMiniType<Submitted>;
-  /** Nothing done yet. */
+  /** The empty submission. */
   empty: Submitted;
   progress: (task: ForPupil, submitted: Submitted) => TaskProgress;
   Do: () => Promise<{ default: ComponentType<DoProps<ForPupil, Submitted>> }>;
@@ -28,9 +28,9 @@ interface ViewRules<ForPupil, Submitted> {
 }
 
 /**
- * Ties a template's views to its own schemas, so that screens handle every template alike: they pass on
- * what the server or the device had, and the view reads it. What is no answer of this task counts as
- * nothing done yet.
+ * Binds a template's views to its own schemas, so that screens handle every template alike: they pass on data
+ * from the server or the device, and the view parses it. Data that is no answer to this task counts as an
+ * empty submission.
  */
 export function taskView<ForPupil, Submitted>(rules: ViewRules<ForPupil, Submitted>): TaskView {
   const read = (submitted: unknown): Submitted => {
@@ -64,52 +64,52 @@ export function taskView<ForPupil, Submitted>(rules: ViewRules<ForPupil, Submitt
   };
 }
 
-/** What stands around every task, whether it is done or shown marked. */
+/** Context of every task, whether in progress or marked. */
 interface TaskSurroundings {
   /** The stored code of the lesson's target language. */
   language: string;
   nativeLanguage: string;
-  /** The address of a stored clip or picture, by its key. */
+  /** Returns the URL of a stored clip or picture by its key. */
   soundAddress: (key: string) => string;
 }
 
 /**
- * What every template's `Do.tsx` is given. It holds no answers of its own: each change goes out whole by
- * `onChange`, and comes back in as `submitted`.
+ * Props of every template's `Do.tsx`, a controlled component: it passes each change as a whole submission to
+ * `onChange`, and renders `submitted`.
  */
 export interface DoProps<ForPupil, Submitted> extends TaskSurroundings {
-  /** As the template's `forPupil` made it: without answers. */
+  /** The task as the template's `forPupil` returned it: without answers. */
   task: ForPupil;
   submitted: Submitted;
   onChange: (submitted: Submitted) => void;
-  /** Items that were right in the last try and are kept: shown as done, and not to be changed. */
+  /** Items that were right in the last attempt: shown as done, and read-only. */
   done?: readonly string[];
-  /** While it is handed in: everything is readable, nothing can be changed. */
+  /** True during the hand-in: everything is readable, nothing can be changed. */
   disabled?: boolean;
-  /** The button that ends the task, where the last step has its own. Absent in a teacher's preview. */
+  /** The button that ends the task, if the last step has its own. Absent in a teacher's preview. */
   handIn?: ReactNode;
 }
 
-/** The teacher's word on one item of free writing; `score` from 0 to 100. */
+/** The teacher's comment on one item of free writing; `score` from 0 to 100. */
 export interface ShownFeedback {
   itemId: string;
   feedback: string;
   score: number | null;
 }
 
-/** What every template's `Result.tsx` is given: one attempt as it was marked. */
+/** Props of every template's `Result.tsx`: one marked attempt. */
 export interface ResultProps<ForPupil, Submitted> extends TaskSurroundings {
   /**
-   * The task as the pupil had it, for the words around each answer: a teacher's screen makes it by
-   * `templateOf(name).forPupil(data, storedNames(0))`. Null where it cannot be had (any more): the items then stand
-   * alone.
+   * The task as the pupil saw it, for the words around each answer: a teacher's screen computes it with
+   * `templateOf(name).forPupil(data, storedNames(0))`. Null if it is not available (any more): the items are
+   * then shown without context.
    */
   task: ForPupil | null;
   submitted: Submitted;
   mark: TaskMark;
-  /** Whether `expected` of the items may be shown and is there; with false an empty one means "try again". */
+  /** True if the items' `expected` is present and may be shown; if false, an empty one means "try again". */
   answersTold: boolean;
   feedback: readonly ShownFeedback[];
-  /** What a teacher can do with one item, such as accepting its answer. Absent for pupils. */
+  /** A teacher's actions on one item, such as accepting its answer. Absent for pupils. */
   itemAction?: (item: ItemMark) => ReactNode;
 }

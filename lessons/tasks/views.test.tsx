@@ -28,7 +28,7 @@ const around = {
 const marked = { ...around, feedback: [], answersTold: true };
 const nothing = () => {};
 
-/** How each template's views are shown, typed; the compiler asks for a line when one is added. */
+/** How to show each template's views, typed; the compiler requires an entry for each template. */
 const shown: {
   [Name in TaskTemplateName]: (data: TaskDataOf[Name]) => {
     doing: string;
@@ -110,15 +110,15 @@ function build(
   return templates[template]?.({ material, seed: 5, preset: 'standard' }) ?? null;
 }
 
-// A lesson may hold too little for a task; that each is made of some lesson is the registry's test.
+// A lesson may lack material for a task; the registry's test checks that some lesson can make each.
 const made = cases.flatMap(([source, template, lesson]) => {
   const data = build(source, template, lesson);
   return data === null ? [] : [[source, template, lesson, data] as const];
 });
 
 describe.each(made)('%s as %s of the %s lesson', (_, template, __, data) => {
-  test('is shown to be done and as marked, in its own language', () => {
-    // The pairing of a template with its own data is what `shown` says; here they are looped over.
+  test('is shown before and after marking, with its language set', () => {
+    // `shown` already pairs a template with its own data; the loop here loses that type.
     const show = shown[template] as (data: unknown) => {
       doing: string;
       result: string;
@@ -132,7 +132,7 @@ describe.each(made)('%s as %s of the %s lesson', (_, template, __, data) => {
     expect(bare).toMatch(/Not answered|0 found/);
   });
 
-  test('has its progress', () => {
+  test('starts with no progress', () => {
     const { forPupil, empty, size } = templateOf(template);
     const { progress } = taskViews[template];
     expect(progress(forPupil(data, storedNames(3)), empty)).toEqual({ done: 0, of: size(data) });
@@ -140,7 +140,7 @@ describe.each(made)('%s as %s of the %s lesson', (_, template, __, data) => {
   });
 });
 
-test('a pupil whose sentence is wrong sees the right order that is nearest', () => {
+test('shows the nearest right order for a wrong sentence', () => {
   const tiles = ['le matin', 'je joue', 'avec Tom', 'dehors'].map((text, at) => ({
     id: `t${at}`,
     text,
@@ -163,7 +163,7 @@ test('a pupil whose sentence is wrong sees the right order that is nearest', () 
   expect(result).toContain('je joue avec Tom dehors le matin.</bdi>');
 });
 
-test('an option stands where its own writing begins', () => {
+test('sets the direction of each option by its language', () => {
   const { forPupil, empty } = taskTemplates.MULTIPLE_CHOICE;
   const option = (id: string, language: string, text: string) => ({
     id,

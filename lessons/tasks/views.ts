@@ -32,8 +32,8 @@ import {
 } from './type-the-answer/content.ts';
 
 /**
- * What screens need of each template: light, without the rules of marking. The views themselves are
- * fetched when they are shown. The compiler names a template that is missing.
+ * The parts of each template that screens need, without the marking rules to keep the bundle small. The views
+ * themselves are loaded when first shown. The compiler reports a missing template.
  */
 export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }> = {
   TYPE_THE_ANSWER: {

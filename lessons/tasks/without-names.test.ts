@@ -15,12 +15,12 @@ it.each([
   ['a name behind an article', 'l’ami d’Ivan; Иван', 'l’ami d’Ivan; [name]'],
   ['a name without spaces', 'わたしは花子です', 'わたしは[name]です'],
   ['a decomposed name', 'Le\u0301a', '[name]'],
-])('takes out %s', (_, text, written) => {
+])('replaces %s', (_, text, written) => {
   expect(withoutNames(text, names)).toBe(written);
 });
 
 it.each(['Une rose rouge.', 'Les tomates', 'Also, all is well.', 'Leaves fall.', ''])(
-  'leaves other words alone: %j',
+  'leaves other words unchanged: %j',
   (text) => {
     expect(withoutNames(text, names)).toBe(text);
   },

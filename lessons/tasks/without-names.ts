@@ -1,15 +1,15 @@
-/** What stands in place of a pupil's name. */
+/** Placeholder for a pupil's name. */
 const nobody = '[name]';
 
-/** Shorter parts of a name, such as "de" or "O", are words of their own far more often. */
+/** Minimum length: shorter parts of a name, such as "de" or "O", are mostly ordinary words. */
 const minLetters = 3;
-/** Scripts that write a name of two signs, without spaces around it. */
+/** Scripts in which two characters make a name, without spaces around it. */
 const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /**
- * A pupil's writing without the names of a class list: each part of a full name becomes a neutral word,
- * whatever its accents and capitals. Of classmates only what has a capital is taken for a name, because
- * "rose" and "mark" are words; pupils write their own names in small letters too.
+ * Removes the names of a class list from a pupil's writing: each part of a full name is replaced by a neutral
+ * word, ignoring accents and capitals. Classmates' names must be capitalised, because "rose" and "mark" are
+ * words; the pupil's own name is also matched in lower case.
  */
 export function withoutNames(
   text: string,
@@ -23,7 +23,7 @@ export function withoutNames(
       .map((piece) => (isName(piece) ? nobody : piece))
       .join(''),
   );
-  // What has no spaces has no words to look at.
+  // Text without spaces cannot be searched by word.
   const names = [own, ...others].flatMap(partsOf).filter((part) => dense.test(part));
   return names
     .sort((a, b) => b.length - a.length)
@@ -37,7 +37,7 @@ export function withoutNames(
   }
 }
 
-/** The parts of a name that can stand for somebody. */
+/** The parts of a name that may identify somebody. */
 const partsOf = (fullName: string): string[] =>
   fullName
     .normalize('NFC')

@@ -5,7 +5,7 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { storedNames } from './task-names.ts';
 
-test('a text that was cut into pieces comes as one line, and ids do not come at all', () => {
+test('joins the pieces of a text into one line and leaves out ids', () => {
   const data = {
     blocks: [
       {
@@ -25,13 +25,13 @@ test('a text that was cut into pieces comes as one line, and ids do not come at 
   expect(wordsOfTask(data)).toEqual(['Léa', 'Le chat  … ici', 'to sleep', 'dort']);
 });
 
-test('the words of a card and of a picture come, its key does not', () => {
+test('includes the words of a card and of a picture, but not its key', () => {
   const left = [{ id: 'l1', face: { kind: 'words', text: 'le chat', language: 'fr' } }];
   const right = [{ id: 'r1', face: { kind: 'picture', key: 'abc', alt: 'a cat' } }];
   expect(wordsOfTask({ left, right, partners: { l1: 'r1' } })).toEqual(['le chat', 'a cat']);
 });
 
-test('the beginning that is printed before a slot is judged with its line', () => {
+test('includes the given start of a word in its line', () => {
   const pieces = [
     { kind: 'words', text: 'Il va ' },
     { kind: 'slot', id: 'a', start: 'words that pupils read' },
@@ -41,7 +41,7 @@ test('the beginning that is printed before a slot is judged with its line', () =
   ]);
 });
 
-/** Each place of a text in data, with a function that puts another text there. */
+/** Each text in the data, with a function that replaces it. */
 function textsIn(data: unknown, put: (copy: unknown) => unknown = (copy) => copy): Planted[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, one]) => {
@@ -59,11 +59,11 @@ interface Planted {
   plant: (text: string) => unknown;
 }
 
-/** Names that no pupil reads: the ids of things, and the keys of files, which are the lesson's own. */
+/** Fields pupils never read: ids, and file keys, which belong to the lesson. */
 const isName = (name: string) =>
   ['id', 'key', 'clip', 'right'].includes(name) || /^\d+$/.test(name);
 
-test('a word that is planted anywhere in a task and reaches pupils is among its words', () => {
+test('includes every planted word that reaches pupils', () => {
   const canary = 'planted words';
   const begun = {
     template: 'TYPE_THE_ANSWER' as const,
@@ -91,11 +91,11 @@ test('a word that is planted anywhere in a task and reaches pupils is among its 
   expect(reached).toBeGreaterThan(50);
 });
 
-test('whatever a pupil is shown of a task is among its words', () => {
+test('includes everything that a pupil sees of a task', () => {
   for (const task of exampleTasks(exampleMaterials.french)) {
     const words = wordsOfTask(task.data).join('\n');
     const pupils = templateOf(task.template).forPupil(task.data, storedNames(7));
-    // Slots are ids alone, once the answers are gone.
+    // Without the answers, slots are only ids.
     const shown = wordsOfTask({ ...Object(pupils), slots: [] });
     expect(shown.length).toBeGreaterThan(0);
     for (const line of shown) expect(words).toContain(line);

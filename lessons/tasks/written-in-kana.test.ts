@@ -31,7 +31,7 @@ test.each([
   ['ja', [token('食べ物', 'たべもの')], ['食べ物', 'たべもの', '食べもの', 'たべ物']],
   ['ja', 'あいうえお'.split('').map((kana) => token('字', kana)), ['字字字字字', 'あいうえお']],
   ['zh', [token('学校', 'xuéxiào')], ['学校']],
-])('%s: the forms of %o', (language, tokens, forms) => {
+])('%s: lists the written forms of %o', (language, tokens, forms) => {
   expect(writtenInKana(language, tokens)).toEqual(forms);
 });
 
@@ -40,14 +40,14 @@ const readWords = japanese.text.sentences
   .flatMap(({ target }) => target.tokens)
   .filter(({ text, reading }) => reading !== undefined && /\p{Script=Han}/u.test(text));
 
-test('a word of the text is known in kana, one that is not there is as it was', () => {
+test('gives the kana of a word in the text, and leaves other words unchanged', () => {
   const [word] = readWords;
   expect(wordsInKana(japanese.text, word?.text ?? '')).toEqual([word?.text, word?.reading]);
   expect(wordsInKana(japanese.text, '図書館')).toEqual(['図書館']);
   expect(wordsInKana(french.text, 'marché')).toEqual(['marché']);
 });
 
-test('pupils who write a gap in kana have written the word', () => {
+test('accepts kana for the word of a gap', () => {
   const [word] = readWords;
   const state = {
     seed: 1,
@@ -81,14 +81,14 @@ function dictationOf(material: LessonMaterial) {
   return { data, sentence, mark };
 }
 
-test('a sentence that is heard may be written in kana from end to end', () => {
+test('accepts a dictated sentence written entirely in kana', () => {
   const { data, sentence } = dictationOf(japanese);
   const [written = '', kana = written] = data.fields[0]?.answers ?? [];
   expect(written).toBe(sentence.target.text);
   expect(kana).not.toMatch(/\p{Script=Han}/u);
 });
 
-test('and in kanji where a pupil knows them', () => {
+test('accepts a dictated sentence in a mix of kana and kanji', () => {
   const { data, sentence, mark } = dictationOf(japanese);
   expect(TypeTheAnswerData.parse(data)).toEqual(data);
   const inKanaFrom = (from: number, to: number) =>
@@ -99,13 +99,13 @@ test('and in kanji where a pupil knows them', () => {
     expect(mark(inKanaFrom(0, from))).toMatchObject({ verdict: 'right', score: 1 });
     expect(mark(inKanaFrom(from, 99))).toMatchObject({ verdict: 'right', score: 1 });
   }
-  // A sign too few costs that sign, however the rest is written.
+  // A missing character costs that character, in any spelling of the rest.
   const score = mark(inKanaFrom(0, 3).slice(1))?.score ?? 0;
   expect(score).toBeGreaterThan(0.8);
   expect(score).toBeLessThan(1);
 });
 
-test('in other languages there is one way to write', () => {
+test('has only one way to write a sentence in other languages', () => {
   const { data } = dictationOf(french);
   expect(data.fields[0]?.ways).toBeUndefined();
 });

@@ -2,17 +2,17 @@ import { waysToWrite } from '#language/readings/ways-to-write.ts';
 import type { Text, Token } from '#language/text/text.ts';
 import { findInText } from '../questions/find-in-text.ts';
 
-/** More forms than these are a sentence, of which the written one and the one in kana stand for all. */
+/** Above this number of forms the answer is a sentence, represented by its written form and its kana form. */
 const maxForms = 16;
 
-/** Each word of a Japanese answer in the ways that it may be written; null in other languages. */
+/** The accepted spellings of each word of a Japanese answer; null in other languages. */
 export const waysOfWords = (language: string, tokens: readonly Token[]): string[][] | null =>
   language === 'ja' ? tokens.map(waysToWrite) : null;
 
 /**
- * A Japanese answer and the same in kana: who writes がっこう for 学校 has written the word (language-rules
- * 2, golden table), and so has who knows some kanji of an answer and writes the rest in kana. Words
- * without a known reading, and other languages, have the one form alone.
+ * Returns a Japanese answer and its kana spellings: がっこう for 学校 is right (language-rules 2, golden table),
+ * and so is a mix of kanji and kana for pupils who know only some of the kanji. Words without a known
+ * reading, and other languages, have one form.
  */
 export function writtenInKana(language: string, tokens: readonly Token[]): string[] {
   const written = tokens.map(({ text }) => text).join('');
@@ -28,7 +28,7 @@ export function writtenInKana(language: string, tokens: readonly Token[]): strin
   return [...new Set([written, kana, ...mixed])];
 }
 
-/** The same of words that the text uses in this very form; where it does not, as they are. */
+/** The spellings of words that the text uses in exactly this form; otherwise the words unchanged. */
 export function wordsInKana(text: Text, words: string): string[] {
   if (text.target !== 'ja') return [words];
   const ids = new Set(findInText(text, words));

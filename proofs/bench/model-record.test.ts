@@ -18,11 +18,11 @@ test.each([
   ['one after the other, the pause between them left out', [call(0, 1, 10), call(15, 16, 20)], 15],
   ['beside each other, counted once', [call(0, 1, 10), call(4, 5, 12)], 12],
   ['one within the other, in any order', [call(2, 3, 5), call(0, 1, 10)], 10],
-])('the model’s time: %s', (_, calls, ms) => {
+])('measures the model’s time: %s', (_, calls, ms) => {
   expect(modelTime(calls)).toBe(ms);
 });
 
-test('a call waits from its arrival until its headers', () => {
+test('counts a call as waiting from its arrival to its headers', () => {
   expect(waitingAtOnce([])).toBe(0);
   expect(waitingAtOnce([call(0, 5, 9), call(5, 8, 9), call(6, 7, 9)])).toBe(2);
 });

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lexiloom-weights-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(workerConfigs().map((config) => [config.name, config] as const))(
-  '%s is light enough, and carries no package that is not its own',
+  '%s is within its size limit and bundles no foreign package',
   async (_, config) => {
     const { kilobytes, strangers } = await weighWorker(folder, config);
     expect(kilobytes).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const slowSeconds = Number(process.env.SECONDS ?? 60);
  * hundred requests a second, `ROUNDS` times; then it is slow for `SECONDS`. On the Workers as they are
  * deployed, served by Cloudflare's runtime alone.
  */
-test('PostgreSQL away for ten seconds, and slow for a minute', async () => {
+test('survives PostgreSQL down for ten seconds and slow for a minute', async () => {
   let link: WeakLink | undefined;
   const found = await withWorkers(
     'server',

@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 /** The power fails in the middle of a sentence: after the next start the lesson is finished by itself. */
-test('kill -9 of the whole world during a generation loses nothing', async () => {
+test('loses nothing to kill -9 of all processes during a generation', async () => {
   await startEnvironment();
   const api = await signInTo(url);
   const { id } = await api.createResource({

@@ -13,7 +13,7 @@ afterAll(async () => {
  * every process of the product is killed with -9 in turn at random, for `LEXILOOM_DRILL_MINUTES`. Then
  * every acknowledged write must be there, once. `SEED` repeats the order of the kills.
  */
-test(`${minutes} minutes of kill -9: every acknowledged write is there once`, async () => {
+test(`${minutes} minutes of kill -9: keeps every acknowledged write exactly once`, async () => {
   const report = await runKillDrill({ seed, minutes, onEnd: (end) => ends.push(end) });
   expect(report, 'PostgreSQL is installed').not.toBeNull();
   console.log(report?.lines.join('\n'));

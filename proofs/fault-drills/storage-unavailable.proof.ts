@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 /** `npm run prove -- fault-drills/storage-unavailable`: the store of files refuses, breaks after the work, or is silent. */
-test('an upload is stored and counted, or neither, and the next try works', async () => {
+test('stores and counts an upload, or neither, and succeeds on retry', async () => {
   const random = seededRandom(seed);
   let isWell = false;
   // Of a store that cannot even be looked into it is not known whether a file is there: it stays on record.
@@ -93,7 +93,7 @@ test('an upload is stored and counted, or neither, and the next try works', asyn
   expect(rows.length).toBeGreaterThanOrEqual(given);
 });
 
-test('what cannot be read is 503 with the time to wait, and not later than ten seconds', async () => {
+test('returns 503 with Retry-After within ten seconds when storage cannot be read', async () => {
   let mood: StoreMood = 'well';
   const { store } = weakStore(() => mood);
   const call = createCaller(routes, { ...testEnv(media.url), MEDIA: store });
@@ -119,7 +119,7 @@ test('what cannot be read is 503 with the time to wait, and not later than ten s
 }, 60_000);
 
 test.each(['speech', 'pictures'])(
-  '%s: all is made, and everything on record is in the store',
+  '%s: makes everything and stores every recorded file',
   async (part) => {
     const random = seededRandom(seed + 1);
     const { store, files } = weakStore(() => {

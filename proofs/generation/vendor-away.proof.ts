@@ -31,7 +31,7 @@ afterAll(() => workers.close());
  * while one lesson waits for its parts and another for its text. Workers, queues, their delays and the
  * clock are real; crons do not run and nobody has a page open.
  */
-test(`a provider away for ${minutes} minutes: everything is made afterwards without a click`, async () => {
+test(`makes everything after a provider outage of ${minutes} minutes, without a click`, async () => {
   const teacher = await newTeacher(workers, testSecrets.SESSION_SECRET);
   const draft = {
     ...{ topic: 'Shopping at the market', count: 100, textType: 'dialogue2' as const },

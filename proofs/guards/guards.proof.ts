@@ -71,7 +71,7 @@ async function isCaught({ file, line, without, test: proof }: Guard): Promise<bo
 }
 
 /** `npm run prove -- guards`: takes away one guard at a time; the test named beside it must fail. */
-test('every guard that is taken away is caught', async () => {
+test('catches every removed guard', async () => {
   // First as they are: a test that fails anyway proves nothing.
   for (const proof of new Set(guards.map(({ test: file }) => file))) {
     expect(await runTest(proof), `${proof} with every guard in its place`).toBe(0);

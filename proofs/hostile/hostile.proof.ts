@@ -25,7 +25,7 @@ beforeEach(() => {
  * queries, headers, cookies and bodies that nobody of ours would send. `SEED` repeats a run, `REQUESTS`
  * makes fewer or more.
  */
-test(`${requests} hostile requests: none is answered by a fault`, async () => {
+test(`${requests} hostile requests: answers none with a fault`, async () => {
   const report = await proveHostile({ seed, requests, drainLog: () => logged.splice(0) });
   const database = process.env.PG_URL ? 'PostgreSQL' : 'PGlite';
   console.log(`${database}, seed ${seed}\n${linesOf(report).join('\n')}`);

@@ -14,7 +14,7 @@ const answered = (
   headers: new Headers({ ...headers, ...more.headers }),
 });
 
-test('a plain refusal is well, and so is a script that stands in data', () => {
+test('accepts a plain refusal and a script inside JSON data', () => {
   expect(faultsOf(answered())).toEqual([]);
   expect(faultsOf(answered({ status: 200, text: '{"title":"<script>x</script>"}' }))).toEqual([]);
   expect(faultsOf(answered({ status: 204, text: '' }))).toEqual([]);
@@ -32,6 +32,6 @@ test.each<[string, Parameters<typeof answered>[0], RegExp]>([
   ['another site', { headers: { 'access-control-allow-origin': 'https://evil.example' } }, /site/],
   ['a slow answer', { ms: 10_001 }, /took 10001 ms/],
   ['a fault that was swallowed', { logged: ['{"event":"late work failed"}'] }, /logged/],
-])('%s is a fault', (_, more, fault) => {
+])('reports %s as a fault', (_, more, fault) => {
   expect(faultsOf(answered(more)).join()).toMatch(fault);
 });

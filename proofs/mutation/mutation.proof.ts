@@ -10,7 +10,7 @@ const stryker = join(packages, 'node_modules/@stryker-mutator/core/bin/stryker.j
  * `npm run prove -- mutation`: Stryker changes what reads the tokens of sessions in every way it knows;
  * the share of changes that a test notices may not fall below the threshold of `stryker.config.json`.
  */
-test('most changes to how tokens are read are noticed by a test', async () => {
+test('catches most mutations of the token code with a test', async () => {
   const install = ['ci', '--prefix', packages, '--no-audit', '--no-fund', '--loglevel=error'];
   expect(await run('npm', install)).toBe(0);
   const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };

@@ -14,7 +14,7 @@ beforeEach(() => {
  * themselves: plans, add-ons, cards that fail, months that pass, and events that are lost, repeated, in
  * another order or cut off in the middle. `SEED` repeats a run, `RUNS` makes fewer.
  */
-test(`${runs} lives: the database says what Stripe says`, async () => {
+test(`${runs} lives: matches Stripe in the database`, async () => {
   console.log(`seed ${seed}`);
   await provePayments({ seed, runs });
 });

@@ -9,7 +9,7 @@ const first = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_00
  * and not answered, reloads, sleep, two tabs, two devices and double clicks, against the real Worker.
  * `SEED` repeats a run, `RUNS` makes fewer.
  */
-test(`${runs} pupils with bad connections lose nothing and store nothing twice`, async () => {
+test(`loses nothing and stores nothing twice for ${runs} pupils with bad connections`, async () => {
   console.log(`seeds ${first} to ${first + runs - 1}`);
   const reports = await provePupils(Array.from({ length: runs }, (_, at) => first + at));
   const handedIn = reports.reduce((sum, report) => sum + report.handedIn, 0);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('every table of the product has the rows, whatever its columns and keys', async () => {
+test('fills every table of the product, whatever its columns and keys', async () => {
   const names = [...new Set(tables.columns.map(({ table }) => table))];
   expect(names.length).toBeGreaterThan(40);
   const counts = names.map(
@@ -23,7 +23,7 @@ test('every table of the product has the rows, whatever its columns and keys', a
   expect(found.filter((each) => each.rows !== rows)).toEqual([]);
 });
 
-test('of a key of several columns the last differs in every row', () => {
+test('makes the last column of a composite key unique in every row', () => {
   const column = (name: string) => ({ table: 't', name, type: 'text', required: true });
   const index = (definition: string) => ({
     ...{ table: 't', name: 'i', unique: true, partial: false },

@@ -27,7 +27,7 @@ test.each([
   expect(senderOf(stack(...files), '/site/')).toBe(sender);
 });
 
-test('the stack of an awaited statement names who awaits it', async () => {
+test('names the caller that awaits a statement in its stack', async () => {
   // As the query builder does: the work begins when somebody waits for it.
   class Statement extends Promise<string> {
     // biome-ignore lint/suspicious/noThenProperty: this is what a statement of the builder is

@@ -40,7 +40,7 @@ const linesOf = async (id: string) =>
       where actor_id = ${adminId} and subject = ${id} and action = 'account.used as' order by id`)
   ).rows.map(({ call }) => call);
 
-test('the list names routes that are there, to look and to mend lessons, and no export', () => {
+test('lists only existing routes for reading and correcting lessons, and no export', () => {
   const routes = new Set(every.routes.map(({ route }) => route));
   const listed = Object.keys(actingCalls);
   expect(listed.filter((route) => !routes.has(route))).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
   ['teacher', 'public'],
   ['pupil', 'PUPIL'],
 ] as const)(
-  'acting as a %s, whatever is not listed is refused and changes nothing',
+  'acting as a %s, refuses every unlisted route and changes nothing',
   async (person, role) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const id = person === 'teacher' ? school.ids.teacherId : school.ids.pupilId;
@@ -95,7 +95,7 @@ test.each([
   120_000,
 );
 
-test('what shows a pupil leaves a line, and what shows none does not', async () => {
+test('leaves an audit line only for routes that show a pupil', async () => {
   const token = await signIn('public', {
     ...{ id: school.ids.teacherId, actedBy: { id: adminId, name: 'Ada Admin' } },
   });

@@ -26,7 +26,7 @@ const more: Record<string, (school: School) => unknown> = {
 };
 
 test.each(['teacher', 'pupil'] as const)(
-  'a %s who may not has nothing hashed, judged, written or queued',
+  'hashes, judges, writes and queues nothing for a %s without permission',
   async (person) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const began: string[] = [];
@@ -46,7 +46,7 @@ test.each(['teacher', 'pupil'] as const)(
   120_000,
 );
 
-test('the owner of the same things has the work done', async () => {
+test('does the costly work for the owner', async () => {
   const done: string[] = [];
   for (const route of Object.keys(more)) {
     const walked = every.routes.find((one) => one.route === route);

@@ -68,7 +68,7 @@ async function isSignedIn(): Promise<boolean> {
  * every route of every Worker, by form, script, picture and link.
  */
 test.each(attacks)(
-  '%s on another site changes nothing, on any route',
+  '%s on another site changes nothing on any route',
   async (_, type, headers) => {
     expect(cookie).toContain('refresh=');
     const before = await rowsOfSchool(every.test.db, tables, school);
@@ -96,6 +96,6 @@ test.each(attacks)(
   120_000,
 );
 
-test('after all of them the session is there still', async () => {
+test('still has the session after all of them', async () => {
   expect(await isSignedIn()).toBe(true);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => every.close());
 
 /** Reading a token is one rule, but each route has to ask: every forgery on every one of them. */
-test('every forged token is 401 on every route that asks who it is', async () => {
+test('returns 401 for every forged token on every authenticated route', async () => {
   const forgeries = forgedTokens(testEnv('').SESSION_SECRET, {
     id: school.ids.teacherId,
     name: 'A teacher',

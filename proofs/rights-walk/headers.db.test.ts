@@ -141,7 +141,7 @@ test('every route carries the same headers, whatever it answers (S15)', async ()
   }
 }, 120_000);
 
-describe('the answers that no route gives on purpose', () => {
+describe('generic error responses', () => {
   test.each([
     ['what is there already', 'GET /api/v1/media/', 304],
     ['an address of nobody', 'GET /api/nothing', 404],
@@ -170,7 +170,7 @@ test.each([
   ['GET /kept', 304],
   ['GET /gone', 404],
   ['HEAD /', 200],
-])('%s is a page with every header, as %i', async (address, status) => {
+])('%s is a page with every header and status %i', async (address, status) => {
   const { headers, status: answered } = await ask(address);
   expect(answered).toBe(status);
   const policy = headers.get('content-security-policy') ?? '';
@@ -200,7 +200,7 @@ test.each([
 });
 
 test.each(['POST /signin', 'DELETE /resource/abc', 'PUT /assets/app.js'])(
-  '%s is refused, with the headers of data',
+  '%s is refused with the headers of data',
   async (address) => {
     const { headers, status } = await ask(address);
     expect(status).toBe(405);

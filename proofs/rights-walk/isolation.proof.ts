@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 /** `npm run prove -- isolation` (reliability S1); `ROLE='a pupil'` walks as one of them alone. */
-test('in ten thousand calls with the ids of other schools no byte of theirs is told', async () => {
+test('leaks no byte in ten thousand calls with the ids of other schools', async () => {
   const { calls, statuses, faults } = await proveIsolation();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status} × ${n}`);
   console.log(`S1: ${calls} calls, ${faults.length} faults; ${counts.join('  ')}`);
@@ -24,7 +24,7 @@ test('in ten thousand calls with the ids of other schools no byte of theirs is t
 const rounds = Number(process.env.ROUNDS ?? 200);
 
 /** What is another's and what is not there must also take alike: their medians, call by call in turn. */
-test('what is another’s is refused as quickly as what is not there', async () => {
+test('refuses another school’s record as fast as a missing one', async () => {
   const every = await createAllRoutes();
   const [mine, theirs] = [await insertSchool(every.test.db), await insertSchool(every.test.db)];
   const nobody = { ...(await insertSchool(every.test.db)).ids };

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('gives every operation that makes something a limit, or says what bounds it', () => {
+it('limits every operation that creates something, or says what bounds it', () => {
   const making = world.routes.filter(
     ({ worker, route, may }) =>
       /^(POST|PUT) /.test(route) && !trusted.has(worker) && String(may) !== 'admin',
@@ -76,7 +76,7 @@ it('gives every operation that makes something a limit, or says what bounds it',
   expect(twice.map(({ route }) => route)).toEqual([]);
 });
 
-it('says each limit in a friendly sentence, and leaves room for a whole school year made in an hour', () => {
+it('words each limit kindly and allows a whole school year’s work in an hour', () => {
   for (const { sentence } of Object.values(rates)) expect(sentence).toMatch(/^[A-Z].*\.$/);
   for (const name of ['lesson', 'homework', 'classroom', 'pupils'] as const) {
     expect(rates[name].allowed).toBeGreaterThanOrEqual(100);

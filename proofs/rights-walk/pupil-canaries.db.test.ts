@@ -31,7 +31,7 @@ afterAll(() => every.close());
 const holds = (text: string) => canaries.filter((canary) => text.includes(canary));
 
 /** Reliability S14: every route as the teacher, the colleague, the pupil and an admin, well and badly. */
-test('no log line, no outside call and no address holds a pupil’s name or answers', async () => {
+test('puts no pupil’s name or answer into a log line, an outside call or a URL', async () => {
   const asked: string[] = [];
   const outside = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -96,7 +96,7 @@ const kept = async () => {
   return rows;
 };
 
-test('no Idempotency-Key keeps an answer that names a pupil', async () => {
+test('stores no response that names a pupil under an Idempotency-Key', async () => {
   const { ids, tokens, holdsPupil } = await insertThistlewick();
   // What removes people or gives them other names is left out: there would be nobody to find.
   const isWalked = (route: string) =>
@@ -115,7 +115,7 @@ test('no Idempotency-Key keeps an answer that names a pupil', async () => {
   expect(bodies.filter(holdsPupil)).toEqual([]);
 }, 120_000);
 
-test('a request that is sent again after a pupil was removed does not name the pupil', async () => {
+test('does not name a removed pupil when a request is sent again', async () => {
   const { ids, tokens, secret, holdsPupil } = await insertThistlewick();
   const send = async (route: string) => {
     const walked = every.routes.find((one) => one.route === route);

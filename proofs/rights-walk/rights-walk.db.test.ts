@@ -51,7 +51,7 @@ async function send(walked: WalkedRoute, sample: SampleCall, token: string | nul
   return { ...told, headers: [...headers].join() };
 }
 
-test('the walk knows every Worker that has routes, and has a line for every route', () => {
+test('covers every Worker with routes and has a sample for every route', () => {
   expect([...new Set(every.routes.map(({ worker }) => worker))].sort()).toEqual(
     workersWithRoutes(),
   );
@@ -64,7 +64,7 @@ test('the walk knows every Worker that has routes, and has a line for every rout
   }
 });
 
-test("the samples are good: who owns a thing reads it, with the school's mark in it", async () => {
+test('lets the owner read each sample, with the school’s canary in it', async () => {
   const answers: string[] = [];
   for (const walked of every.routes) {
     const { route, may } = walked;
@@ -93,7 +93,7 @@ const roles = {
 };
 
 describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
-  test('reads and changes nothing of another school, on any route', async () => {
+  test('reads and changes nothing of another school on any route', async () => {
     const token = await roles[role]();
     const kind = role.includes('pupil') ? 'PUPIL' : role === 'an admin' ? 'admin' : 'public';
     let before = await everythingOf(theirs);
@@ -130,7 +130,7 @@ describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
   }, 240_000);
 });
 
-test('a classmate sees nothing of what another pupil wrote, and changes none of it', async () => {
+test('hides a pupil’s work from a classmate and rejects changes to it', async () => {
   const workOf = async () =>
     (
       await every.test.db.execute(sql`
@@ -150,7 +150,7 @@ test('a classmate sees nothing of what another pupil wrote, and changes none of 
   expect(await workOf()).toEqual(before);
 }, 120_000);
 
-test('a colleague of the same department may read, and changes nothing', async () => {
+test('lets a colleague of the same department read but change nothing', async () => {
   const before = await everythingOf(theirs);
   const changing = every.routes.filter(({ route }) => /^(PATCH|PUT|DELETE|POST) .*:/.test(route));
   for (const walked of changing) {

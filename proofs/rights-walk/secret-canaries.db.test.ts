@@ -208,17 +208,14 @@ async function sendTwice(route: string, address: string, json: unknown) {
   return second;
 }
 
-test.each(Object.keys(makers))(
-  '%s leaves no secret in a row or a line of the log',
-  async (route) => {
-    const status = await makers[route]?.();
-    expect(status, route).toBeLessThan(300);
-    expect([...secrets.values()].filter((maker) => maker === route).length).toBeGreaterThan(0);
-    expect(await found()).toEqual([]);
-  },
-);
+test.each(Object.keys(makers))('%s leaves no secret in a row or a log line', async (route) => {
+  const status = await makers[route]?.();
+  expect(status, route).toBeLessThan(300);
+  expect([...secrets.values()].filter((maker) => maker === route).length).toBeGreaterThan(0);
+  expect(await found()).toEqual([]);
+});
 
-test('a pupil who was removed has left no name and no password, and sending again tells none', async () => {
+test('keeps no name or password of a removed pupil and returns none on replay', async () => {
   const key = `key-${nanoid()}`;
   const [token, route] = [school.tokens.teacher, 'POST /v1/classrooms/:id/pupils'];
   const address = `POST /v1/classrooms/${school.ids.classroomId}/pupils`;
@@ -236,7 +233,7 @@ test('a pupil who was removed has left no name and no password, and sending agai
   expect(again.text).not.toContain('Quillwyn');
 });
 
-test('no other operation makes a secret, and none of them leaves one', async () => {
+test('makes no secret in any other operation and leaves none behind', async () => {
   const before = secrets.size;
   const { pupil, teacher } = school.tokens;
   for (const { route, may } of every.routes) {

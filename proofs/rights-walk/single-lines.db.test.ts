@@ -69,7 +69,7 @@ function takesControls([, schema]: Field): boolean {
   });
 }
 
-test('no field that is stored as one line takes a line break or another control character', () => {
+test('rejects line breaks and control characters in every single-line field', () => {
   const bodies = every.routes.flatMap(({ route, takes: { body } }) =>
     body ? fieldsOf(body).map((field) => ({ route, field })) : [],
   );
@@ -84,7 +84,7 @@ test('no field that is stored as one line takes a line break or another control 
   expect(unneeded).toEqual([]);
 });
 
-test('a title of several lines becomes one', () => {
+test('joins the lines of a title into one', () => {
   const body = every.routes.find(({ route }) => route === 'PATCH /v1/resources/:id')?.takes.body;
   expect(body && z.parse(body, { title: 'Au marché\r\nBcc: a@b.test' })).toEqual({
     title: 'Au marché Bcc: a@b.test',

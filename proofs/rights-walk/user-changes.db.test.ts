@@ -111,7 +111,7 @@ test.each(more)(
   },
 );
 
-test('the site reads record and token again after every change of the walk that is one of them', async () => {
+test('reads record and token again after every change of the walk that affects them', async () => {
   const changing = every.routes.filter(({ route }) => !route.startsWith('GET '));
   const found = { made: 0, me: 0, claims: 0 };
   const forgotten: string[] = [];

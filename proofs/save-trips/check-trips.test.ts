@@ -4,7 +4,7 @@ import { tripProblems, tripsOfChanges } from './check-trips.ts';
 
 const accepted = new Map(Object.entries(acceptedTrips).map(([route, [trips]]) => [route, trips]));
 
-test('counts what a change makes most often, and neither reads nor routes that tests make up', () => {
+test('counts the most frequent number of trips per change, without reads and test routes', () => {
   const calls = [
     ...[2, 2, 1, 5].map((trips) => ({ route: 'POST /v1/homeworks', trips })),
     // As often with one as with two: the worse counts.
@@ -18,7 +18,7 @@ test('counts what a change makes most often, and neither reads nor routes that t
   ]);
 });
 
-test('names a change with a trip too many, one that got better, and one that no test makes', () => {
+test('reports a change with one trip too many, an improved one and an untested one', () => {
   expect(tripProblems(accepted)).toEqual([]);
   expect(tripProblems(new Map([...accepted, ['PATCH /v1/me', 1]]))).toEqual([]);
   expect(tripProblems(new Map([...accepted, ['PATCH /v1/me', 2]]))).toEqual([

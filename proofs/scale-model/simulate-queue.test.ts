@@ -5,7 +5,7 @@ import { type Lesson, simulateQueue } from './simulate-queue.ts';
 const lesson = (at: number, ...work: number[]): Lesson => ({ at, work });
 
 describe('simulateQueue', () => {
-  it('lets nobody wait while a consumer is free', () => {
+  it('makes nobody wait while a consumer is free', () => {
     const { waits, lessons } = simulateQueue([lesson(0, 3, 5), lesson(1, 2)], {
       consumers: 2,
       batch: 20,
@@ -14,7 +14,7 @@ describe('simulateQueue', () => {
     expect(lessons).toEqual([5, 2]);
   });
 
-  it('keeps a consumer until the slowest message of its batch is done', () => {
+  it('blocks a consumer until the slowest message of its batch is done', () => {
     const { waits } = simulateQueue([lesson(0, 1, 9), lesson(2, 1)], { consumers: 1, batch: 20 });
     expect(waits).toEqual([0, 0, 7]);
   });
@@ -39,7 +39,7 @@ describe('simulateQueue', () => {
     batch: fc.integer({ min: 1, max: 20 }),
   });
 
-  it('takes every message once, and ends no lesson before its longest message', () => {
+  it('takes every message once and ends no lesson before its longest message', () => {
     fc.assert(
       fc.property(anyLessons, anyShape, (lessons, shape) => {
         const told = simulateQueue(lessons, shape);
@@ -52,7 +52,7 @@ describe('simulateQueue', () => {
     );
   });
 
-  it('waits no longer with as many consumers as there are messages', () => {
+  it('waits for nothing with as many consumers as messages', () => {
     fc.assert(
       fc.property(anyLessons, (lessons) => {
         const messages = lessons.flatMap(({ work }) => work).length;

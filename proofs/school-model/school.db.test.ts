@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { proveSchool } from './prove-school.ts';
 
 /** A sample of `npm run prove -- school-model`; the same seed every time. */
-test('8 lives of a school: after every step the tables say what the model says', async () => {
+test('matches the model after every step of 8 lives of a school', async () => {
   expect(await proveSchool({ seed: 20_261_122, runs: 8, steps: 50 })).toBeGreaterThan(300);
 }, 240_000);

@@ -10,7 +10,7 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_000
  * After every step the tables have to say what a plain model says. `SEED` repeats a run, `RUNS` makes
  * fewer.
  */
-test(`${runs} lives of a school: the tables say what the model says`, async () => {
+test(`${runs} lives of a school: matches the model in every table`, async () => {
   console.log(`seed ${seed}`);
   const done = await proveSchool({ seed, runs, steps: 50 });
   console.log(`${runs} lives, ${done} steps, no difference`);

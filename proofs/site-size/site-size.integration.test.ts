@@ -50,7 +50,7 @@ function lazyModules(node: ReactNode): string[] {
   return [...(named ? [named] : []), ...lazyModules(node.props.children)];
 }
 
-test('the routes and what each loads', () => {
+test('lists every route and what it loads', () => {
   const kb = (number: number) => number.toFixed(1).padStart(6);
   const { script, style } = app.weightOf(shell);
   const lines = routes.map(
@@ -69,24 +69,24 @@ test('the routes and what each loads', () => {
   expect(bare).toEqual(['/badpage', '*']);
 });
 
-test('each route has one budget and keeps to it', () => {
+test('keeps each route within its one budget', () => {
   const over = routes.filter(({ path, total }) => total > (budgets[path] ?? 0));
   expect(over.map(({ path, total }) => `${path}: ${total.toFixed(1)}`)).toEqual([]);
   expect(routes.map(({ path }) => path).sort()).toEqual(Object.keys(budgets).sort());
 });
 
-test('a route that has become much lighter has its budget lowered', () => {
+test('demands a lower budget for a route that became much lighter', () => {
   const loose = routes.filter(({ path, total }) => total * 1.25 < (budgets[path] ?? 0));
   expect(loose.map(({ path, total }) => `${path}: ${total.toFixed(1)}`)).toEqual([]);
 });
 
-describe('letters', () => {
+describe('fonts', () => {
   test.each(['index.html', 'resource.html'])('%s waits for no font', (page) => {
     const html = readFileSync(siteFile(page), 'utf8');
     expect(html).not.toMatch(/as="font"|\.woff2?/);
   });
 
-  test('every font is shown in another face until it comes', () => {
+  test('shows a fallback face until each font loads', () => {
     const styles = readdirSync(siteFile('assets'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))
       .map((file) => readFileSync(siteFile(`assets/${file}`), 'utf8'));
@@ -95,7 +95,7 @@ describe('letters', () => {
     expect(faces.filter((face) => !/font-display:\s*(?:swap|optional)/.test(face))).toEqual([]);
   });
 
-  test('the teaching view brings none with it', () => {
+  test('loads no font in the teaching view', () => {
     const styles = [...new SiteManifest('teach').entryFiles()].filter((file) =>
       file.endsWith('.css'),
     );

@@ -30,13 +30,13 @@ const complaints = (read: readonly ReadWords[]): string[] =>
       .map(({ say }) => `${place} “${words}”: say “${say}”`),
   );
 
-test('nothing on a screen, in a mail or in a guide is odd English', () => {
+test('finds no odd English on a screen, in a mail or in a guide', () => {
   const read = wordsOfProduct().filter(isRead);
   expect(read.length).toBeGreaterThan(5_000);
   expect(complaints(read)).toEqual([]);
 });
 
-test('each allowed sentence is still written', () => {
+test('still finds each allowed sentence', () => {
   const all = wordsOfProduct();
   for (const [file, part] of allowed)
     expect(
@@ -45,7 +45,7 @@ test('each allowed sentence is still written', () => {
     ).toBe(true);
 });
 
-describe('what is complained about', () => {
+describe('complaints', () => {
   test.each([
     'Invoices stands here.',
     'Your account sleeps now',
@@ -72,12 +72,12 @@ describe('what is complained about', () => {
     'Moderation',
     'What “f.” stands for',
     'We will e-mail you.',
-  ])('but not: %s', (words) => {
+  ])('does not complain about: %s', (words) => {
     expect(complaints([{ words, place: 'here' }])).toEqual([]);
   });
 });
 
-test('labels, text, messages and their places are read, class names and comments are not', () => {
+test('reads labels, text and messages with their places, but no class names or comments', () => {
   const text = `// This is no label.
 import x from './this is no label';
 const a = <p className="this is no label">It stands{" "}

@@ -19,14 +19,14 @@ test.each([
   ['de', 'dreizehn'],
   ['de', 'einund'],
   ['it', 'ventitre'],
-])('a word that could be parted in many ways is parted in one pass (%s, %s)', (code, part) => {
+])('splits an ambiguous number word in one pass (%s, %s)', (code, part) => {
   const most = Math.floor(79 / part.length);
   const half = Math.floor(most / 2);
   expect(growth((times) => numberWordsIn(`${part.repeat(times)}x`, code), half)).toBeLessThan(4);
 });
 
 test.each(['xo(a)', 'x(b)', 'x (y)', 'x(y) / ', 'un(e) '])(
-  'an answer of many parentheses is read up to its first forms (%s)',
+  'stops reading an answer of many parentheses at its first forms (%s)',
   (piece) => {
     const forms = (times: number) =>
       acceptedForms(piece.repeat(times), markingLanguage('es'), 'typed');
@@ -35,7 +35,7 @@ test.each(['xo(a)', 'x(b)', 'x (y)', 'x(y) / ', 'un(e) '])(
   },
 );
 
-test('a line with many writings costs its signs times what was typed, not its words again', () => {
+test('compares a line of many spellings in time proportional to its characters', () => {
   const line = (words: number) =>
     Array.from({ length: words }, () => ['学校', 'がっこう', 'がっ校']);
   const typed = 'が'.repeat(60);

@@ -56,12 +56,12 @@ const steps = (type: QuestionType, count: number, length: number): number => {
   return countSteps(() => registry[type].readContent(content, text, exampleRequest));
 };
 
-test.each(questionTypes)('%s: lines twice as long cost twice as much', (type) => {
+test.each(questionTypes)('%s: doubles the cost for lines twice as long', (type) => {
   expect(steps(type, 30, 400) / steps(type, 30, 200)).toBeLessThan(2.5);
 });
 
 test.each(questionTypes)(
-  '%s: a set beyond all lessons costs no more than one of its size',
+  '%s: costs no more for an oversized set than for one of the maximum size',
   (type) => {
     const largest = Math.max(steps(type, 30, 100), steps(type, 80, 100));
     expect(steps(type, 400, 100)).toBeLessThan(6 * largest);
@@ -70,6 +70,6 @@ test.each(questionTypes)(
   },
 );
 
-test('eighty different lines are compared in some steps for each pair', () => {
+test('compares eighty different lines within a bounded number of steps per pair', () => {
   expect(steps('comprehension', 80, 2000)).toBeLessThan(80 * 80 * 300);
 });

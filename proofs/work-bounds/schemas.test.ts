@@ -22,12 +22,12 @@ const stored: [string, z.core.$ZodType][] = [
   ),
 ];
 
-test.each(stored)('%s has no list and no string without an end', (name, schema) => {
+test.each(stored)('%s has no unbounded list or string', (name, schema) => {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   expect(unbounded(described, name)).toEqual([]);
 });
 
-test('a list, a string, a name and a union without an end are found', () => {
+test('finds an unbounded list, string, record and union', () => {
   const described = z.toJSONSchema(
     z.object({
       list: z.array(z.int()),

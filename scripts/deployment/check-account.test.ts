@@ -27,11 +27,11 @@ async function problems({ settings = good, token = api.account.token, url = api.
   return (await checkAccount(account, settings, renderConfigs(settings))).problems;
 }
 
-test('finds nothing wrong with the account of the drills', async () => {
+test('finds nothing wrong with the drill account', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('tells a wrong token, a wrong account, a missing permission and no network apart', async () => {
+test('distinguishes a wrong token, a wrong account, a missing permission and no network', async () => {
   expect(await problems({ token: 'wrong' })).toEqual([
     expect.stringMatching(/^CLOUDFLARE_API_TOKEN is not valid/),
   ]);
@@ -49,7 +49,7 @@ test('tells a wrong token, a wrong account, a missing permission and no network 
   expect(await problems()).toEqual([expect.stringMatching(/500.*a fault of Cloudflare/)]);
 });
 
-test('claims nothing about an account that the token may not list, and knows an expired token', async () => {
+test('claims nothing about an account the token cannot list, and reports an expired token', async () => {
   const settings = { ...good, accountId: 'e'.repeat(32) };
   api.failNext(/GET .*\/accounts$/, refuse(403, 9109, 'Unauthorized to access requested resource'));
   expect(await problems({ settings })).toEqual([
@@ -61,7 +61,7 @@ test('claims nothing about an account that the token may not list, and knows an 
   expect(await problems({ settings })).toEqual(['CLOUDFLARE_API_TOKEN is expired.']);
 });
 
-test('goes on after a refusal, and says for each what the token needs', async () => {
+test('continues after a refusal and names each permission the token needs', async () => {
   api.failNext(/GET \/queues/, refuse(403, 10000, 'Authentication error'));
   api.failNext(
     /GET \/r2/,
@@ -75,7 +75,7 @@ test('goes on after a refusal, and says for each what the token needs', async ()
   ]);
 });
 
-test('wants the domain of the site in the account, with its name servers set', async () => {
+test('requires the site’s domain in the account with its name servers set', async () => {
   const settings = { ...good, origin: 'https://lexiloom.school' };
   expect(await problems({ settings })).toEqual([
     expect.stringMatching(/^origin: .* contains lexiloom\.school/),

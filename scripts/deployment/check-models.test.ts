@@ -31,27 +31,27 @@ test('finds nothing wrong with models that the server has', async () => {
   expect(await check(demoModelNames)).toEqual({ problems: [], warnings: [] });
 });
 
-test('refuses a model that OpenAI does not have', async () => {
+test('rejects a model that OpenAI does not have', async () => {
   expect(await check({ ...demoModelNames, MODEL_TEXT: 'gpt-typo' })).toEqual({
     problems: ['MODEL_TEXT: eu.api.openai.com has no model gpt-typo for this key.'],
     warnings: [],
   });
 });
 
-test('only warns of a default, which an admin may have replaced', async () => {
+test('only warns about a missing default, which an admin may have replaced', async () => {
   const { problems, warnings } = await check({ ...demoModelNames, MODEL_TEXT: '' });
   expect(problems).toEqual([]);
   expect(warnings).toEqual([expect.stringMatching(/^MODEL_TEXT: .* has no model/)]);
 });
 
-test('only warns of a name that another server does not list', async () => {
+test('only warns about a name that another server does not list', async () => {
   const vars = { OPENAI_BASE_URL: 'https://models.school.test/v1', MODEL_TEXT: 'alias' };
   const { problems, warnings } = await check(vars, answering(200, '{"data": [{"id": "other"}]}'));
   expect(problems).toEqual([]);
   expect(warnings[0]).toBe('MODEL_TEXT: models.school.test has no model alias for this key.');
 });
 
-test('refuses a key that the server does not know, by the name of its setting', async () => {
+test('rejects a key that the server does not know, by the name of its setting', async () => {
   const refused = answering(401, '{"error": {"message": "Incorrect API key provided: sk-d****"}}');
   expect((await check(demoModelNames, refused)).problems).toEqual([
     expect.stringMatching(/^OPENAI_API_KEY: eu\.api\.openai\.com refuses it with 401/),
@@ -71,13 +71,13 @@ test.each<[string, typeof fetch, RegExp]>([
     answering(401, 'Missing scopes: api.model.read'),
     /answers 401/,
   ],
-])('only warns of a server %s', async (_, send, words) => {
+])('only warns about a server %s', async (_, send, words) => {
   const { problems, warnings } = await check(demoModelNames, send);
   expect(problems).toEqual([]);
   expect(warnings).toEqual([expect.stringMatching(words)]);
 });
 
-test('asks nobody where the keys are not in the settings file', async () => {
+test('sends no request if the keys are not in the settings file', async () => {
   const settings = { ...good, secrets: {} };
   const { warnings } = await checkModels(settings, renderConfigs(settings), () => {
     throw new Error('asked');

@@ -19,7 +19,7 @@ const withSecret = (name: string, value: string) => ({
   secrets: { ...good.secrets, [name]: value },
 });
 
-test('finds nothing wrong with the settings of the drills', () => {
+test('finds nothing wrong with the drill settings', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
   expect(check(over).join('\n')).toMatch(problem);
 });
 
-test('refuses for production what is for staging', () => {
+test('rejects staging values in production', () => {
   const production = { name: 'production', other: good } as const;
   const { DATABASE_URL = '', STRIPE_WEBHOOK_SECRET = '' } = good.secrets;
   const said = check({}, production).join('\n');
@@ -142,7 +142,7 @@ test('refuses for production what is for staging', () => {
   expect(check(own, production)).toEqual([]);
 });
 
-test('lets data go elsewhere where the reason is written down, or where nothing was promised', () => {
+test('allows a data transfer that has a written reason or breaks no promise', () => {
   const vars = { OPENAI_BASE_URL: 'https://api.openai.com/v1' };
   const acceptedTransfers = {
     'api.openai.com': 'Standard clauses and UK addendum, assessed 2026-11-01',
@@ -160,7 +160,7 @@ test('never quotes a secret', () => {
   expect(said.join()).not.toContain('hunter2');
 });
 
-test('refuses the example until it is filled in', () => {
+test('rejects the example until it is filled in', () => {
   const text = readFileSync(join(root, 'deployments/example.json'), 'utf8');
   const { settings } = parseDeploymentSettings(text, 'example.json');
   if (!settings) throw new Error('the example is not in form');
@@ -174,7 +174,7 @@ test('refuses the example until it is filled in', () => {
   expect(problems).not.toContain('prefix');
 });
 
-test('says in plain words all that is wrong with the form of a file', () => {
+test('lists everything wrong with the form of a file in plain words', () => {
   const { mailFrom: _, ...rest } = good;
   const text = JSON.stringify({
     ...rest,

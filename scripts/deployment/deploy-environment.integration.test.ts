@@ -97,13 +97,13 @@ const worker = (name: string): WorkerScript => {
 const activeTags = () =>
   [...api.account.workers.values()].map((one) => activeVersion(one)?.tag).sort();
 
-test('refuses without queues and bucket, and says which', async () => {
+test('refuses to deploy without queues and bucket, and names them', async () => {
   await expect(deploy('none')).rejects.toThrow(/queue lexiloom-staging-questions is missing/);
   expect(api.account.workers.size).toBe(0);
   expect(migrate).not.toHaveBeenCalled();
 });
 
-test('touches nothing while the database or the domain is not there, and says both', async () => {
+test('changes nothing while the database or the domain is missing, and reports both', async () => {
   hindrance.mockResolvedValueOnce("password authentication failed for user 'drill'");
   const origin = 'https://lexiloom.another.test';
   const refused = deploy('none', { create: true, settings: { ...settings, origin } });
@@ -112,7 +112,7 @@ test('touches nothing while the database or the domain is not there, and says bo
   expect(migrate).not.toHaveBeenCalled();
 });
 
-test('touches nothing while a model is not there, and goes on after a note', async () => {
+test('changes nothing while a model is missing, and continues after a warning', async () => {
   const said: string[] = [];
   const checked = { problems: ['MODEL_TEXT: no such model.'], warnings: ['No list of voices.'] };
   const refused = deploy('none', {
@@ -124,7 +124,7 @@ test('touches nothing while a model is not there, and goes on after a note', asy
   expect(api.account.workers.size).toBe(0);
 });
 
-test('says what to do when it breaks off before anything is deployed', async () => {
+test('says what to do when it fails before anything is deployed', async () => {
   api.failNext(/^POST \/r2/, refuse(403, 10042, 'Please enable R2.'));
   await expect(deploy('none', { create: true, wrangler: byHand() })).rejects.toThrow(
     /while making queues[\s\S]*Enable R2 in the dashboard[\s\S]*run\s+the same command again/,
@@ -136,7 +136,7 @@ test('says what to do when it breaks off before anything is deployed', async () 
   expect(api.account.workers.size).toBe(0);
 });
 
-test('names no log of wrangler that is gone when somebody reads of it', async () => {
+test('names no deleted wrangler log', async () => {
   api.failNext(/^PUT .*\/scripts\/[\w-]+$/);
   const quick = { ...wrangler, build: async () => 1 };
   const failed = await deploy('none', { create: true, wrangler: quick }).catch(String);
@@ -145,7 +145,7 @@ test('names no log of wrangler that is gone when somebody reads of it', async ()
   expect(api.account.workers.size).toBe(0);
 }, 120_000);
 
-test('deploys everything from an empty account, in the order of the bindings', async () => {
+test('deploys everything to an empty account in binding order', async () => {
   migrate.mockClear();
   // The certificate of its address is not there yet: that is no failure of what was deployed.
   await expect(deploy('first', { create: true, site: siteThat(nameless) })).rejects.toThrow(
@@ -160,7 +160,7 @@ test('deploys everything from an empty account, in the order of the bindings', a
   expect(api.unknown).toEqual([]);
 }, 300_000);
 
-test('gives the account what the configurations say', () => {
+test('configures the account as the configurations say', () => {
   const jobs = worker('-ai-jobs');
   const version = activeVersion(jobs);
   expect([...(version?.secrets.keys() ?? [])].sort()).toEqual([
@@ -197,7 +197,7 @@ test('gives the account what the configurations say', () => {
   );
 });
 
-test('switches all Workers at once, and keeps secrets that are not given again', async () => {
+test('switches all Workers at once and keeps secrets that are not given again', async () => {
   const { account } = api;
   const bare = openWrangler({
     account: { id: settings.accountId, token: account.token, apiUrl: api.url },
@@ -223,7 +223,7 @@ test('switches all Workers at once, and keeps secrets that are not given again',
 
 const byHand = (): Wrangler => uploadByHand(api.url, settings.accountId, api.account.token);
 
-test('leaves the former versions alone when an upload is refused', async () => {
+test('keeps the previous versions when an upload fails', async () => {
   api.failNext(/^POST .*resources\/versions/);
   await expect(deploy('third', { wrangler: byHand() })).rejects.toThrow('unknown error');
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
@@ -234,20 +234,20 @@ test.each([
   ['crons cannot be set', /^PUT .*accounts\/schedules/, well],
   ['the site does not answer', null, broken],
   ['the site is not there any more', null, nameless],
-] as const)('puts the former versions back when %s', async (_, fault, answer) => {
+] as const)('restores the previous versions when %s', async (_, fault, answer) => {
   if (fault) api.failNext(fault);
   const failing = deploy('fourth', { wrangler: byHand(), site: siteThat(answer) });
   await expect(failing).rejects.toThrow('The former versions are deployed again.');
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
 });
 
-test('leaves the new versions where the address was not there before them either', async () => {
+test('keeps the new versions if the address did not resolve before them either', async () => {
   const site = siteThat(nameless, nameless);
   await expect(deploy('fifth', { wrangler: byHand(), site })).rejects.toThrow('again is safe');
   expect(activeTags()).toEqual(['fifth', 'fifth', 'fifth', 'fifth']);
 });
 
-test('goes back to the deployment before with one command', async () => {
+test('rolls back to the previous deployment with one command', async () => {
   const account = openCloudflare(settings.accountId, api.account.token, api.url);
   await rollBack(account, drilled, () => {});
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);

@@ -67,7 +67,7 @@ const versions = () =>
     [...api.account.workers].map(([name, worker]) => [name, activeVersion(worker)?.id]),
   );
 
-test('refuses an empty account, and says what is missing', async () => {
+test('refuses an empty account and names everything missing', async () => {
   const { code, said } = await deploy();
   expect(code).toBe(1);
   expect(said).toContain('Nothing was touched');
@@ -88,7 +88,7 @@ test('deploys every Worker, the site and the tables from nothing', async () => {
   expect(siteFiles).not.toContain('/_headers');
 });
 
-test('deploys again over what is there, and goes back with one command', async () => {
+test('deploys again over an existing deployment and rolls back with one command', async () => {
   const first = versions();
   expect((await deploy()).code).toBe(0);
   const second = versions();
@@ -99,7 +99,7 @@ test('deploys again over what is there, and goes back with one command', async (
   expect(versions()).toEqual(first);
 });
 
-test('puts everything back when the new versions do not answer', async () => {
+test('restores everything when the new versions do not answer', async () => {
   const before = versions();
   health = 500;
   const { code, said } = await deploy();

@@ -41,12 +41,12 @@ test.each([
   expect(source.slice(Number(line) - 1, Number(line) + 1).join('\n')).toContain(text);
 });
 
-test('leaves a place alone that is of no bundle of ours', () => {
+test('leaves a place outside our bundles unchanged', () => {
   const text = 'at b (node:internal/x:1:2) at c (index.js:99999:1)';
   expect(nameFrames(text, map, folder)).toContain('node:internal/x:1:2');
 });
 
-test('keeps source maps out of git, and out of the folder that people remove', () => {
+test('keeps source maps out of git and out of the folder that people delete', () => {
   const folderOfMaps = relative(root, mapsFolder);
   expect(folderOfMaps).not.toMatch(/^\.data/);
   expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain(folderOfMaps);

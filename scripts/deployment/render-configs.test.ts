@@ -17,7 +17,7 @@ test('leaves no name, address or path of another environment in a configuration'
   }
 });
 
-test('gives the site the address, and no other Worker any', () => {
+test('gives the address to the site and to no other Worker', () => {
   for (const { name, config } of configs) {
     expect(config.workers_dev).toBe(false);
     const routes = name === settings.prefix ? ['staging.lexiloom.test'] : [];
@@ -30,7 +30,7 @@ test('gives the site the address, and no other Worker any', () => {
   expect(site?.config.routes).toBeUndefined();
 });
 
-test('counts the rate limits of two environments apart, and one limit alike in all Workers', () => {
+test('separates rate limits by environment and shares each limit between Workers', () => {
   const idsOf = (prefix: string) =>
     renderConfigs({ ...settings, prefix }).flatMap(({ config }) =>
       (config.ratelimits ?? []).map(({ namespace_id }) => namespace_id),
@@ -49,7 +49,7 @@ test('puts every Worker after those that it calls', () => {
   }
 });
 
-test('refuses Workers that call each other', () => {
+test('rejects Workers that call each other', () => {
   const calls = (name: string, service: string) => ({
     name,
     config: { name, main: 'x', services: [{ binding: 'B', service }] },

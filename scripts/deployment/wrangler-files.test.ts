@@ -11,7 +11,7 @@ const files = workerConfigs().map(({ path, name }) => ({
   config: readWranglerConfig(path),
 }));
 
-test.each(files)("$name logs no address of the platform's own accord", ({ config }) => {
+test.each(files)('$name leaves request URLs out of the platform’s logs', ({ config }) => {
   expect(config.observability).toMatchObject({
     enabled: true,
     redact_query_string: true,
@@ -31,7 +31,7 @@ function hasSecretAddress(path: string): boolean {
 
 /** A trace names whole paths, and the key of every file that is read (developers.cloudflare.com, November 2026). */
 test.each(files)(
-  '$name is traced only where no secret and no key of a file would be in the trace',
+  '$name is traced only if no secret or file key would be in the trace',
   ({ path, config }) => {
     const isSite = config.assets !== undefined;
     const isSecret = isSite || config.r2_buckets !== undefined || hasSecretAddress(path);
@@ -52,19 +52,19 @@ test.each(files)(
   },
 );
 
-test('has no address of its own: each environment gives the site one', () => {
+test('leaves the site’s address to each environment', () => {
   for (const { config } of files) expect(config.workers_dev).toBe(false);
 });
 
 /** Neon suspends a compute after five minutes without a query, and each cron reads the database (decision 0157). */
-test('wakes an idle database once an hour at most, for all Workers together', () => {
+test('wakes an idle database at most once an hour, for all Workers together', () => {
   const crons = workerConfigs().flatMap((config) => config.crons);
   expect(crons.length).toBeGreaterThan(2);
   const minutes = crons.map((cron) => cron.split(' ')[0]);
   expect(new Set(minutes)).toEqual(new Set(['7']));
 });
 
-test('gives every queue one consumer, and a producer', () => {
+test('gives every queue one consumer and a producer', () => {
   const queues = files.flatMap(({ config }) => config.queues ?? []);
   const consumed = queues.flatMap(({ consumers = [] }) => consumers.map(({ queue }) => queue));
   const dead = queues.flatMap(({ consumers = [] }) =>

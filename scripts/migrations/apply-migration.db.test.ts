@@ -33,7 +33,7 @@ async function shapeOf(db: Database): Promise<string[]> {
 const migrations = loadMigrations();
 const half = migrations.findIndex(({ tag }) => tag.startsWith('0020'));
 
-test('a database in use comes to what a new one has', async () => {
+test('migrates a database in use to the same shape as a new one', async () => {
   await migrate(inOneGo.url);
   await migrate(inUse.url, migrations.slice(0, half));
   await migrate(inUse.url);
@@ -43,7 +43,7 @@ test('a database in use comes to what a new one has', async () => {
   expect((await changed.execute(records)).rows).toEqual((await made.execute(records)).rows);
 });
 
-test('a migration that breaks off goes on with the step that was not done', async () => {
+test('resumes an interrupted migration at the unfinished step', async () => {
   const db = openDatabase(inUse.url);
   const next = (...statements: string[]): Migration[] => [
     ...migrations,

@@ -6,13 +6,13 @@ const migrations = loadMigrations();
 /** Before the first deployment nobody could wait or break: the rule is for every migration after this one. */
 const lastOfHistory = '0044_indexes-for-what-goes';
 
-test('no migration holds people up or breaks the Workers that still run', () => {
+test('has no migration that blocks users or breaks running Workers', () => {
   const history = migrations.findIndex(({ tag }) => tag === lastOfHistory);
   expect(history).toBeGreaterThan(0);
   expect(migrations.slice(history + 1).flatMap(checkMigration)).toEqual([]);
 });
 
-test('the journal rises, so that no migration is taken for one that has run', () => {
+test('orders the journal by time so that every migration runs', () => {
   const moments = migrations.map(({ when }) => when);
   expect(moments).toEqual(moments.toSorted((a, b) => a - b));
 });
@@ -42,7 +42,7 @@ test.each([
   else expect(complaints.join()).toContain(complaint);
 });
 
-test('a table of the same migration is nobody’s yet', () => {
+test('allows any change to a table created in the same migration', () => {
   const statements = [
     'CREATE TABLE "new" ("id" text)',
     'ALTER TABLE "new" ADD COLUMN "s" text NOT NULL',

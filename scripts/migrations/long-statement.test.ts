@@ -35,43 +35,43 @@ function world(states: ('done' | 'running' | 'open')[], ends: (Error | null)[]) 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 const broken = new Error('Connection terminated unexpectedly');
 
-test('does nothing when the work is done already', async () => {
+test('does nothing when the work is already done', async () => {
   const { run, happened } = world(['done'], []);
   await run();
   expect(happened).toEqual([]);
 });
 
-test('waits for a statement that runs on after its connection broke, and begins no second one', async () => {
+test('waits for a statement that outlives its connection and starts no second one', async () => {
   const { run, happened } = world(['open', 'running', 'running', 'done'], [broken]);
   await run();
   expect(happened).toEqual(['clean', 'build', 'close']);
 });
 
-test('waits for the statement of a run that was stopped', async () => {
+test('waits for the statement of a stopped run', async () => {
   const { run, happened } = world(['running', 'running', 'done'], []);
   await run();
   expect(happened).toEqual([]);
 });
 
-test('cleans up and begins again when the server gave the statement up with its connection', async () => {
+test('cleans up and starts again when the server cancelled the statement', async () => {
   const { run, happened } = world(['open', 'open', 'done'], [withCode('57P01'), null]);
   await run();
   expect(happened).toEqual(['clean', 'build', 'close', 'clean', 'build', 'close']);
 });
 
-test('tries again when a lock was not given in time', async () => {
+test('retries when a lock times out', async () => {
   const { run, happened } = world(['open', 'open', 'done'], [withCode('55P03'), null]);
   await run();
   expect(happened.filter((one) => one === 'build')).toHaveLength(2);
 });
 
-test('throws what PostgreSQL refuses, at once', async () => {
+test('throws a PostgreSQL error at once', async () => {
   const { run, happened } = world(['open', 'open'], [withCode('23505')]);
   await expect(run()).rejects.toMatchObject({ code: '23505' });
   expect(happened).toEqual(['clean', 'build', 'close']);
 });
 
-test('gives up a statement whose connection breaks each time', async () => {
+test('gives up on a statement whose connection breaks every time', async () => {
   const { run } = world(
     Array.from({ length: 30 }, () => 'open' as const),
     Array.from({ length: 30 }, () => broken),

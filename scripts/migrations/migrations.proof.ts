@@ -49,10 +49,10 @@ afterAll(async () => {
   for (const end of ends) await end();
 });
 
-test('there are migrations to prove', () => expect(start).toBeGreaterThan(0));
+test('has migrations to prove', () => expect(start).toBeGreaterThan(0));
 
 test.each(migrations.slice(start).map((migration, at) => ({ ...migration, upTo: start + at + 1 })))(
-  `$tag over ${planted.rows} rows: nobody waits for a lock for longer than ${allowedMs} ms, and the Workers before it go on`,
+  `$tag over ${planted.rows} rows: blocks nobody beyond ${allowedMs} ms nor breaks old Workers`,
   async ({ tag, statements, upTo }) => {
     const work = startWork(people, tools, tag);
     const before = performance.now();

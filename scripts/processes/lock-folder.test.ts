@@ -8,7 +8,7 @@ import { processStart } from './process-start.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a held lock is refused, and names who holds it', () => {
+test('rejects a held lock and names its holder', () => {
   const path = join(folder, 'held');
   const unlock = lockFolder(path);
   expect(() => lockFolder(path)).toThrow(FolderInUse);
@@ -16,13 +16,13 @@ test('a held lock is refused, and names who holds it', () => {
   lockFolder(path)();
 });
 
-test('the lock of a process that is gone is taken over', () => {
+test('takes over the lock of a dead process', () => {
   const path = join(folder, 'dead');
   writeFileSync(path, '999999999 12345');
   lockFolder(path)();
 });
 
-test('the lock of another process that got the same id is taken over', () => {
+test('takes over the lock of another process whose id was reused', () => {
   const path = join(folder, 'reused');
   writeFileSync(path, `${process.pid} a-start-long-ago`);
   const unlock = lockFolder(path);
@@ -30,7 +30,7 @@ test('the lock of another process that got the same id is taken over', () => {
   unlock();
 });
 
-test('an empty lock, as a full disk leaves, is taken over', () => {
+test('takes over an empty lock, as left by a full disk', () => {
   const path = join(folder, 'empty');
   writeFileSync(path, '');
   lockFolder(path)();

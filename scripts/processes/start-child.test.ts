@@ -31,7 +31,7 @@ const options = (program: string, args: string[] = []) => ({
 
 const alive = (pids: string) => pids.split(',').filter((pid) => processStart(Number(pid)) !== null);
 
-test('stopping a child stops what it started as well', async () => {
+test('stops the processes that a child started', async () => {
   const child = await startChild(options(stubborn, ['polite']));
   expect(alive(child.ready)).toHaveLength(2);
   await child.stop();
@@ -39,7 +39,7 @@ test('stopping a child stops what it started as well', async () => {
   expect(readFileSync(join(folder, 'child.log'), 'utf8')).toContain('ready with');
 });
 
-test('a child does not outlive a world that is killed, even when it will not listen', async () => {
+test('ends a stubborn child with its killed parent', async () => {
   const module = pathToFileURL(join(import.meta.dirname, 'start-child.ts')).href;
   const { ready: _, ...plain } = options(stubborn);
   const world: ChildProcess = spawn(
@@ -61,7 +61,7 @@ test('a child does not outlive a world that is killed, even when it will not lis
   await vi.waitFor(() => expect(alive(pids)).toEqual([]), 15_000);
 }, 30_000);
 
-test('a log that cannot be written ends nothing, and is told once', async () => {
+test('survives an unwritable log and reports it once', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const loud = `
     setInterval(() => console.log('a line'), 20);
@@ -77,13 +77,13 @@ test('a log that cannot be written ends nothing, and is told once', async () => 
   await child.stop();
 }, 30_000);
 
-test('a child that ends before it is ready is reported with its log', async () => {
+test('reports a child that ends before it is ready, with its log', async () => {
   const failing = startChild(options('process.exit(3)'));
   await expect(failing).rejects.toBeInstanceOf(ChildFailed);
   await expect(failing).rejects.toThrow(/ended before it was ready.*child\.log/);
 });
 
-test('a child that is not ready in time is stopped', async () => {
+test('stops a child that is not ready in time', async () => {
   const slow = startChild({ ...options('setInterval(() => {}, 1000)'), readyWithinMs: 200 });
   await expect(slow).rejects.toThrow(/not ready in time/);
 });

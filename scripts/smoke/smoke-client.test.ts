@@ -49,7 +49,7 @@ test.each(['<html>Parked</html>', '{}'])(
   },
 );
 
-test('says why the site lets nobody in', async () => {
+test('says why sign-in failed', async () => {
   login = { status: 401, text: 'no' };
   await expect(signIn()).rejects.toThrow(/Is the password right/);
 });

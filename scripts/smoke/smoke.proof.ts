@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const Mails = z.array(z.object({ to: z.string(), text: z.string() }));
 
-test('sees nothing else than what the stand-ins show, and the mail arrives', async () => {
+test('sees the same as with the stand-ins and receives the mail', async () => {
   const passwordFile = join(dataDir, 'password');
   writeFileSync(passwordFile, demoPassword);
   const args = ['scripts/smoke.ts', '--url', environment.url, '--user', user];

@@ -37,7 +37,7 @@ const priceFor = async (lookupKey: string) =>
   (await stripe.prices.list({ lookup_keys: [lookupKey], expand: ['data.currency_options'] }))
     .data[0];
 
-test('makes a price for every plan, in every currency, with its tax', async () => {
+test('creates a price for every plan in every currency with its tax', async () => {
   await ensurePrices(stripe);
   for (const { lookupKey, amounts, interval } of Object.values(planPrices)) {
     const price = await priceFor(lookupKey);
@@ -51,14 +51,14 @@ test('makes a price for every plan, in every currency, with its tax', async () =
   }
 });
 
-test('run twice, nothing is changed', async () => {
+test('changes nothing on a second run', async () => {
   expect((await everything()).length).toBeGreaterThan(0);
   const before = await state();
   expect(await everything()).toEqual([]);
   expect(await state()).toEqual(before);
 });
 
-test('a price that is another now is made anew; who bought at the old one still has the plan', async () => {
+test('replaces a changed price and keeps the plan of earlier buyers', async () => {
   await ensurePrices(stripe);
   const { lookupKey } = planPrices.DEPARTMENT;
   const old = await priceFor(lookupKey);
@@ -77,7 +77,7 @@ test('a price that is another now is made anew; who bought at the old one still 
   expect(await ensurePrices(stripe)).toEqual([]);
 });
 
-test('a run that broke off before the old price was archived is finished by the next', async () => {
+test('archives the old price after an interrupted run', async () => {
   await ensurePrices(stripe);
   const { lookupKey } = planPrices.DEPARTMENT;
   const old = await priceFor(lookupKey);
@@ -88,7 +88,7 @@ test('a run that broke off before the old price was archived is finished by the 
   expect(await ensurePrices(stripe)).toEqual(['lexiloom_department: the old price archived']);
 });
 
-test('a price that was made before prices noted their plan is noted before it loses its key', async () => {
+test('records the plan on an old price before taking its key', async () => {
   const { lookupKey } = planPrices.DEPARTMENT;
   const product = await stripe.products.create({ name: 'Lexiloom: Department' });
   const old = await stripe.prices.create({
@@ -100,7 +100,7 @@ test('a price that was made before prices noted their plan is noted before it lo
   expect((await priceFor(lookupKey))?.product).toBe(product.id);
 });
 
-test('the webhook is made for exactly our events, in our version, and its secret is shown once', async () => {
+test('creates the webhook for exactly our events and version, and shows its secret once', async () => {
   const { secret } = await ensureWebhook(stripe, origin);
   expect(secret).toMatch(/^whsec_/);
   const { webhooks } = await state();
@@ -114,7 +114,7 @@ test('the webhook is made for exactly our events, in our version, and its secret
   expect(await ensureWebhook(stripe, origin)).toEqual({ done: [], secret: null });
 });
 
-test('a webhook that hears of other events is told of ours, and keeps its secret', async () => {
+test('corrects the events of a webhook and keeps its secret', async () => {
   await ensureWebhook(stripe, origin);
   const [webhook] = (await state()).webhooks;
   await stripe.webhookEndpoints.update(webhook?.id ?? '', { enabled_events: ['invoice.paid'] });
@@ -131,7 +131,7 @@ test('a webhook that hears of other events is told of ours, and keeps its secret
 test.each([
   ['an older version', { api_version: '2024-06-20' }],
   ['the account’s own version', {}],
-])('a webhook of %s gives way to one of ours; that of another site stays', async (_, version) => {
+])('replaces a webhook of %s and keeps that of another site', async (_, version) => {
   const enabled_events = ['*' as const];
   const url = `${origin}/api/stripe/webhook`;
   // A version that the package knows nothing of.
@@ -146,7 +146,7 @@ test.each([
   ]);
 });
 
-test('names the webhook of a former site, and removes it when it is told to', async () => {
+test('names the webhook of a former site and removes it on request', async () => {
   await ensureWebhook(stripe, 'https://former.test');
   await stripe.webhookEndpoints.create({ url: 'https://other.test/hook', enabled_events: ['*'] });
   await ensureWebhook(stripe, origin);
@@ -163,7 +163,7 @@ test('names the webhook of a former site, and removes it when it is told to', as
   );
 });
 
-test('the portal offers cards, addresses, invoices and cancelling, and no change of plans', async () => {
+test('offers cards, addresses, invoices and cancelling in the portal, but no plan change', async () => {
   await ensurePortal(stripe, origin);
   const [portal] = (await state()).portal;
   expect(portal?.features).toMatchObject({
@@ -181,7 +181,7 @@ test('the portal offers cards, addresses, invoices and cancelling, and no change
   expect((await state()).portal).toHaveLength(1);
 });
 
-test('an account without Stripe Tax is refused with the way out, unless tax is off', async () => {
+test('rejects an account without Stripe Tax and explains the fix, unless tax is off', async () => {
   expect(await taxHindrance(stripe, undefined)).toBeNull();
   vi.spyOn(stripe.tax.settings, 'retrieve').mockResolvedValue({ status: 'pending' } as never);
   expect(await taxHindrance(stripe, undefined)).toContain('STRIPE_TAX=off');

@@ -22,7 +22,7 @@ test.each([
   ['a registry that is away', '{"error":{"code":"ENOTFOUND","summary":"https://some.host/"}}'],
   ['a registry without such a list', '{"message":"404 Not Found","error":{}}'],
   ['no answer at all', ''],
-])('%s is neither, says so, and names no server', (_, printed) => {
+])('%s counts as neither, says so and names no server', (_, printed) => {
   const outcome = judgeAudit('Audit', printed);
   expect(outcome).toMatchObject({ passed: 0, failed: 0 });
   expect(outcome.note).toContain('not run');

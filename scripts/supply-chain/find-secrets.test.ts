@@ -9,7 +9,7 @@ import { findSecrets } from './find-secrets.ts';
 /** Files that are bytes, or a list of hashes of packages. */
 const notRead = /\.(?:png|webp|jpe?g|woff2?|mp3|mp4|wasm|docx|ico|tar)$|^package-lock\.json$/;
 
-test('no file of the repository holds a secret', () => {
+test('finds no secret in any file of the repository', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter((file) => file !== '' && !notRead.test(file));
@@ -22,7 +22,7 @@ test('no file of the repository holds a secret', () => {
   expect(found).toEqual([]);
 });
 
-describe('a secret that somebody left', () => {
+describe('leaked secrets', () => {
   // Put together here, so that this file holds none itself.
   const chance = createHash('sha512').update('as good as drawn').digest('hex');
   const drawn = (bytes: number) => chance.slice(0, bytes * 2);
@@ -51,7 +51,7 @@ describe('a secret that somebody left', () => {
     ['a place to fill in', words('password: `$', '{process.env.PASSWORD_OF_THE_DATABASE}`')],
     ['this machine', 'postgres://lexiloom:lexiloom@127.0.0.1:5432/lexiloom'],
     ['a hash of a file', `"integrity": "sha256-${drawn(16)}"`],
-  ])('%s is none', (_, text) => {
+  ])('%s is not a secret', (_, text) => {
     expect(findSecrets(text)).toEqual([]);
   });
 });

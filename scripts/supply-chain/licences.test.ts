@@ -3,20 +3,20 @@ import { isAllowed, type Licensed, readByHand, readLicences } from './licences.t
 
 const all = readLicences();
 
-test('every package has a licence that its use allows', () => {
+test('finds a licence that its use allows for every package', () => {
   expect(all.length).toBeGreaterThan(200);
   expect(all.filter(({ tool }) => !tool).length).toBeGreaterThan(50);
   expect(all.filter((one) => !isAllowed(one))).toEqual([]);
 });
 
-test('each licence that was read by hand still belongs to a package that says the same', () => {
+test('finds each manually reviewed licence unchanged', () => {
   const said = all.map(({ name, licence }) => `${name}: ${licence}`);
   for (const [name, { licence }] of Object.entries(readByHand)) {
     expect(said).toContain(`${name}: ${licence}`);
   }
 });
 
-describe('what is allowed', () => {
+describe('allowed licences', () => {
   const named = (licence: string, over: Partial<Licensed> = {}): Licensed => ({
     ...{ name: 'some-package', version: '1.0.0', tool: false },
     ...over,
@@ -39,7 +39,7 @@ describe('what is allowed', () => {
     expect(isAllowed(named(licence, { tool: true }))).toBe(asTool);
   });
 
-  test('a package that was read by hand and changed its licence is read again', () => {
+  test('requires another review when a manually reviewed package changes its licence', () => {
     expect(isAllowed(named('BSD', { name: 'duck' }))).toBe(true);
     expect(isAllowed(named('Proprietary', { name: 'duck' }))).toBe(false);
   });

@@ -13,10 +13,10 @@ test('sorts the tests of a folder by what runs them', () => {
   expect(new Set(Object.values(found).flat()).size).toBe(Object.values(found).flat().length);
 });
 
-test('takes one file, of a walk in Chromium too', () => {
+test('accepts a single file, even of a walk in Chromium', () => {
   expect(findTests(['e2e/teach.e2e.ts']).e2e).toEqual(['e2e/teach.e2e.ts']);
 });
 
-test('refuses a folder that is not there', () => {
+test('rejects a folder that does not exist', () => {
   expect(() => findTests(['lessons/nowhere'])).toThrow('lessons/nowhere');
 });

@@ -6,7 +6,7 @@ import { demoLessons } from './demo-lessons.ts';
 const now = Date.parse('2026-05-04T10:00:00Z');
 const homeworks = demoHomeworks(demoLessons(), now);
 
-test('there is finished and open homework in both classes, in French and in Japanese', () => {
+test('has finished and open homework in both classes, in French and in Japanese', () => {
   const told = homeworks.map(({ classroomId, language, dueAt }) =>
     [classroomId, language, Date.parse(dueAt) > now ? 'open' : 'over'].join(' '),
   );
@@ -17,7 +17,7 @@ test('there is finished and open homework in both classes, in French and in Japa
 });
 
 test.each(homeworks.map((homework) => [homework.name, homework] as const))(
-  '%s: what is handed in is as pupils hand it in, some passed and some not',
+  '%s: has valid attempts, some passed and some not',
   (_, { tasks, attempts }) => {
     for (const { position, submitted, at } of attempts) {
       const task = tasks[position];

@@ -8,14 +8,14 @@ import { demoRecipes } from './demo-recipes.ts';
 
 const lessons = demoLessons();
 
-test('every recipe whose language is written becomes a lesson', () => {
+test('turns every recipe with a written language into a lesson', () => {
   const written: readonly string[] = writerLanguages;
   const expected = demoRecipes.filter(({ draft }) => written.includes(draft.to ?? ''));
   expect(lessons.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
 });
 
 test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
-  '%s is whole: length, tags, and the parts that fit it',
+  '%s is complete: length, tags and the parts that fit it',
   (_, { draft, text, parts }) => {
     const words = countWords(
       draft.to,

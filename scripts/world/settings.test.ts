@@ -6,7 +6,7 @@ import { localSecrets } from './local-secrets.ts';
 import { loadSettings, root } from './settings.ts';
 import { workerConfigs } from './worker-configs.ts';
 
-test('without any setting the world stands on 8787 and .data, with the demo writer', () => {
+test('defaults to port 8787, .data and the demo writer', () => {
   expect(loadSettings({}, [])).toMatchObject({
     port: 8787,
     dataDir: join(root, '.data'),
@@ -30,7 +30,7 @@ test.each([
   expect(loadSettings(env, []).openai).toEqual(openai);
 });
 
-test.each(['x', '0', '70000', '87.5'])('PORT=%s is refused', (PORT) => {
+test.each(['x', '0', '70000', '87.5'])('rejects PORT=%s', (PORT) => {
   expect(() => loadSettings({ PORT }, [])).toThrow(/PORT must be/);
 });
 
@@ -39,19 +39,19 @@ test.each([
   ['OPENAI_BASE_URL', 'localhost:11434/v1'],
   ['OPENAI_BASE_URL', 'box/v1'],
   ['SPEECH_BASE_URL', 'ftp://box/v1'],
-])('%s=%s is refused with an address that works', (name, url) => {
+])('rejects %s=%s with an address that works', (name, url) => {
   const env = { OPENAI_API_KEY: 'k', [name]: url };
   expect(() => loadSettings(env, [])).toThrow(`${name} must begin with http:// or https://`);
 });
 
-test.each(['sk_live_x', 'rk_live_x'])('refuses %s, which charges real cards', (key) => {
+test.each(['sk_live_x', 'rk_live_x'])('rejects %s, which charges real cards', (key) => {
   const env = { STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   expect(() => loadSettings(env, [])).toThrow(/STRIPE_API_KEY is a live key/);
   const sandbox = { ...env, STRIPE_API_KEY: key.replace('live', 'test') };
   expect(loadSettings(sandbox, []).stripe).toMatchObject({ apiKey: sandbox.STRIPE_API_KEY });
 });
 
-test('secrets are made once for a data folder, and again where the file was spoilt', () => {
+test('creates the secrets of a data folder once, and again if the file is corrupt', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   const first = localSecrets(folder);
   expect(localSecrets(folder)).toEqual(first);
@@ -61,7 +61,7 @@ test('secrets are made once for a data folder, and again where the file was spoi
   rmSync(folder, { recursive: true });
 });
 
-test('the site comes first among the Workers, and the sweep has its minute', () => {
+test('puts the site first among the Workers and gives the sweep its minute', () => {
   const configs = workerConfigs();
   expect(configs[0]).toMatchObject({ path: 'wrangler.toml', name: 'lexiloom' });
   expect(configs.find(({ name }) => name === 'lexiloom-ai-jobs')?.crons).toContain('7 * * * *');

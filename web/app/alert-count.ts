@@ -3,11 +3,11 @@ import type { AlertCount } from '#contracts/admin/alert.ts';
 import { sharedGet } from './http/shared-get.ts';
 
 interface AlertCountStore extends AlertCount {
-  /** Asks the server again; the count stays where it cannot be learnt. */
+  /** Refetches the count from the server; leaves it unchanged on failure. */
   refresh: () => Promise<void>;
 }
 
-/** How many open alerts no admin has seen: the header shows it, the screen of alerts changes it. */
+/** Number of open alerts no admin has seen: shown in the header, updated by the alerts screen. */
 export const useAlertCount = create<AlertCountStore>()((set) => ({
   unseen: 0,
   async refresh() {

@@ -1,6 +1,6 @@
 import 'react';
 
-// React's types do not know custom properties in `style`.
+// React's types reject custom properties in `style`.
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;

@@ -20,7 +20,7 @@ function world(over: Partial<AnalyticsDependencies> = {}) {
 const print = { id: 'print', type: 'a' };
 const page = { id: '/preview/:id', type: 'page' };
 
-test('events wait for each other and go together', () => {
+test('batches events into one call', () => {
   const { analytics, sent, planned } = world();
   analytics.log(page);
   analytics.log(print);
@@ -32,7 +32,7 @@ test('events wait for each other and go together', () => {
   expect(planned).toHaveLength(2);
 });
 
-test('a page that goes away sends what waits, once', () => {
+test('sends waiting events once when the page is left', () => {
   const { analytics, sent, planned } = world();
   analytics.log(print);
   analytics.flush();
@@ -40,13 +40,13 @@ test('a page that goes away sends what waits, once', () => {
   expect(sent).toEqual([[print]]);
 });
 
-test('no call is larger than the server takes', () => {
+test('sends at once when the batch reaches the server’s limit', () => {
   const { analytics, sent } = world();
   for (let at = 0; at < maxEvents; at += 1) analytics.log(print);
   expect(sent.map((events) => events.length)).toEqual([maxEvents]);
 });
 
-test('nothing is counted of visitors and pupils, nor after signing out', () => {
+test('counts nothing for visitors and pupils, or after signing out', () => {
   const visitor = world({ counts: () => false });
   visitor.analytics.log(print);
   expect(visitor.planned).toEqual([]);
@@ -58,7 +58,7 @@ test('nothing is counted of visitors and pupils, nor after signing out', () => {
   expect(leaving.sent).toEqual([]);
 });
 
-test('a failure is only logged', async () => {
+test('only logs a failure', async () => {
   const { analytics, log } = world({ send: async () => Promise.reject(new Error('no network')) });
   analytics.log(print);
   analytics.flush();

@@ -3,22 +3,22 @@ import { maxEvents } from '#contracts/analytics/max-events.ts';
 import { signedIn } from '../teach/signed-in.ts';
 import { http } from './http/http.ts';
 
-/** What the counting of use needs of the browser; tests hand in fakes. */
+/** Browser dependencies of usage analytics; tests pass fakes. */
 export interface AnalyticsDependencies {
-  /** Whether somebody is signed in whose use is counted. */
+  /** True if a signed-in user's events are counted. */
   counts: () => boolean;
   send: (events: readonly AnalyticsEvent[]) => Promise<unknown>;
-  /** Calls after a while. */
+  /** Calls after a delay in milliseconds. */
   later: (call: () => void, ms: number) => void;
   log: (...words: unknown[]) => void;
 }
 
-/** Events wait for each other so long. */
+/** Batching delay for events, in milliseconds. */
 const waitMs = 10_000;
 
 /**
- * Counts what is used: nothing unless a teacher is signed in, several events in one call, and never in
- * anybody's way. What cannot be sent is only logged and gone (specification 8).
+ * Counts usage: nothing unless a teacher is signed in; batches events into one call and never blocks the
+ * user. Events that cannot be sent are logged and dropped (specification 8).
  */
 export function createAnalytics(world: AnalyticsDependencies) {
   let waiting: AnalyticsEvent[] = [];
@@ -42,14 +42,13 @@ export function createAnalytics(world: AnalyticsDependencies) {
         world.later(flush, waitMs);
       }
     },
-    /** Sends what waits, at once: the page is going away. */
+    /** Sends pending events at once: the page is being left. */
     flush,
   };
 }
 
 /**
- * The counting of this page. It sends calls that outlive the page, and no beacons: a beacon cannot say
- * who sends it.
+ * The analytics of this page. Sends keepalive calls instead of beacons: a beacon cannot carry credentials.
  */
 const analytics = createAnalytics({
   counts: () => signedIn()?.teaches === true,
@@ -58,10 +57,12 @@ const analytics = createAnalytics({
   log: (...words) => console.info(...words),
 });
 
-/** Counts one use. Nothing happens unless a teacher is signed in. */
+/** Counts one use. Does nothing unless a teacher is signed in. */
 export const logEvent = (event: AnalyticsEvent): void => analytics.log(event);
 
-/** What a click tells: the `data-log` of the element or of one around it, and its tag name. */
+/**
+ * The event of a click: the `data-log` of the element or its nearest ancestor that has one, and its tag name.
+ */
 function eventOf(target: EventTarget | null): { id: string; type: string } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-log]') : null;
   const id = element?.dataset.log;
@@ -69,11 +70,11 @@ function eventOf(target: EventTarget | null): { id: string; type: string } | nul
 }
 
 /**
- * Counts every click on an element that carries `data-log`, on the whole page, and sends what waits when
- * the page goes out of sight.
+ * Counts every click on an element with `data-log`, on the whole page, and sends pending events when the page
+ * is hidden.
  */
 export function watchUse(): void {
-  // Capturing, because an element may keep its clicks to itself.
+  // In the capture phase, because an element may stop its clicks from propagating.
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,11 +1,11 @@
-/** The reader of Word files as one file for browsers; its ordinary entry wants Node. */
+/** The Word file parser as a single file for browsers; its default entry needs Node. */
 declare module 'mammoth/mammoth.browser.min.js' {
-  /** A piece of the document: `document`, `paragraph`, `run`, `text`, `tab`, `break`, `table` and others. */
+  /** A node of the document: `document`, `paragraph`, `run`, `text`, `tab`, `break`, `table` and others. */
   export interface WordElement {
     type: string;
-    /** The words of a `text`. */
+    /** The content of a `text`. */
     value?: string;
-    /** The colour of the marker on a `run`. */
+    /** The highlight colour of a `run`. */
     highlight?: string | null;
     children?: WordElement[];
   }

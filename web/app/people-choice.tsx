@@ -18,7 +18,7 @@ interface PupilChoiceProps {
   onChosen: (chosen: ChosenPupil[]) => void;
 }
 
-/** Single pupils, found by name and taken one by one. */
+/** Selects individual pupils, searched by name. */
 export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -106,7 +106,7 @@ interface ClassroomChoiceProps {
   onChosen: (ids: string[]) => void;
 }
 
-/** Classes as boxes to tick, with how many pupils each has. */
+/** Classes as checkboxes, each with its number of pupils. */
 export function ClassroomChoice({ classrooms, chosen, onChosen }: ClassroomChoiceProps) {
   return (
     <fieldset>
@@ -139,7 +139,10 @@ export function ClassroomChoice({ classrooms, chosen, onChosen }: ClassroomChoic
   );
 }
 
-/** The open classes that this person may set homework for: one's own; all of them for who leads the department. */
+/**
+ * The active classes this person may set homework for: their own, or all of them for the head of the
+ * department.
+ */
 export function useOwnClassrooms() {
   const rooms = useRequest('/v1/classrooms?archived=false', (path: string) =>
     http.get<ClassroomRow[]>(path),

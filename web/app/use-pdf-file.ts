@@ -6,15 +6,15 @@ import { saveFile } from './http/save-file.ts';
 
 interface PdfOf {
   resourceId: string;
-  /** The lesson's title, which the file is called by. */
+  /** The lesson's title, used as the file name. */
   title: string;
-  /** What is to be on the pages. */
+  /** The element to print. */
   pages: RefObject<Element | null>;
 }
 
 /**
- * Saves a part of the page as a PDF file that the server draws. Where it cannot, `note` says why and what to
- * do, and the print window opens, whose "Save as PDF" makes the same file.
+ * Saves part of the page as a PDF file rendered by the server. If that fails, `note` says why and what to do,
+ * and the print dialog opens, whose "Save as PDF" produces the same file.
  */
 export function usePdfFile({ resourceId, title, pages }: PdfOf) {
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function usePdfFile({ resourceId, title, pages }: PdfOf) {
         `/v1/resources/${encodeURIComponent(resourceId)}/pdf`,
         {
           json: readPages(pages.current),
-          // The print window is quicker than a second try.
+          // The print dialog is faster than a retry.
           sendOnce: true,
         },
       );
@@ -37,7 +37,7 @@ export function usePdfFile({ resourceId, title, pages }: PdfOf) {
       setNote('The PDF is in your downloads.');
     } catch (failure) {
       setNote(`${whyNot(failure)} ${otherWay}`);
-      // The window stops the page: what was said has to be on the screen before.
+      // The dialog blocks the page: the note has to be painted first.
       await painted();
       window.print();
     } finally {
@@ -55,26 +55,28 @@ function whyNot(failure: unknown): string {
   }
   if (failure.status === 413)
     return 'That is too much for one PDF file: save fewer sheets at once.';
-  // What was wrong in a request, and what nobody foresaw, say nothing to a person.
+  // The messages of a bad request and an unexpected error mean nothing to the user.
   if (failure.status === 400 || failure.status === 500)
     return 'The PDF could not be made just now.';
   return failure.message;
 }
 
-/** Two frames: the second begins when the first is on the screen. A hidden page has none. */
+/** Waits two frames: the second starts after the first is painted. A hidden page has no frames. */
 const painted = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 300);
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
-/** What is on a screen and on no paper, or would do something there: left out of what is sent. */
+/**
+ * Elements that are visible on screen but not in print, or would be active there: stripped from the payload.
+ */
 const unprinted =
   '[class~="print:hidden"], script, style, link, meta, form, iframe, object, embed, dialog';
 
 /**
- * A part of the page as the print engine would see it: its elements, the site's style sheets by their
- * addresses, and the rules that a screen made by script. In development Vite keeps the styles in the page.
+ * Serialises part of the page for the print engine: its elements, the site's style sheets by URL, and the
+ * rules added by script. In development Vite inlines the styles in the page.
  */
 function readPages(part: Element): PdfPages {
   const copy = part.cloneNode(true) as Element;

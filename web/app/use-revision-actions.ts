@@ -3,8 +3,8 @@ import { HttpError } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
- * What is done one at a time with something that has revisions, such as a page or a prompt. `act` answers
- * it as it is afterwards, or undefined when that failed or another act still runs; `failure` says why.
+ * Runs one action at a time on something with revisions, such as a page or a prompt. `act` returns its new
+ * state, or undefined if that failed or another action is still running; `failure` says why.
  */
 export function useRevisionActions<Action extends string, Fresh>(
   onChanged: () => Promise<Fresh | undefined>,
@@ -24,7 +24,7 @@ export function useRevisionActions<Action extends string, Fresh>(
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError(0, null);
       setFailure(known);
-      // The list of versions may stand far below the sentence that says why.
+      // The list of versions may be far below the error message.
       if (action === 'restore') toast('error', known.message);
       return undefined;
     } finally {

@@ -7,8 +7,8 @@ import { fontFaces } from './font-faces.ts';
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 /**
- * Puts the bundled fonts into the site as they are, under addresses with their version: both entries
- * share them, and their hundreds of pieces stay out of every script and style that is built.
+ * Copies the bundled fonts unchanged into the site, under versioned addresses: both entries share them, and
+ * their hundreds of subsets stay out of every script and style bundle.
  */
 export function copyFonts(): Plugin {
   return {

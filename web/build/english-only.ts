@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The words that React Aria's components say to screen readers, in a language that is not English. */
+/** Screen reader messages of React Aria's components in languages other than English. */
 const otherLanguages =
   /\/node_modules\/(?:react-aria|react-stately|react-aria-components|@react-(?:aria|stately)\/[\w-]+)\/.*\/intl\/(?:[\w-]+\/)?(?!en-)[a-z]{2}-[A-Z]{2}\.m?js$/;
 
 /**
- * Leaves out what components would say in thirty other languages: the product speaks English, so a reader
- * would otherwise hear two languages on one page, and every screen would carry all of them.
+ * Removes component messages in thirty other languages: the product is in English, so a reader would
+ * otherwise hear two languages on one page, and every screen would load all of them.
  */
 export function englishOnly(): Plugin {
   return {

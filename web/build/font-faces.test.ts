@@ -6,7 +6,7 @@ import { fontFaces, hasLatin, rangesOf } from './font-faces.ts';
 const facesOf = (css: string) => css.match(/@font-face\s*\{[^}]*\}/gu) ?? [];
 const folder = `${import.meta.dirname}/../../node_modules`;
 
-/** A letter that each family is bundled for. */
+/** A sample letter for each bundled family. */
 const letters: Partial<Record<keyof typeof bundledFonts, string>> = {
   greek: 'Ω',
   cyrillic: 'Ж',
@@ -19,7 +19,7 @@ const letters: Partial<Record<keyof typeof bundledFonts, string>> = {
   thai: 'ก',
 };
 
-test.each(Object.entries(bundledFonts))('the %s font', (name, font) => {
+test.each(Object.entries(bundledFonts))('builds the font faces of %s', (name, font) => {
   const css = font.sheets
     .map((sheet) => readFileSync(`${folder}/${font.from}/${sheet}`, 'utf8'))
     .join('');

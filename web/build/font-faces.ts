@@ -1,10 +1,10 @@
 import type { BundledFont } from '../app/fonts/bundled-fonts.ts';
 
-/** The Arabic script, its supplements and presentation forms, and what joins or turns its letters. */
+/** The Arabic script, its supplements and presentation forms, and its joining and direction controls. */
 const arabicRange =
   'U+0600-06FF, U+0750-077F, U+0870-08FF, U+200C-200F, U+2E41, U+FB50-FDFF, U+FE70-FEFC';
 
-/** From A to z with all their accents. */
+/** A to z, and the accented Latin letters. */
 const latin = [
   [0x41, 0x5a],
   [0x61, 0x7a],
@@ -14,7 +14,7 @@ const latin = [
   [0x1e00, 0x1eff],
 ] as const;
 
-/** The `unicode-range` of a face as pairs of code points; null where it has none and takes all letters. */
+/** The `unicode-range` of a face as pairs of code points; null if it has none and covers all characters. */
 export function rangesOf(face: string): [from: number, to: number][] | null {
   const [, list] = /unicode-range:\s*([^;}]+)/u.exec(face) ?? [];
   if (list === undefined) return null;
@@ -27,7 +27,7 @@ export function rangesOf(face: string): [from: number, to: number][] | null {
   });
 }
 
-/** Whether a face would be taken for letters of the alphabet. */
+/** True if a face covers Latin letters. */
 export function hasLatin(face: string): boolean {
   const ranges = rangesOf(face);
   return (
@@ -37,15 +37,15 @@ export function hasLatin(face: string): boolean {
 }
 
 /**
- * The faces of a bundled family as they go into the site: without old formats, and for a script of its own
- * without the alphabet. `css` is what its package has.
+ * The faces of a bundled family for the site: without legacy formats and, for a script of its own, without
+ * Latin letters. `css` is the package's style sheet.
  */
 export function fontFaces(css: string, { ownLatin }: Pick<BundledFont, 'ownLatin'>): string {
-  // Browsers that lack woff2 lack much else that the product needs.
+  // Browsers without woff2 also lack much else that the product needs.
   const modern = css.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/gu, '');
   if (ownLatin) return modern;
   return modern.replace(/@font-face\s*\{[^}]*\}/gu, (face) => {
-    // A family in one piece does not say which letters are its own: here it is the Nastaliq one.
+    // A single-face family declares no unicode-range; the only one here is Nastaliq.
     if (rangesOf(face) === null)
       return face.replace(/\s*\}$/u, `\n  unicode-range: ${arabicRange};\n}`);
     return hasLatin(face) ? '' : face;

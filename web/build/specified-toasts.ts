@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Where sonner has no option for what specification 8 asks of a toast: its time stands still while the
- * window has no focus, and it leaves when it was dragged over 80 percent of its own width.
+ * Patches sonner, which has no option for these rules of specification 8: a toast's timer pauses while the
+ * window has no focus, and a toast is dismissed once dragged over 80 percent of its own width.
  */
 const replacements: [what: RegExp, by: string][] = [
   [
@@ -30,7 +30,7 @@ const useIsDocumentHidden = ()=>{
   ],
 ];
 
-/** Makes toasts behave as specified; the build fails when a new version of sonner no longer matches. */
+/** Makes toasts behave as specified; fails the build if a new version of sonner no longer matches. */
 export function specifiedToasts(): Plugin {
   return {
     name: 'specified-toasts',

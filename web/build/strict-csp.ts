@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What libraries do that the site's content security policy forbids (style elements made by script,
- * innerHTML under Trusted Types), and what stands in its place. The rules themselves are in `ui/styles`.
+ * Replacements for library code that violates the site's content security policy (style elements created by
+ * script, innerHTML under Trusted Types). The style rules themselves are in `ui/styles`.
  */
 const replacements: [file: RegExp, what: RegExp, by: string][] = [
   [/sonner\/dist\/index\.mjs$/, /^__insertCSS\(".*"\);?$/m, ''],
@@ -16,11 +16,11 @@ const replacements: [file: RegExp, what: RegExp, by: string][] = [
     /\.innerHTML = '';/g,
     '.replaceChildren();',
   ],
-  // Titles, texts and buttons of a tour are plain text; the library would read them as HTML.
+  // Titles, texts and buttons of a tour are plain text; the library would parse them as HTML.
   [/driver\.js\/dist\/driver\.js\.mjs$/, /\.innerHTML=/g, '.textContent='],
 ];
 
-/** Makes libraries fit the policy; the build fails when a new version of one no longer matches. */
+/** Makes libraries comply with the policy; fails the build if a new version of one no longer matches. */
 export function strictCsp(): Plugin {
   return {
     name: 'strict-csp',

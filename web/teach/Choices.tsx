@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 interface Choice<Value extends string | number> {
   value: Value;
   label: string;
-  /** Stands above the label: a sample, a drawing, a few icons. */
+  /** Shown above the label: a sample, a drawing, a few icons. */
   picture?: ReactNode;
-  /** Shows the label as what it means, such as a font in itself. */
+  /** Styles the label as a sample of itself, such as a font's name in that font. */
   style?: CSSProperties;
 }
 
@@ -15,11 +15,11 @@ interface ChoicesProps<Value extends string | number> {
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChoose: (value: Value) => void;
-  /** The columns of the grid, as a Tailwind class. */
+  /** Tailwind class for the columns of the grid. */
   columns: string;
 }
 
-/** One of several, each a tile; the arrow keys move the choice as in any group of radio buttons. */
+/** A single choice shown as tiles; the arrow keys move the selection as in any radio group. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { legend, choices, value, onChoose, columns } = props;
   const name = useId();

@@ -6,7 +6,7 @@ import type { Display } from './use-display.ts';
 
 const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).default);
 
-/** Opens the panel of how the lesson looks; the lesson stays in sight and changes at once. */
+/** Opens the display settings; the lesson stays visible and changes immediately. */
 export function DisplayButton({ display }: { display: Display }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import type { Display } from './use-display.ts';
 
 const nothing = () => {};
 
-/** What is chosen in the panel, group by group. */
+/** The options selected in the panel, group by group. */
 function chosen(changes: Partial<DisplaySettings>, shown: Pick<Display, 'flags' | 'audio'>) {
   const display: Display = {
     settings: { ...defaultDisplay, ...changes },
@@ -30,13 +30,13 @@ function chosen(changes: Partial<DisplaySettings>, shown: Pick<Display, 'flags' 
 
 const targetAlone = { target: true, native: false, questions: false, all: true };
 
-test('what a lesson opens with is the setting, whatever is shown for the moment', () => {
+test('shows the setting for opening a lesson, whatever is on screen', () => {
   const afterN = { flags: toggleShow(targetAlone, 'native'), audio: true };
   expect(afterN.flags.native).toBe(true);
   expect(chosen({ format: 3 }, afterN)).toContain('Target text and sound');
 });
 
-test('a layout without texts keeps the format that the lesson opens with', () => {
+test('keeps the opening format in a layout without texts', () => {
   const questionsAlone = { target: false, native: false, questions: true, all: true };
   expect(
     chosen({ format: 2, layout: 'questions-alone' }, { flags: questionsAlone, audio: true }),

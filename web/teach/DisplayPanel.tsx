@@ -23,7 +23,9 @@ interface DisplayPanelProps {
   onClose: () => void;
 }
 
-/** How the lesson looks, at the side of it: every choice shows at once and is remembered. */
+/**
+ * The display settings, shown at the side of the lesson: every choice applies immediately and is remembered.
+ */
 export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
   const { settings, change } = display;
   const panel = useRef<HTMLElement>(null);
@@ -138,7 +140,7 @@ function ColourSample({ ground, ink }: { ground: string; ink: string }) {
   );
 }
 
-/** T, N and a loudspeaker, each full when it is on and pale when it is off. */
+/** T, N and a loudspeaker, each solid if on and pale if off. */
 function FormatSample({ format }: { format: FormatType }) {
   const { target, native, audio } = formats[format];
   const off = 'opacity-25';
@@ -156,7 +158,7 @@ interface ShortcutSettingsProps {
   onSwitch: (on: boolean) => void;
 }
 
-/** The switch of the single keys, and what each of them does. */
+/** The switch for single-key shortcuts, and the list of what each does. */
 function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
   return (
     <div className="grid gap-2">
@@ -185,8 +187,8 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
 }
 
 /**
- * The single keys of the teaching view, as its Display panel tells them. None of them is a letter on a
- * button that does something else: T, N and A are what is shown.
+ * The teaching view's single-key shortcuts as listed in its Display panel. None is the letter on a button
+ * that does something else: T, N and A toggle what is shown.
  */
 const shortcuts = [
   { key: 'R', does: 'Reveal or solve the next one' },

@@ -1,7 +1,7 @@
 import type { LayoutName } from '#lessons/draft/screen-layouts.ts';
 
 type Kind = 'target' | 'native' | 'question' | 'control';
-/** What stands where on a screen of 48 by 28: lines of text, questions, the block of the controls. */
+/** A block on a screen of 48 by 28: lines of text, questions, or the controls. */
 type Block = readonly [kind: Kind, x: number, y: number, width: number, lines: number];
 
 const drawings: Record<LayoutName, readonly Block[]> = {
@@ -50,7 +50,9 @@ const fills: Record<Kind, string> = {
 const lineTops = (y: number, lines: number) =>
   Array.from({ length: lines }, (_, line) => y + line * 5);
 
-/** A layout as a drawing of the screen: indigo the target text, amber the native, dotted the questions. */
+/**
+ * A layout drawn as a small screen: indigo for the target text, amber for the native, dotted for questions.
+ */
 export function LayoutDrawing({ layout }: { layout: LayoutName }) {
   return (
     <svg viewBox="0 0 48 28" aria-hidden="true" className="w-full max-w-20">

@@ -5,21 +5,21 @@ import { classNames } from '#ui/class-names.ts';
 
 interface LessonGroupProps {
   sentences: readonly Sentence[];
-  /** The number beside it, from 1; absent where none stands there. */
+  /** The number next to it, from 1; absent if it has none. */
   number: number | undefined;
-  /** What stands for each sentence; absent while its language was never shown. */
+  /** The rendered sentences; absent while their language has never been shown. */
   target: readonly ReactNode[] | undefined;
   native: readonly ReactNode[] | undefined;
   targetLanguage: string;
   nativeLanguage: string;
-  /** The id of the sentence being spoken, when it is one of these. */
+  /** The id of the sentence being spoken, if it is in this group. */
   speaking: string | undefined;
   className: string;
-  /** How its two languages stand where both are shown. */
+  /** Classes for the arrangement of the two languages if both are shown. */
   columns: string | undefined;
 }
 
-/** A paragraph, a turn or a numbered sentence, in the languages that were shown. */
+/** A paragraph, a turn or a numbered sentence, in the languages that have been shown. */
 function Group(props: LessonGroupProps) {
   const { sentences, number, target, native, speaking } = props;
   const speaker = sentences[0]?.speaker;
@@ -76,7 +76,7 @@ function Group(props: LessonGroupProps) {
 const equal = <Item,>(a: readonly Item[] | undefined, b: readonly Item[] | undefined) =>
   a === b || (a?.length === b?.length && a?.every((item, at) => item === b?.[at]) === true);
 
-/** Drawn again only when something that it shows is another: one gap of a long text is one group. */
+/** Re-renders only if something it shows has changed: one gap of a long text re-renders one group. */
 export const LessonGroup = memo(
   Group,
   (a: LessonGroupProps, b: LessonGroupProps) =>
@@ -91,7 +91,7 @@ export const LessonGroup = memo(
     a.nativeLanguage === b.nativeLanguage,
 );
 
-/** What stands before the text: its number, and who says it where there is room for a column. */
+/** Classes for the margin before the text: its number, and its speaker if there is room for a column. */
 function marginOf(speaker: boolean, numbered: boolean): string | false {
   if (!numbered) return speaker && 'lg:grid-cols-[minmax(4.5rem,auto)_1fr] lg:items-baseline';
   return speaker

@@ -17,16 +17,19 @@ const QuestionArea = lazyPart(
   async () => (await fetchQuestions()).QuestionArea,
   <Spinner label="Loading the questions" />,
 );
-/** Once the lesson stands, the questions are fetched as well: the first press of ? must not wait. */
+/**
+ * Delay after which the questions are prefetched once the lesson is rendered: the first press of ? must not
+ * wait.
+ */
 const fetchAfterMs = 1500;
 
 interface LessonMainProps {
   resource: Resource;
   slots: LessonSlots;
-  /** What the lesson lacks for the chosen activity. */
+  /** What the lesson is missing for the chosen activity. */
   missing: Missing | null;
   flags: ShowFlags;
-  /** Told which sides the activity does not leave to T and N; always the same function. */
+  /** Called with the sides that the activity controls instead of T and N; must be a stable function. */
   onFixed: (sides: FixedSides | undefined) => void;
   layout: ScreenLayout;
   speaking: string | undefined;
@@ -35,16 +38,16 @@ interface LessonMainProps {
   settings: DisplaySettings;
   onSettings: (changes: Partial<DisplaySettings>) => void;
   controlsShown: boolean;
-  /** In steps; for what the class reads, not for the controls. */
+  /** In steps; applies to what the class reads, not to the controls. */
   fontSize: number;
 }
 
-/** The middle of the screen: the text or the activity's board, the questions, and the controls beside. */
+/** The main area: the text or the activity's board, the questions, and the controls next to them. */
 export function LessonMain(props: LessonMainProps) {
   const { resource, slots, missing, flags, onFixed, layout, controlsShown } = props;
   const sides = { ...flags, ...slots.shows };
   const showsText = sides.target || sides.native;
-  // What was shown once stays, out of sight: to bring it back is a matter of style alone.
+  // Keeps what was shown once mounted but hidden: showing it again only changes styles.
   const drawn = useRef({ text: false, questions: false }).current;
   drawn.text ||= showsText;
   drawn.questions ||= flags.questions;
@@ -134,7 +137,7 @@ export function LessonMain(props: LessonMainProps) {
             layout.controls === 'beside'
               ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
               : 'lesson-controls-below lg:overflow-y-auto',
-            // A board is played on: it needs its height more than a text that scrolls anyway.
+            // A board is interactive: it needs its height more than a text, which scrolls anyway.
             layout.controls === 'below' &&
               (slots.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%] short:max-h-[28%]'),
           )}

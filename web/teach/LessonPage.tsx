@@ -12,13 +12,13 @@ import { openDisplay } from './use-display.ts';
 
 const pollIntervalMs = 10_000;
 
-/** The page of one resource: its text at once where the page carries it, else as soon as it comes. */
+/** The page of one resource: renders its text immediately if the page embeds it, else once it is fetched. */
 export function LessonPage() {
   const [resource, setResource] = useState<Resource | null>(resourceInPage);
   const [problem, setProblem] = useState<HttpError>();
   const [display] = useState(openDisplay);
 
-  // Once a visit: what the page carries is what anybody may see, the answer is what this person may.
+  // Once per visit: the page embeds what anybody may see, the response adds what this person may see.
   useEffect(() => {
     const carried = resourceInPage();
     if (carried && !isSignedIn()) return;
@@ -26,7 +26,7 @@ export function LessonPage() {
     requestResource().then(
       (asked) => gone || setResource(asked),
       (error: unknown) => {
-        // What the page carries stays readable; only the owner's switches are missing then.
+        // An embedded resource stays readable; only the owner's switches are missing then.
         if (!gone && !carried)
           setProblem(error instanceof HttpError ? error : new HttpError(0, null));
       },
@@ -36,15 +36,15 @@ export function LessonPage() {
     };
   }, []);
 
-  // The preview asks no longer once its owner has shown it, and the lists count who teaches from it. A mark
-  // that is lost is made next time.
+  // The preview stops asking once its owner has shown the resource, and the lists count who teaches from it.
+  // A failed request is made up for next time.
   const isCounted = resource?.mine || resource?.visibility === 'PUBLIC';
   const shown = isCounted && signedIn()?.teaches ? resource.id : null;
   useEffect(() => {
     if (shown) markDisplayed(shown).catch(() => undefined);
   }, [shown]);
 
-  // Sound and pictures still being made appear by themselves.
+  // Sound and pictures still being generated appear without a reload.
   useEffect(() => {
     if (!resource || !mediaMessage(resource.parts)) return;
     const timer = setTimeout(
@@ -57,11 +57,11 @@ export function LessonPage() {
   useEffect(() => {
     if (!resource) return;
     document.title = `${resource.title} · Lexiloom`;
-    // A bench and a test compare this with what they see (performance.md 1.3).
+    // Benchmarks and tests compare this with what they see (performance.md 1.3).
     performance.mark('exercise-interactive');
   }, [resource]);
 
-  // For machines that look at the page; what carries its resource has it already (serve-resource-page.ts).
+  // Metadata for crawlers; a page that embeds its resource has it already (serve-resource-page.ts).
   const sourceType = resource?.aiOrigin?.sourceType;
   useEffect(() => {
     if (!sourceType || document.querySelector('meta[name="digital-source-type"]')) return;

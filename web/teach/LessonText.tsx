@@ -13,7 +13,7 @@ interface LessonTextProps {
   text: Text;
   textType: TextType;
   shows: { target: boolean; native: boolean };
-  /** How the sides and the lines run; where there is room, without one. */
+  /** Arrangement of the sides and the lines; absent if the text has enough room. */
   layout?: Pick<ScreenLayout, 'sides' | 'measure'>;
   /** The id of the sentence being spoken. */
   speaking: string | undefined;
@@ -26,13 +26,13 @@ const measures = {
   columns: 'gap-x-[2em] lg:columns-2',
 } as const;
 
-/** From so many groups on, those out of sight are not laid out: a press must not wait for them. */
+/** Number of groups from which those off screen are not laid out: a press must not wait for them. */
 const longFrom = 24;
 
-/** The text, large and alone, its two languages as the layout or the activity has them stand. */
+/** The text, large and alone, with its two languages arranged by the layout or the activity. */
 export function LessonText(props: LessonTextProps) {
   const { text, textType, shows, layout = layoutOf('text-alone'), speaking, slots } = props;
-  // Sentence by sentence, a paragraph falls into its sentences.
+  // In the sentence-by-sentence layout, a paragraph is split into its sentences.
   const alone = slots.rows || layout.sides === 'sentences';
   const groups = useMemo(
     () =>
@@ -41,24 +41,24 @@ export function LessonText(props: LessonTextProps) {
         : groupSentences(text.sentences, textType),
     [alone, text, textType],
   );
-  // A side that was shown once stays, out of sight: to bring it back is a matter of style alone.
+  // Keeps a side that was shown once mounted but hidden: showing it again only changes styles.
   const drawn = useRef({ target: false, native: false }).current;
   drawn.target ||= shows.target;
   drawn.native ||= shows.native;
   const shown = drawn.native ? (drawn.target ? 'both' : 'native') : 'target';
   const numbered = textType === 'sentences' || slots.numbered === true;
-  // What lies over the text, and columns, have to know where every line stands.
+  // Overlays and columns need to know the position of every line.
   const long =
     groups.length >= longFrom && slots.overlay === undefined && layout.measure !== 'columns';
   const element = useRef<HTMLDivElement>(null);
   useTrueHeights(element, long);
-  // What is out of sight follows a moment later: no press has to wait for it.
+  // Renders off-screen groups a moment later, so that no press has to wait for them.
   const isInSight = useVisibleGroups(element, long);
   const now = useMemo(() => ({ slots, shown }), [slots, shown]);
   const late = useAfterPaint(now, long);
   const draw = (side: 'target' | 'native', at: number) => {
     const drawing = isInSight(at) ? now : late;
-    // A translation that was never drawn may follow the text it stands with by a frame.
+    // A translation drawn for the first time may follow its text by a frame.
     const sides = shows.target ? late.shown : drawing.shown;
     if (sides !== side && sides !== 'both') return undefined;
     const show = drawing.slots[side];
@@ -69,7 +69,7 @@ export function LessonText(props: LessonTextProps) {
   return (
     <div
       ref={element}
-      // The first column stands where the lines of what is read begin.
+      // The first column is on the side where the lines of the leading language start.
       dir={layout.measure === 'columns' ? languageOf(leading).direction : undefined}
       className={classNames(
         'group/sides @container lesson-text',
@@ -105,9 +105,9 @@ const sidesOf = ({ target, native }: LessonTextProps['shows']) =>
   target && native ? 'both' : target ? 'target' : native ? 'native' : 'none';
 
 /**
- * Two columns for two languages, where the layout or the activity wants them and each has room for
- * words of the size that the text has: what counts is the text's own width, in its own letters. Lines
- * that run in two columns already have none to halve.
+ * Classes for two columns of two languages, if the layout or the activity wants them and each has room for
+ * words at the current size, measured by the text's own width in its own letters. Lines that already run in
+ * two columns are not halved again.
  */
 function columnsOf(
   slots: LessonSlots,
@@ -120,7 +120,7 @@ function columnsOf(
   return sides === 'roomy' && !spoken ? `${columns} @min-[40em]:grid-cols-2` : undefined;
 }
 
-/** Brings the sentence being spoken into sight, where it is not: the class reads along. */
+/** Scrolls the sentence being spoken into view if it is not visible: the class reads along. */
 function useFollowSpeech(text: RefObject<HTMLElement | null>, speaking: string | undefined) {
   useEffect(() => {
     if (speaking === undefined) return;
@@ -129,10 +129,10 @@ function useFollowSpeech(text: RefObject<HTMLElement | null>, speaking: string |
   }, [text, speaking]);
 }
 
-/** Whether the group at a place can be seen. Before anything is known, all can. */
+/** True if the group at an index is visible; true for all of them before the first measurement. */
 type InSight = (at: number) => boolean;
 
-/** Watches which groups of a long text stand in sight; a change of it draws nothing. */
+/** Tracks which groups of a long text are visible; a change does not re-render. */
 function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): InSight {
   const seen = useRef<Set<Element> | null>(null);
   useEffect(() => {
@@ -142,7 +142,7 @@ function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): I
       seen.current ??= new Set();
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (isIntersecting) seen.current.add(target);
-        // A text that is hidden as a whole comes back where it was.
+        // A text that is hidden as a whole returns at the same scroll position.
         else if (boundingClientRect.width > 0) seen.current.delete(target);
       }
     });
@@ -158,16 +158,15 @@ function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): I
   };
 }
 
-/** How long the text has to be left alone before its heights are taken. */
+/** Idle time before the heights of the text are measured, in milliseconds. */
 const quietMs = 600;
-/** So many groups are laid out in one frame: a press may have to wait for them, and for no more. */
+/** Number of groups laid out per frame: a press may have to wait for these, but for no more. */
 const groupsAtOnce = 6;
 
 /**
- * Takes the true heights of a long text once it is left alone: what is out of sight keeps its height
- * until the next change, and the scroll bar does not jump when one gets there. Groups out of sight are
- * skipped at all other times (`.lesson-long`), so each is laid out for one frame, a few at a time; a
- * press puts it off.
+ * Measures the true heights of a long text once it is idle: off-screen groups keep their height until the
+ * next change, so the scroll bar does not jump on reaching them. They are skipped at all other times
+ * (`.lesson-long`), so each is laid out for one frame, a few at a time; a press postpones it.
  */
 function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): void {
   useEffect(() => {
@@ -181,7 +180,7 @@ function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): voi
       for (const group of groups) group.dataset.whole = '';
       whole = groups;
     };
-    // A height is noted at the end of the frame in which its group was laid out.
+    // The browser records a height at the end of the frame in which its group was laid out.
     const settle = (from: number) => {
       const groups = element.querySelectorAll<HTMLElement>(':scope > *');
       layOut([...groups].slice(from, from + groupsAtOnce));
@@ -200,7 +199,7 @@ function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): voi
     const postpone = () => {
       if (frame !== 0) wait();
     };
-    // Settling itself changes the height of the text, but never its width.
+    // Measuring itself changes the height of the text, but never its width.
     let width = 0;
     const watch = new ResizeObserver(() => {
       if (frame !== 0 && element.clientWidth === width) return;

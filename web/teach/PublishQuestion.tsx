@@ -8,7 +8,7 @@ interface PublishQuestionProps {
   onCancel: () => void;
 }
 
-/** The question of the lists, in the browser's own window: a class waits for this page. */
+/** Asks before publishing, in a native dialog: a class waits for this page to load. */
 export function PublishQuestion({ title, onPublish, onCancel }: PublishQuestionProps) {
   const window = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => window.current?.showModal(), []);

@@ -20,25 +20,25 @@ import { questionParts } from './Rail.tsx';
 
 interface QuestionAreaProps {
   resource: Resource;
-  /** The kind chosen in the rail; without one, the first that was made. */
+  /** The question type chosen in the rail; if absent, the first one generated. */
   type: QuestionType | undefined;
   settings: Pick<DisplaySettings, 'questionLanguage' | 'oneQuestion'>;
   onChange: (changes: Partial<DisplaySettings>) => void;
   hidden: boolean;
-  /** Under the text instead of beside it, on a wide screen too. */
+  /** True to show it below the text instead of next to it, even on a wide screen. */
   below: boolean;
   onChoose: (type: QuestionType) => void;
 }
 
-/** The questions about the text, one kind at a time, each loaded when it is opened. */
+/** The questions about the text, one type at a time, each loaded when it is opened. */
 export function QuestionArea(props: QuestionAreaProps) {
   const { resource, type, settings, onChange, hidden, below, onChoose } = props;
   const made = questionParts(resource.parts);
   const shown = type ?? made[0]?.type;
   const area = useRef<HTMLElement>(null);
-  // Thirty questions are as much work as the text: they follow a frame after the place they stand in.
+  // Rendering thirty questions takes as long as the text: they follow a frame after their container.
   const painted = usePainted();
-  // On a narrow screen the questions stand below the text: what was asked for has to come into sight.
+  // On a narrow screen the questions are below the text: scrolls to what was just opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another kind is chosen or they come back
   useEffect(() => {
     if (!hidden && matchMedia('(width < 64rem)').matches)
@@ -102,7 +102,7 @@ interface AskInProps {
   onChoose: (language: QuestionLanguage) => void;
 }
 
-/** The language of the questions, where their kind leaves a choice. */
+/** Selects the language of the questions, if their type offers a choice. */
 function AskIn({ resource, type, value, onChoose }: AskInProps) {
   const names: Record<QuestionLanguage, string> = {
     target: languageName(resource.to),
@@ -132,9 +132,9 @@ interface LazyPanelProps {
   settings: QuestionAreaProps['settings'];
 }
 
-/** Smaller than the text itself, and growing with it. */
+/** Smaller than the text itself, and scales with it. */
 const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1.15px, 0.085vw, 1.6px))' };
-/** One question has the room of many. */
+/** A single question has the room of many. */
 const alone = { fontSize: 'calc(var(--steps, 16) * clamp(1.6px, 0.125vw, 2.4px))' };
 
 function LazyPanel({ resource, type, settings }: LazyPanelProps) {

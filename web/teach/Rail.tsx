@@ -14,9 +14,9 @@ interface RailProps {
   /** Null for the plain text. */
   activity: ActivityName | null;
   questionsShown: boolean;
-  /** Those that are offered, in their order. */
+  /** The activities offered, in order. */
   arranged: readonly ActivityName[];
-  /** Its owner’s plan lacks some: the way to the plans. */
+  /** Link to the plans, if the owner’s plan lacks some activities. */
   plansAt: string | undefined;
   resource: Pick<Resource, 'parts'>;
   onActivity: (name: ActivityName | null) => void;
@@ -27,7 +27,7 @@ function Activities(props: RailProps) {
   const { activity, questionsShown, arranged, plansAt, resource, onActivity, onQuestions } = props;
   const iconsDrawn = usePainted();
   const nav = useRef<HTMLElement>(null);
-  // A link may open what stands further down the menu. Only the menu moves, never the page around it.
+  // A link may open an item further down the menu. Scrolls only the menu, never the page around it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is open
   useEffect(() => {
     const menu = nav.current;
@@ -103,10 +103,10 @@ function Activities(props: RailProps) {
   );
 }
 
-/** What can be done with the text, by name, a thin line between kinds; then the questions that were made. */
+/** The activities for the text by name, with a thin line between kinds; then the generated questions. */
 export const Rail = memo(Activities);
 
-/** Parts one kind of activity from the next. */
+/** Separates one kind of activity from the next. */
 function RailRule() {
   return (
     <div
@@ -119,9 +119,9 @@ function RailRule() {
 interface RailButtonProps {
   chosen: boolean;
   name: string;
-  /** What it is called in full, where the name alone says too little. */
+  /** The full name, if the short one is not clear enough. */
   label?: string;
-  /** Absent for what is no activity. */
+  /** Absent if it is not an activity. */
   activity?: ActivityName;
   icon: ReactNode;
   onChoose: () => void;
@@ -158,6 +158,6 @@ export function questionParts(parts: readonly Part[]): { type: QuestionType; nam
   return types.filter((type) => made.has(type)).map((type) => ({ type, name: nameOf(type) }));
 }
 
-/** Without the registry, which would bring every prompt and check into this page. */
+/** Avoids the registry, which would load every prompt and check into this page. */
 const nameOf = (type: QuestionType): string =>
   type === 'syllables' ? 'Syllables' : questionNames[questionFeatures[type]];

@@ -12,11 +12,11 @@ interface SoundBarProps {
 const onNight =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-on-night/40 px-4 text-sm font-semibold text-on-night hover:bg-on-night/15 aria-pressed:bg-on-night aria-pressed:text-night';
 
-/** The sound of the text, sentence by sentence: play, jump to one, slow down, repeat one. */
+/** Audio controls of the text, sentence by sentence: play, jump to one, slow down, repeat one. */
 export function SoundBar({ clips, speech }: SoundBarProps) {
   const clip = clips[speech.index];
   const row = useRef<HTMLOListElement>(null);
-  // The row of a long text is wider than a phone: the sentence that is spoken stays in sight.
+  // The row of a long text is wider than a phone: scrolls the sentence being spoken into view.
   useEffect(() => {
     const current = row.current?.children[speech.index];
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -66,7 +66,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
                 aria-label={`Play sentence ${at + 1}`}
                 aria-current={at === speech.index ? 'true' : undefined}
                 className={classNames(
-                  // The border is seen in forced colours, where the ground is gone.
+                  // The border is visible in forced colours mode, which removes the background.
                   'w-full rounded-sm border border-transparent transition-colors focus-visible:outline-on-night',
                   at === speech.index
                     ? 'bg-listening-on-night'
@@ -107,7 +107,7 @@ interface RecordingPlaceProps {
   speech: Pick<SpeechControls, 'audio' | 'seek'>;
 }
 
-/** Where a recording of the whole text has come to, to go back or on in it: it has no sentences to jump to. */
+/** Position in a recording of the whole text, to seek in it: it has no sentences to jump to. */
 function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) {
   const all = Math.max(1, Math.floor(clip.ms / 1000));
   const seconds = useSyncExternalStore(
@@ -115,7 +115,7 @@ function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) 
       audio.addEventListener('timeupdate', moved);
       return () => audio.removeEventListener('timeupdate', moved);
     },
-    // A slow machine counts a take longer than the sound in it: where that ends, the bar ends too.
+    // A slow machine may report a recording as longer than its sound: at the end of the sound, fills the bar.
     () => (isAtEnd(audio) ? all : Math.floor(audio.currentTime)),
   );
   const at = showTime(seconds * 1000);

@@ -11,28 +11,25 @@ test.each([
   ['a plan with everything', { features: allFeatures }, [...activityNames]],
   ['a plan that ended', { features: [] }, []],
   ['a plan with the whiteboard alone', { features: ['whiteboard'] }, ['whiteboard']],
-] as const)('%s', (_, who, shown) => {
+] as const)('shows activities by plan: %s', (_, who, shown) => {
   expect(shownActivities({ arrangement: null, to: 'ja' }, who)).toEqual(shown);
   expect(isPlanShort(who)).toBe(shown.length < activityNames.length);
 });
 
-test('the order stays the owner’s', () => {
+test('keeps the owner’s order', () => {
   const who = { features: ['whiteboard', 'pairsGame', 'gapFill'] };
   const arrangement = ['pairs', 'tangled', 'whiteboard'];
   expect(shownActivities({ arrangement, to: 'fr' }, who)).toEqual(['pairs', 'whiteboard']);
 });
 
-test.each(activityNames)('%s is there with its own feature alone', (name) => {
+test.each(activityNames)('shows %s only with its own feature', (name) => {
   expect(inPlan(name, { features: [activityMenus[name].feature] })).toBe(true);
   const others = allFeatures.filter((feature) => feature !== activityMenus[name].feature);
   expect(inPlan(name, { features: others })).toBe(false);
 });
 
-test.each(languageCodes)(
-  'in %s nothing is offered that is ruled out there, and all else is',
-  async (to) => {
-    const definitions = await Promise.all(activityNames.map(definitionOf));
-    const useful = activityNames.filter((_, at) => !definitions[at]?.ruledOut?.(to));
-    expect(shownActivities({ arrangement: null, to }, null)).toEqual(useful);
-  },
-);
+test.each(languageCodes)('offers in %s every activity that is not ruled out there', async (to) => {
+  const definitions = await Promise.all(activityNames.map(definitionOf));
+  const useful = activityNames.filter((_, at) => !definitions[at]?.ruledOut?.(to));
+  expect(shownActivities({ arrangement: null, to }, null)).toEqual(useful);
+});

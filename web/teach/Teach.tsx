@@ -34,7 +34,7 @@ const HelpMenu = lazyPart(
   <span className="size-11 shrink-0" />,
 );
 
-// A lesson without sound has no bar. The line it stands in is there at once: the text above stays in place.
+// A lesson without sound has no bar. Its row is reserved at once, so that the text above does not move.
 const SoundBar = lazyPart(
   async () => (await import('./SoundBar.tsx')).SoundBar,
   <div aria-busy="true" data-tour="lesson-sound" className="h-26 bg-night lg:h-16 print:hidden" />,
@@ -46,15 +46,15 @@ const isOnText = (name: ActivityName | null): boolean =>
 interface TeachProps {
   resource: Resource;
   display: OpenDisplay;
-  /** Fetches the resource again, after a change of its words. */
+  /** Refetches the resource after a change of its words. */
   revalidate: () => Promise<void>;
 }
 
-/** The lesson on the projector: one text, what is done with it, its questions and its sound. */
+/** The lesson on the projector: a text, its activities, its questions and its sound. */
 export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
-  // Whose it is may be known only after a public page was shown: what is open must not close then.
+  // Ownership may be known only after a public page was shown: that must not close what is open.
   const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
   const changed = useRef<Record<string, unknown>>({});
   const who = useMemo(() => signedIn(), []);
@@ -92,7 +92,7 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
     },
     [setActivity, showText],
   );
-  // A link to what is done with the text shows it, whatever lessons open with.
+  // A deep link to a text activity always shows the text, overriding the default view.
   useLayoutEffect(() => {
     const show = () => {
       if (isOnText(activityInAddress(location.hash))) showText('target');
@@ -127,7 +127,7 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
   };
   return (
     <ShortcutsOn.Provider value={settings.shortcuts}>
-      {/* On paper and in a low window the lesson is as long as it is, without scrolling boxes. */}
+      {/* In print and in a low window the lesson has its natural height, without scrolling boxes. */}
       <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden low:h-auto low:min-h-dvh low:overflow-visible print:block print:h-auto print:overflow-visible">
         <div className="min-w-0">
           <ActingStrip />
@@ -204,7 +204,7 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
   );
 }
 
-/** What the help of a lesson offers. */
+/** The tours in a lesson's help menu. */
 const lessonTours = [
   { name: 'resource', label: 'Tour of the lesson' },
   { name: 'text_translation', label: 'Tour of the activities' },
@@ -215,7 +215,7 @@ function backTo(mine: boolean): string {
   return mine ? '/private_resources' : '/public_resources';
 }
 
-/** The worksheets of this lesson, with the open activity's own first. */
+/** Link to this lesson's worksheets, with the open activity's first. */
 function worksheetsOf(id: string, activity: ActivityName | null): string {
   return activity ? `/worksheet/${id}?sheets=${activity}` : `/worksheet/${id}`;
 }
@@ -223,14 +223,14 @@ function worksheetsOf(id: string, activity: ActivityName | null): string {
 type Reader = Pick<SignedIn, 'features'> | null;
 
 /**
- * Whether the plan of the teacher who is signed in includes an activity. Visitors, pupils and admins meet
- * every one (specification 6); what a plan may store and set is for the Workers to decide.
+ * True if the plan of the signed-in teacher includes an activity. Visitors, pupils and admins see every one
+ * (specification 6); the Workers decide what a plan may store and assign.
  */
 export function inPlan(name: ActivityName, who: Reader): boolean {
   return !who?.features || who.features.includes(activityMenus[name].feature);
 }
 
-/** The activities that a lesson offers here: as its owner arranged them, as far as its language and the plan go. */
+/** The activities shown for a lesson: arranged by its owner, filtered by language and plan. */
 export function shownActivities(
   { arrangement, to }: { arrangement: readonly string[] | null; to: string },
   who: Reader,
@@ -238,7 +238,7 @@ export function shownActivities(
   return offeredActivities(arrangement, to).filter((name) => inPlan(name, who));
 }
 
-/** Whether the plan leaves out any activity at all. */
+/** True if the plan excludes at least one activity. */
 export const isPlanShort = (who: Reader): boolean =>
   activityNames.some((name) => !inPlan(name, who));
 
@@ -247,7 +247,7 @@ function toggleFullScreen(): void {
   else void document.documentElement.requestFullscreen();
 }
 
-/** Stores the owner's marks of words of one resource, then has the lesson read anew. */
+/** Saves the owner's annotations of words of one resource, then refetches the lesson. */
 function editWordOf(resourceId: string, revalidate: () => Promise<void>): EditWord {
   return async (sentenceId, side, tokenId, change) => {
     await http.put(`/v1/resources/${resourceId}/words`, {

@@ -12,20 +12,20 @@ interface TopBarProps {
   title: string;
   level: string;
   backTo: string;
-  /** The address of the worksheets; absent for those who are not signed in. */
+  /** Link to the worksheets; absent if signed out. */
   printAt: string | undefined;
-  /** Where this lesson is set as homework; absent for those who do not teach. */
+  /** Link for setting this lesson as homework; absent for those who do not teach. */
   homeworkAt: string | undefined;
   children: ReactNode;
   /** The help of this page; absent for those who do not teach. */
   help: ReactNode;
   onFullScreen: () => void;
   controlsShown: boolean;
-  /** Absent where there are no controls to show. */
+  /** Absent if there are no controls to show. */
   onToggleControls: (() => void) | undefined;
 }
 
-/** The one line above the lesson: where back, what this is, and what the class sees. */
+/** The bar above the lesson: the way back, the title, and what the class sees. */
 export function TopBar({
   title,
   level,
@@ -105,7 +105,7 @@ export function TopBar({
   );
 }
 
-/** Above the lesson while an admin looks at it as somebody else, as on every other screen. */
+/** The banner shown while an admin acts as somebody else, as on every other screen. */
 export function ActingStrip() {
   const who = signedIn();
   if (!who?.acted) return null;
@@ -132,7 +132,7 @@ export function ActingStrip() {
   );
 }
 
-/** Stands where the sound will be while it is still being made; nothing when none was asked for. */
+/** Placeholder for the sound bar while sound is being generated; nothing if none was requested. */
 export function SoundNote({ parts }: { parts: readonly Part[] }) {
   const message = mediaMessage(parts);
   if (!message) return null;

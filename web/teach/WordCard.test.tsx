@@ -13,7 +13,7 @@ const tokens = sentences.flatMap(({ target }) => wordTokens(target));
 const tokenOf = (word: string) => tokens.find(({ text }) => text === word);
 
 const list = ['la maison', 'grand/e', 'la salle de bains', 'le jardin'];
-// The first as lists once had it: at its article.
+// The first entry in the format of older lists: stored at its article.
 const stored = ['La', '', 'salle', 'petite'];
 const material = {
   ...minimalMaterial,
@@ -37,13 +37,13 @@ test.each<[string, string | undefined, string]>([
   ['salle', undefined, 'part of an entry of three words'],
   ['petite', 'clip 3', 'the entry is of this very word'],
   ['aime', undefined, 'not on the list'],
-])('%s: %s, because %s', (word, clip, _) => {
+])('picks for %s the clip %s: %s', (word, clip, _) => {
   const token = tokenOf(word);
   if (!token) throw new Error(`"${word}" is not in the text.`);
   expect(wordClip(material, token)).toBe(clip);
 });
 
-test('without a clip of its own there is none', () => {
+test('returns no clip when the word has none', () => {
   const silent = { ...material, speech: { ...material.speech, clips: {} } };
   const [token] = tokens;
   if (!token) throw new Error('no words');

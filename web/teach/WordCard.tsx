@@ -20,7 +20,9 @@ interface WordCardProps {
   onClose: () => void;
 }
 
-/** What is stored of a word, beside the word. Its owner changes it; any other teacher may suggest. */
+/**
+ * The annotations of a word, shown next to it. The owner edits them; any other teacher may suggest changes.
+ */
 export default function WordCard(props: WordCardProps) {
   const { material, sentence, token, editWord, onClose } = props;
   const { target, native } = material.text;
@@ -28,7 +30,7 @@ export default function WordCard(props: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState(false);
   const [thanks, setThanks] = useState('');
-  // With every drawing: the text may have grown or moved under it.
+  // On every render: the text may have grown or moved under the card.
   useLayoutEffect(() => {
     const word = elementOf(token.id);
     if (word && layer.current && card.current) placeCard(layer.current, card.current, word);
@@ -154,7 +156,7 @@ function Facts({ token, target, native }: { token: Token; target: string; native
 
 function Bdi(props: { language: string; className: string; children: string }) {
   const { locale, direction, script } = languageOf(props.language);
-  // Pinyin and jyutping run from the left and are no characters, whatever they stand for.
+  // Pinyin and jyutping run left to right in Latin letters, whatever characters they transcribe.
   const latin = script !== 'Latn' && /^[\p{sc=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(props.children);
   return (
     <bdi
@@ -167,7 +169,7 @@ function Bdi(props: { language: string; className: string; children: string }) {
   );
 }
 
-/** Tells the admins what is wrong about a word of a lesson; the lesson stays as it is. Rejects with the reason. */
+/** Sends the admins a suggested correction of a word; the lesson does not change. Rejects with the reason. */
 async function suggestWord(
   resourceId: string,
   sentenceId: string,
@@ -186,9 +188,8 @@ async function suggestWord(
 const gap = 8;
 
 /**
- * Puts the card under its word, or above where the part of the screen that scrolls has more room there,
- * and never past the sides of the layer. One that fits neither way covers its word: its last button has
- * to be in sight.
+ * Places the card below its word, or above if the scrolling area has more room there, never beyond the sides
+ * of the layer. A card that fits neither way covers its word: its last button has to be visible.
  */
 function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): void {
   const around = layer.getBoundingClientRect();
@@ -208,8 +209,8 @@ function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): vo
 }
 
 /**
- * The key of the clip that says this word: the vocabulary's own, where the word is on the list. The list
- * has its article or its shorthand ("la maison"), and the word may stand there in another form.
+ * The key of the clip that says this word: the vocabulary's own if the word is on the list. The list has the
+ * word with its article or its shorthand ("la maison"), and the text may have another form of it.
  */
 export function wordClip(material: LessonMaterial, token: Token): string | undefined {
   const { text, vocabulary, speech } = material;
@@ -218,10 +219,10 @@ export function wordClip(material: LessonMaterial, token: Token): string | undef
     target.tokens.some(({ id }) => id === token.id),
   );
   const match = matchVocabulary({ ...text, sentences }, spoken).find(
-    // A word within an entry of several is not what that one's clip says.
+    // The clip of an entry with several words does not say a single one of them.
     ({ tokenIds: [first, ...rest] }) => first === token.id && rest.length === 0,
   );
-  // Older lists have `le chien` stored at its article, which the clip does not say alone.
+  // Older lists store `le chien` at its article, which the clip does not say alone.
   const isOne = (entry: string) =>
     entry.split(/\s+/).filter((word) => !isArticleOf(text.target, word, entry)).length === 1;
   const own = spoken.find(

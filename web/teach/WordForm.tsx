@@ -14,14 +14,14 @@ interface WordFormProps {
   token: Token;
   target: string;
   native: string;
-  /** What the button says, such as "Save this word". */
+  /** The button's label, such as "Save this word". */
   action: string;
-  /** Rejects with the reason in words. */
+  /** Rejects with the reason as a sentence. */
   onSend: (change: WordChange) => Promise<void>;
   onCancel: () => void;
 }
 
-/** What is stored of a word, to be changed; only what was changed is sent. */
+/** Form for the annotations of a word; sends only the changed ones. */
 export function WordForm({ token, target, native, action, onSend, onCancel }: WordFormProps) {
   const [marks, setMarks] = useState<WordChange>({});
   const [busy, setBusy] = useState(false);
@@ -96,7 +96,7 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
   );
 }
 
-/** Only the marks that say something else than what is stored; white space around them does not count. */
+/** Returns only the annotations that differ from the stored ones, ignoring surrounding white space. */
 export function changedAnnotations(token: Token, marks: WordChange): WordChange {
   const change: WordChange = {};
   if (marks.pos !== undefined && marks.pos !== token.pos) change.pos = marks.pos;

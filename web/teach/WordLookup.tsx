@@ -19,12 +19,12 @@ const WordCard = lazyPart(async () => (await import('./WordCard.tsx')).default);
 
 interface WordLookupProps {
   material: LessonMaterial;
-  /** Absent where the lesson is somebody else's. */
+  /** Absent if the lesson belongs to somebody else. */
   editWord: EditWord | undefined;
   children: (slots: LessonSlots) => ReactNode;
 }
 
-/** The plain text as a dictionary: each word of the target language opens a card with what is stored of it. */
+/** The plain text as a dictionary: each word of the target language opens a card with its annotations. */
 export function WordLookup({ material, editWord, children }: WordLookupProps) {
   const { sentences } = material.text;
   const { open, cursor, handlers, close } = useLookup();
@@ -35,7 +35,7 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
     }
     return byWord;
   }, [sentences]);
-  // Until a word had the focus, the first of the text is the one that Tab reaches.
+  // Until a word has had the focus, Tab reaches the first one of the text.
   const reached = cursor && sentenceOf.has(cursor) ? cursor : sentenceOf.keys().next().value;
   const within = (sentence: Sentence, id: string | undefined) =>
     id !== undefined && sentenceOf.get(id) === sentence ? id : undefined;
@@ -69,15 +69,15 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
 interface LookupSentenceProps {
   side: Side;
   handlers: Lookup['handlers'];
-  /** The word that Tab reaches, when it is in this sentence. */
+  /** The word that Tab reaches, if it is in this sentence. */
   cursor: string | undefined;
-  /** The word whose card is open, when it is in this sentence. */
+  /** The word whose card is open, if it is in this sentence. */
   open: string | undefined;
 }
 
 /**
- * A sentence whose words can be looked up: three handlers for all of them, and no button for each, so
- * that a screen reader still reads a text.
+ * A sentence whose words can be looked up: three shared handlers instead of a button per word, so that a
+ * screen reader still reads it as a text.
  */
 function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
   return (
@@ -100,23 +100,23 @@ function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
   );
 }
 
-/** Whether a sentence looks alike: it is drawn again only when the cursor or the card comes or goes. */
+/** True if a sentence looks the same: it re-renders only if it gains or loses the cursor or the card. */
 const sameLookup = (a: LookupSentenceProps, b: LookupSentenceProps): boolean =>
   a.side === b.side && a.cursor === b.cursor && a.open === b.open && a.handlers === b.handlers;
 
 /**
- * Looking up a word of the plain text: a click or Enter opens its card, the arrows go from word to word.
- * Escape and a press elsewhere close it; Escape gives the focus back to the word.
+ * State for looking up a word of the plain text: a click or Enter opens its card, the arrows move between
+ * words. Escape and a press elsewhere close it; Escape returns the focus to the word.
  */
 function useLookup() {
   const [open, setOpen] = useState<string>();
   const [cursor, setCursor] = useState<string>();
-  // Always the same, so that no sentence is drawn again for them.
+  // Stable, so that no sentence re-renders because of them.
   const [handlers] = useState(() => ({
     onFocus: (event: FocusEvent) => setCursor(wordAt(event.target)?.id),
     onClick: (event: MouseEvent) => {
       const word = wordAt(event.target);
-      // Who has just selected words wants to copy them.
+      // A person who has just selected words wants to copy them.
       if (word && (getSelection()?.isCollapsed ?? true)) setOpen(word.id);
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -156,7 +156,7 @@ function useLookup() {
   return { open, cursor, handlers, close: () => setOpen(undefined) };
 }
 
-/** The word on the screen with this token id. */
+/** The element of the word with this token id. */
 export function elementOf(tokenId: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-word="${CSS.escape(tokenId)}"]`);
 }

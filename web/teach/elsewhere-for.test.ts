@@ -15,10 +15,10 @@ test.each([
     null,
     '/signin?next=%2Ftext_translation%2Fabc%3Ftour%3Dtext_translation%23gap-fill',
   ],
-])('%s for %s leads to %s', (address, role, elsewhere) => {
+])('resolves %s for %s to %s', (address, role, elsewhere) => {
   expect(elsewhereFor(at(address), role && tokenOf(role))).toBe(elsewhere);
 });
 
-test('what is no token counts as signed out', () => {
+test('treats an invalid token as signed out', () => {
   expect(elsewhereFor(at('/text_translation/abc'), 'nonsense')).toContain('/signin?next=');
 });

@@ -4,9 +4,9 @@ import { homeOf } from '../app/session/home-of.ts';
 const forTeachers = '/text_translation/';
 
 /**
- * Where a visitor of this entry belongs instead: whoever is signed out has to sign in for
- * `/text_translation/{id}` and comes back to the same address, tour and all; a pupil goes home. Null
- * where the visitor may stay.
+ * The redirect target for a visitor of this entry: signed-out visitors of `/text_translation/{id}` have to
+ * sign in and return to the same address, including the tour; a pupil is sent home. Null if the visitor may
+ * stay.
  */
 export function elsewhereFor(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -18,7 +18,7 @@ export function elsewhereFor(
   return role === 'PUPIL' ? homeOf(role) : null;
 }
 
-/** The role in an access token; for the way alone, the Workers check the token itself. */
+/** The role in an access token; used only for the redirect, the Workers verify the token. */
 function roleOf(token: string): string | null {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

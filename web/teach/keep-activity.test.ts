@@ -35,7 +35,7 @@ function openWorld() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a change made while another is on its way is sent after it, and nothing is lost', async () => {
+test('sends a change made during another request afterwards and loses nothing', async () => {
   const world = openWorld();
   const keeper = createActivityKeeper('r1', true, world);
   keeper.keep('gap-fill', { seed: 1 });
@@ -52,7 +52,7 @@ test('a change made while another is on its way is sent after it, and nothing is
   expect(world.items.size).toBe(0);
 });
 
-test('what could not be sent stays on the device and is sent when the page opens again', async () => {
+test('keeps an unsent change on the device and sends it when the page reopens', async () => {
   const world = openWorld();
   world.failNext();
   createActivityKeeper('r1', true, world).keep('gap-fill', { seed: 3 });
@@ -64,7 +64,7 @@ test('what could not be sent stays on the device and is sent when the page opens
   expect(world.sent).toEqual([{ seed: 3 }, { seed: 3 }]);
 });
 
-test('a visitor keeps it on the device alone; damaged storage is as good as none', async () => {
+test('stores a visitor’s state only on the device and ignores damaged storage', async () => {
   const world = openWorld();
   const keeper = createActivityKeeper('r1', false, world);
   keeper.keep('gap-fill', { seed: 4 });
@@ -74,7 +74,7 @@ test('a visitor keeps it on the device alone; damaged storage is as good as none
   expect(keeper.read('gap-fill')).toBeUndefined();
 });
 
-test('a slider that moves writes its newest state once, and who reads at once reads it', async () => {
+test('writes only the newest state of a moving slider, but reads it at once', async () => {
   const world = openWorld();
   const written: string[] = [];
   const storage = {
@@ -93,7 +93,7 @@ test('a slider that moves writes its newest state once, and who reads at once re
   expect(keeper.read('gap-fill')).toEqual({ seed: 4 });
 });
 
-/** A browser whose next frame comes when it is told to. */
+/** A browser whose next frame is triggered by the test. */
 function openPage() {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
@@ -107,7 +107,7 @@ function openPage() {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('it waits for the frame, and is called once', async () => {
+test('waits for the next frame and calls once', async () => {
   const { page, paint } = openPage();
   const call = vi.fn();
   afterPaintOrLeave(call, page);
@@ -120,7 +120,7 @@ test('it waits for the frame, and is called once', async () => {
 });
 
 test.each(['pagehide', 'visibilitychange'])(
-  '%s does not wait for a frame that may not come',
+  'calls at once on %s without waiting for a frame',
   async (event) => {
     const { page, paint } = openPage();
     const call = vi.fn();

@@ -1,12 +1,12 @@
 import { afterPaint } from '#ui/after-paint.ts';
 import { http } from '../app/http/http.ts';
 
-/** What the keeper needs of the browser; tests hand in fakes. */
+/** Browser dependencies; tests pass fakes. */
 export interface KeeperDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   put: (path: string, json: unknown) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
-  /** Calls once, in a moment: no press and no slider waits for what is written to the disk. */
+  /** Calls once, a moment later: no press and no slider waits for a write to disk. */
   afterPaintOrLeave: (call: () => void) => void;
 }
 
@@ -20,9 +20,9 @@ const inBrowser = (): KeeperDependencies => ({
 const settleMs = 600;
 
 /**
- * Keeps an activity's state (seed, options, ids) so that a reload, the print and the pupils' phones
- * show the same: on the server for the resource's owner, on this device for everybody else. What
- * could not be sent stays on this device and is sent when the page opens again.
+ * Persists an activity's state (seed, options, ids) so that a reload, the print and the pupils' phones show
+ * the same: on the server for the resource's owner, on this device for everybody else. State that could not
+ * be sent stays on this device and is sent when the page is next opened.
  */
 export function createActivityKeeper(resourceId: string, mine: boolean, world = inBrowser()) {
   const keyOf = (activity: string) => `activity:${resourceId}:${activity}`;
@@ -33,11 +33,13 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
     try {
       return world.storage.getItem(keyOf(activity));
     } catch {
-      return null; // storage is refused
+      return null; // storage is blocked
     }
   };
 
-  /** One request at a time, always with the newest state, so that none overtakes a newer one. */
+  /**
+   * One request at a time, always with the newest state, so that an older one never overwrites a newer one.
+   */
   const send = async (activity: string) => {
     if (sending.has(activity)) return;
     sending.add(activity);
@@ -66,7 +68,7 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
       try {
         world.storage.setItem(keyOf(activity), JSON.stringify(state));
       } catch {
-        continue; // storage is full or refused: shown now, not kept
+        continue; // storage is full or blocked: shown now, not persisted
       }
       if (mine) void send(activity);
     }
@@ -74,7 +76,7 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
   };
 
   return {
-    /** What this device holds: newer than the server's, because a kept state is removed from here. */
+    /** This device's copy: newer than the server's, because saved state is removed from here. */
     read(activity: string): unknown {
       write();
       const json = stored(activity);
@@ -83,7 +85,7 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
       try {
         return JSON.parse(json);
       } catch {
-        return undefined; // damaged; the next change writes over it
+        return undefined; // corrupt; the next change overwrites it
       }
     },
     keep(activity: string, state: unknown): void {
@@ -94,8 +96,8 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
 }
 
 /**
- * Calls once the frame under way has been painted, or at once when the page is left or put out of sight
- * before: a page that nobody sees paints no frame.
+ * Calls once the current frame has been painted, or at once if the page is left or hidden before: a hidden
+ * page paints no frames.
  */
 export function afterPaintOrLeave(call: () => void, page: EventTarget = window): void {
   const events = ['pagehide', 'visibilitychange'];

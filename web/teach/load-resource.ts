@@ -4,7 +4,7 @@ import { http, tokenKey } from '../app/http/http.ts';
 
 declare global {
   interface Window {
-    /** Started in the head of the page, before this script arrived. */
+    /** Request started in the head of the page, before this script loaded. */
     askedResource?: Promise<Response>;
   }
 }
@@ -12,15 +12,15 @@ declare global {
 /** The id in the address `/resource/{id}`. */
 const resourceIdInAddress = () => location.pathname.split('/')[2] ?? '';
 
-/** A public resource stands in the page itself: it is there before anything is asked for. */
+/** The public resource embedded in the page, available before any request; null if there is none. */
 export function resourceInPage(): Resource | null {
   const json = document.getElementById('resource')?.textContent;
   return json ? JSON.parse(json) : null;
 }
 
 /**
- * The resource as this person may see it. The page's own early request is used when it was answered
- * well; an old access token is renewed by the client and asked with again. Throws `HttpError`.
+ * Fetches the resource as this person may see it. Reuses the page's early request if that succeeded;
+ * otherwise the client renews an expired access token and retries. Throws `HttpError`.
  */
 export async function requestResource(): Promise<Resource> {
   const early = await window.askedResource?.catch(() => null);
@@ -30,9 +30,9 @@ export async function requestResource(): Promise<Resource> {
   return http.get<Resource>(`/v1/resources/${resourceIdInAddress()}`);
 }
 
-/** Whether somebody is signed in: then the page asks again for what only they may see and do. */
+/** True if somebody is signed in: the page then fetches what only they may see and do. */
 export const isSignedIn = () => localStorage.getItem(tokenKey) !== null;
 
-/** Puts on record that the owner has shown the resource. */
+/** Records that the owner has shown the resource. */
 export const markDisplayed = (id: string): Promise<unknown> =>
   http.post(`/v1/resources/${id}/displayed`);

@@ -1,4 +1,4 @@
-// First: whatever else is loaded may ask for storage.
+// Must be first: any later import may access storage.
 import './page-storage.ts';
 import '../app/forms/zod-without-eval.ts';
 import './teach.css';

@@ -6,15 +6,15 @@ import { activityNames } from '#lessons/activities/registry.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { budgets } from '#proofs/site-size/budgets.ts';
 
-/** Brotli kilobytes: the page before it is usable, and what opening one activity adds to it. */
+/** Budgets in Brotli kilobytes: the page until it is usable, and what opening one activity adds. */
 const most = { page: budgets['/resource/:id'] ?? 0, activity: 31 };
-/** Activities that may add more: what is typed is marked there, by the words of every language (0209). */
+/** Activities with a larger budget: typed answers are graded there, by the words of every language (0209). */
 const more: Readonly<Record<string, number>> = { 'translation-game': 35 };
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 let assets: Map<string, Rolldown.OutputAsset>;
 beforeAll(async () => {
-  // As it is deployed: under the test runner's own name more would come with it.
+  // As deployed: the test runner's NODE_ENV would bundle more.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => vi.unstubAllEnvs());
 
-/** A chunk and all that has to arrive with it. */
+/** A chunk and all its static imports. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   const chunk = chunks.get(name);
   if (!chunk || found.has(name)) return found;
@@ -53,16 +53,16 @@ const kilobytes = (names: readonly string[]) => names.reduce((sum, name) => sum 
 const entry = () =>
   withImports([...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? '');
 
-test('the page itself', () => {
+test('keeps the page itself within its size budget', () => {
   const files = [...entry()];
   expect(files.some((name) => name.endsWith('.js'))).toBe(true);
   expect(kilobytes(files)).toBeLessThanOrEqual(most.page);
 });
 
-describe('what opening an activity adds', () => {
+describe('opening an activity', () => {
   const loaded = activityNames.filter((name) => !activityViews[name].ready);
 
-  test.each(loaded)('%s', (name) => {
+  test.each(loaded)('keeps %s within its size budget', (name) => {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`/lessons/activities/${name}/Panel.tsx`),
     );

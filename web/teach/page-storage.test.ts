@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { givePageStorage } from './page-storage.ts';
 
-/** A page whose browser refuses storage, as Chrome does in a frame of another site. */
+/** A page whose browser blocks storage, as Chrome does in a third-party frame. */
 const refused = () => {
   const refuse = {
     configurable: true,
@@ -15,7 +15,7 @@ const refused = () => {
   });
 };
 
-test('a page that is refused storage keeps what it stores until it is left', () => {
+test('gives a page without storage access a store in memory', () => {
   const page = refused();
   givePageStorage(page);
   page.localStorage.setItem('a', '1');
@@ -28,7 +28,7 @@ test('a page that is refused storage keeps what it stores until it is left', () 
   expect([page.localStorage.length, page.sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('storage that is there stays', () => {
+test('leaves working storage alone', () => {
   const own = { getItem: () => 'mine' };
   const page = { localStorage: own, sessionStorage: own };
   givePageStorage(page);

@@ -1,4 +1,4 @@
-/** What a page stores until it is left. */
+/** In-memory storage that lasts until the page is left. */
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length(): number {
@@ -22,8 +22,8 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * Gives a page storage in its memory where the browser refuses its own: in the frame of another site (decision
- * 0208), or because somebody blocks it. Without this, asking for it is an error that ends the page.
+ * Replaces storage with an in-memory one if the browser blocks it: in a third-party frame (decision 0208), or
+ * because the user blocks it. Otherwise accessing it throws and the page fails.
  */
 export function givePageStorage(page: object): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -35,5 +35,5 @@ export function givePageStorage(page: object): void {
   }
 }
 
-// By being imported first: the modules behind it ask for storage while they are loaded.
+// Runs on import, which must be first: the modules after it access storage while they load.
 if (typeof window !== 'undefined') givePageStorage(window);

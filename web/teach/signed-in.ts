@@ -1,6 +1,6 @@
 import { tokenKey } from '../app/http/http.ts';
 
-/** A person as the stored token names them. */
+/** A person as described by the stored token. */
 export interface SignedIn {
   id: string;
   teaches: boolean;
@@ -10,10 +10,10 @@ export interface SignedIn {
 }
 
 /**
- * Who the stored token names, so that two teachers at one computer keep settings of their own and pupils
- * are not offered what is the teachers'; `acted` while an admin looks at the product as this person;
- * `features` what the plan of a teacher includes, null where no plan counts. Null for visitors and for what
- * is not a token. Nothing is trusted to it: the Workers decide.
+ * The user in the stored token, so that two teachers at one computer have separate settings and pupils are
+ * not offered teachers' tools. `acted` is set while an admin acts as this person; `features` are those of a
+ * teacher's plan, null if no plan applies. Null for visitors and for an invalid token. Not used for
+ * authorisation: the Workers decide.
  */
 export function signedIn(storage: Pick<Storage, 'getItem'> = localStorage): SignedIn | null {
   try {

@@ -10,10 +10,10 @@ export function activityInAddress(hash: string): ActivityName | null {
   return isActivityName(name) ? name : null;
 }
 
-/** Where the text stands alone: without it in the address a reload would open what the lesson begins with. */
+/** The hash for the text alone: without it a reload would open the lesson's default activity. */
 const textAlone = '#text';
 
-/** Which activity is open, kept in the address without a step in the history. */
+/** The open activity, stored in the address without a history entry. */
 export function useOpenActivity(first: () => ActivityName | null) {
   const [name, setName] = useState(
     () => activityInAddress(location.hash) ?? (location.hash === textAlone ? null : first()),
@@ -32,11 +32,11 @@ export function useOpenActivity(first: () => ActivityName | null) {
 
 const fetched = new Map<ActivityName, ActivityView>();
 
-/** The view of an activity, or why it is not there yet. */
+/** The view of an activity, or the state of fetching it. */
 interface OpenedActivity {
-  /** At once where it is at hand, undefined while it is fetched and when it could not be. */
+  /** Available at once if already loaded; undefined while it is being fetched or if that failed. */
   View: ActivityView | undefined;
-  /** How often fetching it failed in a row. */
+  /** Number of failed fetches in a row. */
   failures: number;
   again: () => void;
 }

@@ -31,7 +31,7 @@ function openWorld(server: unknown = null) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a visitor keeps settings on this device, and nothing is asked or sent', async () => {
+test('keeps a visitor’s settings on the device and makes no request', async () => {
   const world = openWorld(yellow);
   createDisplayKeeper(null, world).keep(big);
   await settle();
@@ -41,7 +41,7 @@ test('a visitor keeps settings on this device, and nothing is asked or sent', as
   expect(await again.refresh()).toBeNull();
 });
 
-test('a teacher finds on a new device what was chosen on the old one', async () => {
+test('loads a teacher’s settings on a new device', async () => {
   const world = openWorld(yellow);
   const keeper = createDisplayKeeper('t1', world);
   expect(keeper.read()).toEqual(defaultDisplay);
@@ -50,7 +50,7 @@ test('a teacher finds on a new device what was chosen on the old one', async () 
   expect(await keeper.refresh()).toBeNull();
 });
 
-test('quick changes go to the server once, with the last word', async () => {
+test('sends quick changes once, with the latest value', async () => {
   const world = openWorld();
   const keeper = createDisplayKeeper('t1', world);
   keeper.keep(yellow);
@@ -59,7 +59,7 @@ test('quick changes go to the server once, with the last word', async () => {
   expect(world.sent).toEqual([big]);
 });
 
-test('a change made without a network is sent later, and is not overwritten by what is older', async () => {
+test('sends an offline change later and does not overwrite it with older settings', async () => {
   const world = openWorld(yellow);
   world.online = false;
   createDisplayKeeper('t1', world).keep(big);
@@ -71,7 +71,7 @@ test('a change made without a network is sent later, and is not overwritten by w
   expect(world.server).toEqual(big);
 });
 
-test('two teachers at one computer have settings of their own; damaged ones are the defaults', () => {
+test('keeps settings per teacher and replaces damaged ones by the defaults', () => {
   const world = openWorld();
   createDisplayKeeper('t1', world).keep(big);
   expect(createDisplayKeeper('t2', world).read()).toEqual(defaultDisplay);

@@ -21,8 +21,8 @@ import { http } from '../app/http/http.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * What keeps the settings of this visit, and what was chosen on another device: fetched from here on, because
- * after the lesson would be a second round trip.
+ * Opens the settings of this visit and fetches those chosen on another device: starting here, because after
+ * the lesson it would be a second round trip.
  */
 export function openDisplay() {
   const keeper = createDisplayKeeper(keptFor());
@@ -31,7 +31,7 @@ export function openDisplay() {
 
 export type OpenDisplay = ReturnType<typeof openDisplay>;
 
-/** How the lesson looks and what of it is shown: settings are remembered, T, N, ? and A are of the moment. */
+/** How the lesson looks and what it shows: settings are remembered; T, N, ? and A are not. */
 export function useDisplay(keeper: OpenDisplay) {
   const [settings, setSettings] = useState(keeper.read);
   const [shown, show] = useReducer(
@@ -41,10 +41,10 @@ export function useDisplay(keeper: OpenDisplay) {
     openingView,
   );
   const touched = useRef(false);
-  /** Which text what is open acts on. */
+  /** The text that the open activity acts on. */
   const acts = useRef<TextSide | undefined>(undefined);
 
-  // Once a visit: what was chosen on another device.
+  // Once per visit: applies what was chosen on another device.
   useEffect(() => {
     void keeper.newer.then((newer) => {
       if (!newer) return;
@@ -55,7 +55,7 @@ export function useDisplay(keeper: OpenDisplay) {
 
   const newest = useRef({ settings, shown });
   newest.current = { settings, shown };
-  // Always the same, so that what only acts on them is not drawn again.
+  // Stable, so that components that only call them do not re-render.
   const actions = useMemo(() => {
     const change = (changes: Partial<DisplaySettings>) => {
       const next = { ...newest.current.settings, ...changes };
@@ -76,21 +76,18 @@ export function useDisplay(keeper: OpenDisplay) {
       change,
       bigger: () => resize(1),
       smaller: () => resize(-1),
-      /** Everything as it was before anybody chose. */
+      /** Resets everything to the defaults. */
       restore: () => {
         change(defaultDisplay);
         show(openingView(defaultDisplay));
       },
-      /** Shows what the format says, now and whenever a lesson opens. */
+      /** Shows what the format includes, now and whenever a lesson opens. */
       chooseFormat: (format: FormatType) => {
         change({ format });
         const { questions } = newest.current.shown.flags;
         show({ flags: flagsOfFormat(format, questions), audio: formats[format].audio });
       },
-      /**
-       * Brings the text into sight, where neither language is, or for what is done with the `target` alone:
-       * it acts on nothing else.
-       */
+      /** Shows the target text if neither language is visible, or if an activity needs the `target`. */
       showText: (side: TextSide) => {
         acts.current = side;
         const next = withText(newest.current.shown, side);
@@ -98,7 +95,7 @@ export function useDisplay(keeper: OpenDisplay) {
         touched.current = true;
         show(next);
       },
-      /** Lays the screen out anew and switches on what the layout is for. */
+      /** Changes the layout of the screen and switches on what it needs. */
       chooseLayout: (layout: LayoutName) => {
         const { settings: before, shown: now } = newest.current;
         change({ layout, format: formatFor(before.format, layout) });
@@ -113,7 +110,7 @@ export function useDisplay(keeper: OpenDisplay) {
   return { settings, flags: shown.flags, audio: shown.audio, ...actions };
 }
 
-/** The teacher whose settings these are; visitors and pupils have theirs on the device alone. */
+/** The teacher whose settings these are; null for visitors and pupils, whose settings stay on the device. */
 function keptFor(): string | null {
   const who = signedIn();
   return who?.teaches ? who.id : null;
@@ -126,14 +123,14 @@ interface Shown {
 
 type TextSide = 'either' | 'target';
 
-/** The view with the text in sight that is acted on; undefined where it is there, or none is asked for. */
+/** The view with the text that is acted on visible; undefined if it already is, or none is needed. */
 function withText(view: Shown, side: TextSide | undefined): Shown | undefined {
   const { target, native } = view.flags;
   if (!side || target || (native && side === 'either')) return undefined;
   return { ...view, flags: { ...view.flags, target: true, all: true } };
 }
 
-/** The format that a lesson opens with under a layout: one for two texts has both. */
+/** The format in which a lesson opens under a layout: a layout for two texts shows both. */
 function formatFor(format: FormatType, layout: LayoutName): FormatType {
   const { target, native } = layoutOf(layout).switches;
   const now = formats[format];
@@ -147,7 +144,7 @@ function openingView(settings: DisplaySettings): Shown {
 
 export type Display = ReturnType<typeof useDisplay>;
 
-/** What the keeper needs of the browser; tests hand in fakes. */
+/** Browser dependencies; tests pass fakes. */
 interface DisplayDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   get: (path: string) => Promise<unknown>;
@@ -166,9 +163,9 @@ const path = '/v1/me/display';
 const settleMs = 800;
 
 /**
- * Keeps how lessons look: on this device for the first paint, and on the server for a teacher who is
- * signed in (`who` is their id). The server's word counts, unless this device has a change that never
- * arrived there: then that one is newer and is sent.
+ * Persists how lessons look: on this device for the first paint, and on the server for a signed-in teacher
+ * (`who` is their id). The server's settings win, unless this device has an unsent change: that one is newer
+ * and is sent.
  */
 export function createDisplayKeeper(who: string | null, world = inBrowser()) {
   const key = `lexiloom-display:${who ?? 'visitor'}`;
@@ -183,18 +180,18 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
         unsent: Reflect.get(kept, 'unsent') === true,
       };
     } catch {
-      return null; // refused or damaged storage is as good as none
+      return null; // storage is blocked or its data corrupt: same as empty
     }
   };
   const store = (settings: DisplaySettings, unsent: boolean) => {
     try {
       world.storage.setItem(key, JSON.stringify({ settings, unsent }));
     } catch {
-      // Storage is full or refused: shown now, not kept.
+      // Storage is full or blocked: shown now, not persisted.
     }
   };
 
-  /** One request at a time, with the newest settings, until what was sent is the newest. */
+  /** One request at a time, until the newest settings have been sent. */
   const send = async () => {
     if (sending) return;
     sending = true;
@@ -207,20 +204,20 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
         if (JSON.stringify(now) === JSON.stringify(newest)) store(newest, false);
       }
     } catch {
-      // It stays on this device, marked as not sent.
+      // It stays on this device, marked as unsent.
     } finally {
       sending = false;
     }
   };
 
   return {
-    /** What this device knows, at once. */
+    /** The settings on this device, synchronously. */
     read: (): DisplaySettings => stored()?.settings ?? parseDisplay(null),
     keep(settings: DisplaySettings): void {
       store(settings, who !== null);
       if (who !== null) void send();
     },
-    /** The server's settings, when they are others than this device's; null when there is nothing new. */
+    /** The server's settings if they differ from this device's; null if there is nothing new. */
     async refresh(): Promise<DisplaySettings | null> {
       if (who === null) return null;
       if (stored()?.unsent) {
@@ -231,25 +228,24 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
         const answer = await world.get(path);
         const display: unknown =
           typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'display') : null;
-        // A change made while this was on its way is newer than the answer.
+        // A change made during the request is newer than the response.
         if (!display || stored()?.unsent) return null;
         const settings = parseDisplay(display);
         if (JSON.stringify(settings) === JSON.stringify(stored()?.settings)) return null;
         store(settings, false);
         return settings;
       } catch {
-        return null; // no network: what this device knows is good enough
+        return null; // offline: this device's settings are good enough
       }
     },
   };
 }
 
-/** Long enough for a slider to have come to rest: the lesson is drawn again after it. */
+/** Debounce for a slider, in milliseconds: the lesson re-renders after it. */
 const restMs = 2000;
 
 /**
- * Keeps how an activity was set up as the teacher's usual way, a moment later: no press and no slider
- * waits for it.
+ * Saves an activity's options as the teacher's usual ones, debounced: no press and no slider waits for it.
  */
 export function usePersistPreferences({ settings, change }: Pick<Display, 'settings' | 'change'>) {
   const { usual } = settings;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Speech } from '#contracts/resources/resource.ts';
 import type { Sentence } from '#language/text/text.ts';
 
-/** One stretch of sound. `sentenceId` is absent for a recording of the whole text. */
+/** An audio clip. `sentenceId` is absent for a recording of the whole text. */
 export interface Clip {
   url: string;
   ms: number;
@@ -13,7 +13,7 @@ export interface Clip {
 const speeds = [1, 0.75, 0.5] as const;
 export type Speed = (typeof speeds)[number];
 
-/** The clips in reading order; a recording of the whole text stands alone. */
+/** The clips in reading order; a recording of the whole text is the only clip. */
 export function clipsOf(speech: Speech, sentences: Sentence[], mediaUrl: (key: string) => string) {
   if (speech.recording) {
     return [{ url: mediaUrl(speech.recording.key), ms: speech.recording.ms }] satisfies Clip[];
@@ -27,8 +27,8 @@ export function clipsOf(speech: Speech, sentences: Sentence[], mediaUrl: (key: s
 }
 
 /**
- * Plays clips one after the other on one audio element, so that a slow speed and a pause hold across
- * sentences. `failed` is set when a clip cannot be played; playing again tries again.
+ * Plays clips one after the other on one audio element, so that a slow speed and a pause carry across
+ * sentences. `failed` is set if a clip cannot be played; playing again retries.
  */
 export function useSpeech(clips: Clip[]) {
   const audio = useMemo(() => new Audio(), []);
@@ -37,7 +37,7 @@ export function useSpeech(clips: Clip[]) {
   const [speed, setSpeed] = useState<Speed>(1);
   const [repeats, setRepeats] = useState(false);
   const [failed, setFailed] = useState(false);
-  // Ended fires from the element, outside of rendering: it must see the newest choice.
+  // The ended event fires outside of rendering: its handler must read the newest state.
   const now = useRef({ index, repeats, clips });
   now.current = { index, repeats, clips };
 
@@ -90,9 +90,9 @@ export function useSpeech(clips: Clip[]) {
     speaking: playing ? clips[index]?.sentenceId : undefined,
     /** Plays a clip from its beginning. */
     play: (at: number) => play(at),
-    /** The element that plays, for what follows it within a clip. */
+    /** The audio element, for components that follow the position within a clip. */
     audio,
-    /** Goes to a place of this clip, in seconds. */
+    /** Seeks within this clip, in seconds. */
     seek: (seconds: number) => {
       const url = clips[index] && new URL(clips[index].url, location.href).href;
       if (url && audio.src !== url) audio.src = url;
@@ -109,13 +109,13 @@ export function useSpeech(clips: Clip[]) {
   };
 }
 
-/** Whether nothing is left to hear: who went to the end by hand has not played it. */
+/** True if nothing is left to play, for example after seeking to the end by hand. */
 const isOver = (audio: HTMLAudioElement, { ms }: Clip) =>
   isAtEnd(audio) || audio.currentTime * 1000 > Math.max(ms - 1000, ms * 0.9);
 
 /**
- * Whether the sound stands at its end. `ended` alone does not tell: of a WebM recording, whose length is
- * found by reading it, Chromium does not say it after a jump to the end.
+ * True if the audio is at its end. `ended` alone is not enough: for a WebM recording, whose duration is found
+ * only by reading it, Chromium does not set it after a seek to the end.
  */
 export const isAtEnd = (audio: HTMLAudioElement) =>
   audio.ended || audio.currentTime > audio.duration - 0.05;

@@ -9,8 +9,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
 
 /**
- * The content security policy allows only the inline scripts whose hashes stand in this file, which
- * the gateway reads from the site's own files.
+ * The content security policy allows only the inline scripts whose hashes are listed in this file, which the
+ * gateway reads from the site's assets.
  */
 function inlineScriptHashes(): Plugin {
   return {
@@ -28,8 +28,8 @@ function inlineScriptHashes(): Plugin {
 }
 
 /**
- * `/resource/{id}` is an entry of its own, built with preact behind React's names: the page that a
- * class waits for loads 5 KB of runtime instead of 58 (docs/decisions/0050).
+ * `/resource/{id}` is a separate entry, built with preact aliased as React: the page that a class waits for
+ * loads 5 KB of runtime instead of 58 (docs/decisions/0050).
  */
 export default defineConfig({
   root: at('.'),
@@ -51,7 +51,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: at('resource.html'),
-      // What the page needs before it can be used comes in one file: each further one is a request more.
+      // Bundles everything the page needs at start into one file: each extra one costs a request.
       output: { codeSplitting: { groups: [{ name: 'lesson', tags: ['$initial'] }] } },
     },
   },

@@ -23,12 +23,15 @@ export interface HomeworkRowsWanted {
   name?: string;
   passMark?: number;
   attemptsAllowed?: number | null;
-  /** Days from now; by default it began yesterday and ends tomorrow. */
+  /** Days from now; by default the homework began yesterday and ends tomorrow. */
   startsIn?: number;
   dueIn?: number;
 }
 
-/** A homework for these pupils, for tests, proofs and benches: what setting it stores, in one statement. */
+/**
+ * Inserts a homework for these pupils, for tests, proofs and benches: stores the same rows as setting it, in
+ * one statement.
+ */
 export async function insertHomework(
   db: Database,
   wanted: HomeworkRowsWanted,

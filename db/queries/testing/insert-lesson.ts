@@ -7,7 +7,7 @@ import { organisations, subscriptions, users } from '#db/schema/users.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 
-/** A teacher with a plan, for tests; `organisationId` puts her in a department. */
+/** Inserts a teacher with a plan, for tests; `organisationId` adds her to a department. */
 export async function insertTeacher(
   db: Database,
   more: { plan?: PlanName | null; organisationId?: string; role?: 'public' | 'admin' } = {},
@@ -34,7 +34,7 @@ export async function insertTeacher(
   return id;
 }
 
-/** A department, for tests. */
+/** Inserts a department, for tests. */
 export async function insertOrganisation(db: Database, ownerId: string): Promise<string> {
   const id = nanoid(10);
   await db.insert(organisations).values({ id, name: `School ${id}`, ownerId });
@@ -59,7 +59,7 @@ export const shortText: Text = {
 
 export type PartRow = Omit<typeof resourceParts.$inferInsert, 'resourceId'>;
 
-/** A resource with its parts, for tests: by default a French text waiting for review. */
+/** Inserts a resource with its parts, for tests: by default a French text waiting for review. */
 export async function insertLesson(
   db: Database,
   ownerId: string,

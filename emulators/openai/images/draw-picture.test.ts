@@ -6,11 +6,11 @@ test.each([
   ["l'école à côté", ['L ECOLE', 'A COTE']],
   ['りんご', []],
   ['', []],
-])('the label of %j', (prompt, lines) => {
+])('draws the label of %j', (prompt, lines) => {
   expect(linesOf(prompt)).toEqual(lines);
 });
 
-test('the same prompt is the same picture, another prompt another', () => {
+test('draws the same picture for the same prompt, and another for another prompt', () => {
   expect(drawPicture('apple').equals(drawPicture('apple'))).toBe(true);
   expect(drawPicture('apple').equals(drawPicture('pear'))).toBe(false);
 });

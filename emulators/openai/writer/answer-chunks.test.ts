@@ -36,7 +36,7 @@ const show = (chunks: readonly PairedChunk[]) => chunks.map(({ target }) => targ
 /** The end of a sentence: nothing is joined over it. */
 const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
 
-test.each(withPartner)('%s: a single word is no chunk where it fits beside another', (to, from) => {
+test.each(withPartner)('%s: makes no single word a chunk if it fits beside another', (to, from) => {
   const { least, most } = chunkSizeFor(to);
   const size = (text: string) => measureChunk(text, to);
   const wrong = everySentence(language(to), language(from)).filter((sentence) => {
@@ -83,7 +83,7 @@ test.each([
     '¡Gracias! ¿Cuál es tu asignatura favorita?',
     '¡Gracias! | ¿Cuál es | tu asignatura favorita?',
   ],
-])('%s: “%s” is cut as a teacher would', (to, from, text, expected) => {
+])('%s: cuts “%s” as a teacher would', (to, from, text, expected) => {
   const [target, native] = [language(to), language(from)];
   const [found] = everySentence(target, native).filter((one) => one.target === text);
   expect(found && show(chunksOf(found, target, native))).toBe(expected);
@@ -93,7 +93,7 @@ test.each(
   writerLanguages.flatMap((to) =>
     writerLanguages.filter((from) => from !== to).map((from) => [to, from] as const),
   ),
-)('%s from %s: no phrase to find is a name or a single word', (to, from) => {
+)('%s from %s: picks no name or single word as a phrase to find', (to, from) => {
   const [target, native] = [language(to), language(from)];
   const all = everySentence(target, native);
   const wrong = all.flatMap((sentence) => {

@@ -13,14 +13,14 @@ test.each([
   ['de', 'fr', 'Je vais au marché le samedi matin', /Gut: „.*Satzzeichen/],
   ['fr', 'es', 'Voy al mercado con mi madre por la mañana.', /Bravo : « /],
   ['en', 'fr', 'Je vais au xqxqxq avec ma mère.', /spell “xqxqxq”/],
-])('%s reads about %s: %s', (from, to, written, says) => {
+])('%s gives feedback on %s: %s', (from, to, written, says) => {
   const { f, p } = draft(from, to, written);
   expect(f).toMatch(says);
   expect(p).toBeGreaterThanOrEqual(0);
   expect(p).toBeLessThanOrEqual(100);
 });
 
-test('more and better is worth more, and the same is worth the same', () => {
+test('scores a better answer higher, and the same answer the same', () => {
   const good = draft('en', 'fr', 'Je vais au marché avec ma mère le samedi matin.');
   const poor = draft('en', 'fr', 'xqx xqx');
   expect(good.p).toBeGreaterThan(poor.p + 20);

@@ -14,7 +14,7 @@ test.each([
   ['fr', 'de', 'E'],
   ['fr', 'parce que', 'C'],
   ['es', 'la mesa de madera', 'N'],
-])('%s: the class of “%s”, which no scene teaches, is %s', (code, word, letter, meaning = 'x') => {
+])('%s: classifies “%s”, which no scene teaches, as %s', (code, word, letter, meaning = 'x') => {
   const target = writerLanguage(code);
   const native = writerLanguage('en');
   if (!target || !native) throw new Error('It is not written.');

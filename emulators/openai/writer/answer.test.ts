@@ -52,7 +52,7 @@ function write(
 
 // The length hangs on the language that is learnt: English once is enough.
 test.each([...outward, ...homeward.slice(0, 1)])(
-  '%s to %s: every type and length is within ten per cent',
+  '%s to %s: keeps every type and length within ten per cent',
   { timeout },
   (from = '', to = '') => {
     const wrong: string[] = [];
@@ -76,7 +76,7 @@ const withSyllables = ['en', 'ja'];
 const isPart = (part: string): part is QuestionType => part in registry;
 const partsOfText = Object.keys(registry).filter(isPart);
 
-test.each(pairs)('%s to %s: every part passes its own check', { timeout }, (from = '', to = '') => {
+test.each(pairs)('%s to %s: passes the check of every part', { timeout }, (from = '', to = '') => {
   const wrong: string[] = [];
   for (const [textType, words, level] of [
     ['text', 150, 'A2.1'],
@@ -107,7 +107,7 @@ test.each(pairs)('%s to %s: every part passes its own check', { timeout }, (from
 });
 
 test.each(pairs)(
-  '%s to %s: a short dialogue has a list of words worth learning',
+  '%s to %s: lists enough words worth learning for a short dialogue',
   (from = '', to = '') => {
     const short = (['dialogue2', 'dialogue3', 'text'] as const).flatMap((textType) =>
       (['school day', 'A Saturday at the market'] as const).flatMap((topic) =>
@@ -126,20 +126,23 @@ test.each(pairs)(
   },
 );
 
-test.each(pairs)('%s to %s: every word has its class, lemma and reading', (from = '', to = '') => {
-  const { text } = write(from, to, 'text', 300);
-  for (const side of ['target', 'native'] as const) {
-    const reply = WordsReply.parse(answer(wordsMessages(text, side), 'words'));
-    expect(reply.w.map(([id]) => id)).toEqual(text.sentences.map(({ id }) => id));
-    reply.w.forEach(([, words], at) => {
-      const tokens = text.sentences[at]?.[side].tokens.filter(({ isWord }) => isWord) ?? [];
-      expect(words).toHaveLength(tokens.length);
-      expect(JSON.stringify(words)).not.toContain('["X"');
-    });
-  }
-});
+test.each(pairs)(
+  '%s to %s: gives every word its class, lemma and reading',
+  (from = '', to = '') => {
+    const { text } = write(from, to, 'text', 300);
+    for (const side of ['target', 'native'] as const) {
+      const reply = WordsReply.parse(answer(wordsMessages(text, side), 'words'));
+      expect(reply.w.map(([id]) => id)).toEqual(text.sentences.map(({ id }) => id));
+      reply.w.forEach(([, words], at) => {
+        const tokens = text.sentences[at]?.[side].tokens.filter(({ isWord }) => isWord) ?? [];
+        expect(words).toHaveLength(tokens.length);
+        expect(JSON.stringify(words)).not.toContain('["X"');
+      });
+    }
+  },
+);
 
-test('an interrupted text goes on where it stopped, and the same request is answered alike', () => {
+test('continues an interrupted text where it stopped, and repeats the same answer', () => {
   const asked = {
     from: 'en',
     to: 'fr',
@@ -160,7 +163,7 @@ test('an interrupted text goes on where it stopped, and the same request is answ
   expect([...whole.s.slice(0, 4), ...rest.s]).toEqual(whole.s);
 });
 
-test('the topic chooses the scene, in any language', () => {
+test('chooses the scene by the topic, in any language', () => {
   expect(write('en', 'fr', 'text', 100).text.sentences[0]?.target.text).toContain('Le samedi');
 });
 
@@ -168,7 +171,7 @@ test.each([
   ['en', 'fr'],
   ['ja', 'en'],
   ['en', 'zh'],
-])('%s to %s: its own sentences are translated, others are glossed behind a mark', (from, to) => {
+])('%s to %s: translates its own sentences and glosses others behind a mark', (from, to) => {
   const { text } = write(from, to, 'text', 50);
   const own = text.sentences.map(({ target }) => ({ speaker: '', target: target.text }));
   const sentences = [...own, { speaker: '', target: 'Xyzzy plugh.' }];
@@ -187,7 +190,7 @@ test.each([
   expect(rest.s).toEqual([s[1]]);
 });
 
-test('a language that is not written is refused', () => {
+test('rejects a language that has no writer', () => {
   const asked = {
     from: 'en',
     to: 'mi',

@@ -16,7 +16,7 @@ function placesOf(code: string, request: Partial<Data>) {
   return locate(target, lines).map(({ found }) => found);
 }
 
-test('every need is of a sentence that the scene has', () => {
+test('needs only sentences that the scene has', () => {
   const english = writerLanguage('en');
   for (const scene of everyScene) {
     const text = english?.text.scenes[scene];
@@ -42,7 +42,7 @@ test('every need is of a sentence that the scene has', () => {
 });
 
 test.each(writerLanguages)(
-  '%s: at every length, no sentence is there without those that it needs, in their order',
+  '%s: includes the sentences that each sentence needs, in order, at every length',
   { timeout: 120_000 },
   (code) => {
     const wrong = new Set<string>();
@@ -72,7 +72,7 @@ test.each(writerLanguages)(
   },
 );
 
-test.each(writerLanguages)('%s: a scene that stops before its closing is the last one', (code) => {
+test.each(writerLanguages)('%s: stops only the last scene before its closing', (code) => {
   const wrong: string[] = [];
   for (const type of ['text', 'dialogue2', 'dialogue3'] as const) {
     for (const words of wordCounts) {
@@ -87,7 +87,7 @@ test.each(writerLanguages)('%s: a scene that stops before its closing is the las
   expect(wrong).toEqual([]);
 });
 
-test('single sentences are in the order of the day', () => {
+test('puts single sentences in the order of the day', () => {
   const found = placesOf('fr', { type: 'sentences', words: 100, topic: 'My school' });
   const of = found
     .filter((one) => one?.scene === 'school')

@@ -32,7 +32,7 @@ it.each<[string, Partial<Data>, RegExp | undefined]>([
   ],
   ['the tense of the text', { topic: 'At the market', tenses: ['Present'] }, undefined],
   ['all tenses', { topic: 'At the market', tenses: ['A variety of tenses'] }, undefined],
-])('of %s', (_, request, says) => {
+])('notes only what the text lacks for %s', (_, request, says) => {
   const note = noteFor(request);
   if (says) expect(note).toMatch(says);
   else expect(note).toBeUndefined();

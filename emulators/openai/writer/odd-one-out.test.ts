@@ -26,7 +26,7 @@ function reasonsIn(code: string): string[] {
 }
 
 test.each(writerLanguages.filter((code) => code !== 'en'))(
-  '%s: the odd one out is not always the verb among nouns',
+  '%s: does not always make a verb among nouns the odd one out',
   (code) => {
     const reasons = reasonsIn(code);
     expect(reasons.length).toBeGreaterThan(9);

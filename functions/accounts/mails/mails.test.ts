@@ -22,7 +22,7 @@ test.each([
     '/newpassword/link#abc',
   ],
   ['password changed', passwordChangedMail('Ana', origin), '/forgetPassword'],
-])('the mail "%s" says the same in text and HTML', (_name, mail, link) => {
+])('has the same greeting and link in text and HTML: %s', (_name, mail, link) => {
   expect(mail.subject).not.toBe('');
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('Hello Ana,');
@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test('a name brings no markup', () => {
+test('escapes markup in a name', () => {
   const mail = verifyEmailMail(
     { fullName: '<img src=x onerror=alert(1)>', at },
     `${origin}/a?b=1&c="2"`,

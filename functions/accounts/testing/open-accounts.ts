@@ -8,11 +8,11 @@ import { type AccountsEnv, accountRoutes } from '../routes.ts';
 
 type Sent = Parameters<EmailBinding['send']>[0];
 
-/** The password of everyone that `addPerson` makes, and its hash, made once because it is slow. */
+/** The password of everyone created by `addPerson`, and its hash, computed once because it is slow. */
 export const password = 'Tr0mpette&gare';
 const passwordHash = nodeHasher.hash(password);
 
-/** The accounts Worker on a database of its own, with a box that catches the mails. */
+/** Opens the accounts Worker on its own database and captures the emails. */
 export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
   const database = await createTestDatabase();
   const mails: Sent[] = [];
@@ -25,7 +25,7 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
   };
   const call = createCaller(accountRoutes(nodeHasher), env);
 
-  /** A confirmed teacher unless `more` says otherwise. */
+  /** Adds a confirmed teacher unless `more` says otherwise. */
   async function addPerson(id: string, more: Partial<typeof users.$inferInsert> = {}) {
     const person = {
       id,
@@ -40,13 +40,13 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
     return person;
   }
 
-  /** Signs in by HTTP and keeps the cookies as a browser would. */
+  /** Signs in by HTTP and stores the cookies as a browser would. */
   async function signInAs(userName: string, withPassword = password) {
     const answer = await call('POST /login', { json: { userName, password: withPassword } });
     return { answer, token: await answer.text(), ...cookiesOf(answer) };
   }
 
-  /** The secret in the latest mail to an address. */
+  /** Returns the secret in the latest email to an address. */
   function mailedSecret(to: string): string {
     const text = mails.findLast((mail) => mail.to === to)?.text ?? '';
     return /(?:secret=|newpassword\/link#)([\w-]+)/.exec(text)?.[1] ?? '';
@@ -57,7 +57,7 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
-/** The cookies an answer sets, as the next request's header, and the XSRF value among them. */
+/** Returns the cookies set by a response, as the next request's header, and the XSRF value among them. */
 export function cookiesOf(answer: Response): { cookie: string; xsrf: string } {
   const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const xsrf = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length);

@@ -20,7 +20,7 @@ import type { AdminEnv } from '../routes.ts';
 
 export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
 
-/** The duty that an address names; 404 where there is none. */
+/** Returns the duty in a path; 404 if there is none. */
 export function dutyOf(name: string): Duty {
   const duty = Duty.safeParse(name);
   if (!duty.success) throw notFound('This duty');
@@ -31,8 +31,8 @@ const refuse = (message: string) =>
   new ApiError('bad_request', message, { fields: [{ field: 'choice', message }] });
 
 /**
- * The model that a choice names for a duty; null for nobody. 400 at `choice`, with the reason, where it is
- * not known or does not fit.
+ * Returns the model chosen for a duty; null for no model. 400 at `choice`, with the reason, if the model is
+ * unknown or does not fit.
  */
 export function requireFittingChoice(
   duty: Duty,
@@ -40,7 +40,7 @@ export function requireFittingChoice(
   { states, models }: { states: readonly DutyState[]; models: readonly KnownModel[] },
 ): AiModel | null {
   if (choice.model === nobody) {
-    // Who judges is the operator's to decide: without it words reach pupils that nobody has looked at.
+    // Only the operator may turn moderation off: without it pupils would see unreviewed text.
     if (optionalDuties.includes(duty) && duty !== 'moderation') return null;
     throw refuse('A model has to do this.');
   }
@@ -58,13 +58,13 @@ export function requireFittingChoice(
   return model;
 }
 
-/** Asks ai-jobs, which alone has the operator's settings, how each duty is done now. */
+/** Asks ai-jobs, the only Worker with the operator's settings, for the current state of each duty. */
 export async function fetchDuties(env: AdminEnv): Promise<DutyState[]> {
   const answer = await env.AI_JOBS.fetch(new Request('https://ai-jobs/duties'));
   return DutyStates.parse(await answer.json());
 }
 
-/** One of them. */
+/** Returns the state of one duty. */
 export function stateOf(states: readonly DutyState[], duty: Duty): DutyState {
   const state = states.find((one) => one.duty === duty);
   if (!state) throw new Error(`ai-jobs does not know the duty ${duty}`);
@@ -87,10 +87,10 @@ const Stored = z.object({
 });
 type StoredModels = z.infer<typeof Stored>;
 
-/** How many choices of a duty are looked back at. */
+/** Maximum past choices listed per duty. */
 const maxVersions = 50;
 
-/** What admins have stored of models, what they chose, the newest first, and what is open about models. */
+/** Selects admins' stored models, their choices, newest first, and the open warnings about models. */
 export async function selectModels(db: Database): Promise<StoredModels> {
   const result = await db.execute(sql`
     select (select coalesce(json_agg(m.details || jsonb_build_object(
@@ -110,7 +110,7 @@ export async function selectModels(db: Database): Promise<StoredModels> {
   return parseRows(Stored, result)[0] ?? { models: [], choices: [], warnings: [] };
 }
 
-/** Every model that is known: Lexiloom's own list, with admins' descriptions beside and instead of it. */
+/** Returns every known model: Lexiloom's own list, extended and overridden by admins' descriptions. */
 export function knownModels({ models }: Pick<StoredModels, 'models'>): KnownModel[] {
   const own = new Map(models.map((model) => [model.name, { ...model, own: true }]));
   const listed = catalogue
@@ -119,7 +119,7 @@ export function knownModels({ models }: Pick<StoredModels, 'models'>): KnownMode
   return [...own.values(), ...listed].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** A duty's state with who chose its model, and what is open about it. */
+/** Returns a duty's state with the admin who chose its model, and the open warnings about it. */
 export function dutyLineOf(state: DutyState, { choices, warnings }: StoredModels): DutyLine {
   const { duty, baseUrl, source } = state;
   const own = choices.filter((one) => one.duty === duty);

@@ -19,7 +19,7 @@ import {
 
 const maxSamples = 40;
 
-/** `GET /v1/admin/models/duties/:duty`: a duty with the models that may do it, its choices, its samples. */
+/** `GET /v1/admin/models/duties/:duty`: a duty with its eligible models, its choices and its samples. */
 export const getDuty = operation<AdminEnv, z.infer<typeof DutyParams>>(
   { may: ['admin'], params: DutyParams },
   async ({ params, db, env }): Promise<DutyRecord> => {
@@ -40,7 +40,7 @@ export const getDuty = operation<AdminEnv, z.infer<typeof DutyParams>>(
 
 const Lesson = z.object({ id: z.string(), title: z.string(), to: z.string(), level: z.string() });
 
-/** The newest public lessons: nobody's private work goes to a model for a trial. */
+/** Selects the newest public lessons: private work is not sent to a model for a trial. */
 async function selectLessons(db: Database): Promise<DutyRecord['samples']> {
   const result = await db.execute(sql`
     select id, title, to_language as "to", level from resources

@@ -26,7 +26,7 @@ let token: string;
 let adminId: string;
 let asked: unknown[] = [];
 let answer: unknown;
-/** What ai-jobs says of single duties, beside OpenAI's defaults. */
+/** The duty states that ai-jobs returns in addition to OpenAI's defaults. */
 let states: Partial<DutyState>[] = [];
 
 const statesNow = () =>
@@ -91,14 +91,14 @@ const audit = async () =>
   );
 
 describe('the list of models', () => {
-  it('has each duty with its model and why, and every model that is known', async () => {
+  it('lists each duty with its model and source, and every known model', async () => {
     const { duties: lines, models } = await list();
     expect(lines.map(({ duty }) => duty)).toEqual(duties);
     expect(lines[0]).toMatchObject({ source: 'default', version: 0, by: null, warnings: [] });
     expect(models.map(({ name }) => name).sort()).toEqual(catalogue.map(({ name }) => name).sort());
   });
 
-  it('tells at a duty what the daily look found about its model, and about no other', async () => {
+  it('shows the warnings of the daily check for a duty’s current model only', async () => {
     const message = 'It is shut down on 2026-12-24.';
     await openAlert(database.db, {
       ...{ kind: 'model_ends', subject: `text ${defaultChoices.text.model}`, message },
@@ -110,7 +110,7 @@ describe('the list of models', () => {
 });
 
 describe('describing a model', () => {
-  it('adds one that nobody knew, and changes it', async () => {
+  it('adds an unknown model and changes it', async () => {
     expect((await save(mine)).status).toBe(204);
     const added = (await list()).models.find(({ name }) => name === mine.name);
     expect(added).toMatchObject({ ...mine, own: true, by: 'Ada' });
@@ -120,7 +120,7 @@ describe('describing a model', () => {
     expect(await audit()).toEqual(['model.described qwen3:8b', 'model.described qwen3:8b']);
   });
 
-  it('replaces what Lexiloom’s own list says, until it is removed again', async () => {
+  it('overrides Lexiloom’s own entry until it is removed', async () => {
     const dearer = { ...catalogue.find(({ name }) => name === 'gpt-6-luna') };
     await save({ ...dearer, price: { by: 'tokens', input: 9, output: 9 } });
     const priceOf = async () =>
@@ -133,19 +133,19 @@ describe('describing a model', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('tells the second of two admins at once', async () => {
+  it('returns 409 to the second of two concurrent admins', async () => {
     const both = await Promise.all([save(mine), save({ ...mine, provider: 'Another box' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await save(mine, '2020-01-01T00:00:00.000Z')).status).toBe(409);
   });
 
-  it('shows the provider’s own word on its end', async () => {
+  it('shows the shutdown date from the provider', async () => {
     await save({ ...mine, endsOn: null });
     await database.db.execute(sql`update ai_models set shutdown_on = '2027-01-31'`);
     expect((await list()).models.find(({ name }) => name === mine.name)?.endsOn).toBe('2027-01-31');
   });
 
-  it('refuses a description by which a duty could not be done any more', async () => {
+  it('refuses to change the kind of a model in use, or to remove it', async () => {
     states = [{ duty: 'feedback', source: 'setting', choice: { ...luna, model: mine.name } }];
     const refused = await save({
       ...{ ...mine, kind: 'images' },
@@ -164,7 +164,7 @@ describe('describing a model', () => {
 });
 
 describe('choosing the model of a duty', () => {
-  it('keeps each choice as a version, with who made it, and goes back', async () => {
+  it('stores each choice as a version with its author, and restores the default', async () => {
     expect(await (await publish('feedback', 0, luna)).json()).toEqual({ version: 1 });
     states = [{ duty: 'feedback', source: 'admin', choice: luna }];
     const { duty, versions } = await read('feedback');
@@ -175,14 +175,14 @@ describe('choosing the model of a duty', () => {
     expect(await audit()).toEqual(['model.published feedback', 'model.published feedback']);
   });
 
-  it('tells the second of two admins at once, and stores nothing of theirs', async () => {
+  it('returns 409 to the second of two concurrent admins and stores nothing of theirs', async () => {
     const both = await Promise.all([publish('text', 0, luna), publish('text', 0, luna)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await publish('text', 5, luna)).status).toBe(409);
     expect(await audit()).toHaveLength(1);
   });
 
-  it('is for the server that the admin saw', async () => {
+  it('returns 409 when the server is not the one the admin saw', async () => {
     expect((await publish('text', 0, luna, 'http://box/v1')).status).toBe(409);
     expect((await read()).versions).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('choosing the model of a duty', () => {
     ['moderation', { model: 'none' }, /A model has to do this/],
     ['pictures', { model: 'text-model' }, /for nothing else/],
     ['moderation', { model: 'gpt-image-1-mini', effort: null }, /judges words or writes/],
-  ] as const)('%s refuses %o with a clear answer', async (duty, choice, message) => {
+  ] as const)('%s rejects %o with a clear message', async (duty, choice, message) => {
     const refused = await publish(duty, 0, { ...luna, effort: null, ...choice });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
@@ -208,13 +208,13 @@ describe('choosing the model of a duty', () => {
     });
   });
 
-  it('lets nobody read or draw, and the text model judge', async () => {
+  it('accepts “none” for speech and “text-model” for moderation', async () => {
     const name = (model: string) => ({ ...luna, effort: null, model });
     expect((await publish('speech', 0, name('none'))).status).toBe(200);
     expect((await publish('moderation', 0, name('text-model'))).status).toBe(200);
   });
 
-  it('settles what was open about the former model', async () => {
+  it('closes the open alert about the former model', async () => {
     const alert = { kind: 'model_ends', message: 'It ends.' };
     await openAlert(database.db, { ...alert, subject: 'text gpt-5' });
     await openAlert(database.db, { ...alert, subject: 'questions gpt-5' });
@@ -232,7 +232,7 @@ describe('a trial', () => {
       ...{ token, json: { choice: { ...luna, ...choice }, sample } },
     });
 
-  it('asks ai-jobs with the model as it is described, answers both sides and is on record', async () => {
+  it('sends ai-jobs the described model, returns both sides and logs the trial', async () => {
     const tried = await attempt('feedback', {}, 'french-slips');
     expect(await tried.json()).toEqual({ candidate: side, live: side });
     const model = catalogue.find(({ name }) => name === 'gpt-6-luna');
@@ -242,12 +242,12 @@ describe('a trial', () => {
     expect(await audit()).toEqual(['model.tried feedback']);
   });
 
-  it('sends the words of a sample that is read, drawn or judged', async () => {
+  it('sends ai-jobs the words of a sample for pictures', async () => {
     await attempt('pictures', { model: 'gpt-image-1-mini', effort: null }, 'umbrella');
     expect(asked).toMatchObject([{ words: { words: 'umbrella', language: 'en' } }]);
   });
 
-  it('says why it cannot be', async () => {
+  it('says why a trial failed', async () => {
     answer = { kind: 'no sample' };
     expect(await (await attempt('feedback', {}, 'none')).json()).toMatchObject({
       fields: [{ field: 'sample' }],
@@ -258,7 +258,7 @@ describe('a trial', () => {
     expect(await over.json()).toMatchObject({ message: 'The day is used up.' });
   });
 
-  it('uses public finished lessons for questions', async () => {
+  it('offers public finished lessons as samples for questions', async () => {
     const teacher = await insertTeacher(database.db);
     const shown = await insertLesson(database.db, teacher, {
       ...{ status: 'final', visibility: 'PUBLIC', title: 'Au marché' },
@@ -308,6 +308,6 @@ refusesBadInput('choosing a model', () => ({
     [{ version: 0, baseUrl }, 'choice'],
   ],
 }));
-it('knows no other duty', async () => {
+it('returns 404 for an unknown duty', async () => {
   expect((await call('GET /v1/admin/models/duties/singing', { token })).status).toBe(404);
 });

@@ -18,10 +18,10 @@ import {
 const Row = z.object({ version: z.number() });
 
 /**
- * `POST /v1/admin/models/duties/:duty/publish`: what is asked for from now on is done by this model; null
- * goes back to the operator's setting or the default. Each choice is kept as a version. 400 at `choice`
- * when it does not fit, 409 when another admin chose meanwhile or the duty has another server now. What
- * was open about the former model is settled with it.
+ * `POST /v1/admin/models/duties/:duty/publish`: uses this model for all new requests; null restores the
+ * operator's setting or the default. Stores each choice as a version. 400 at `choice` if it does not fit, 409
+ * if another admin has chosen in the meantime or the duty now has another server. Resolves the open warnings
+ * about the former model.
  */
 export const publishChoice = operation<AdminEnv, z.infer<typeof DutyParams>, never, PublishChoice>(
   { may: ['admin'], params: DutyParams, body: PublishChoice },

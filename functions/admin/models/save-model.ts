@@ -8,8 +8,8 @@ import type { AdminEnv } from '../routes.ts';
 import { fetchDuties } from './duties.ts';
 
 /**
- * `PUT /v1/admin/models`: describes a model, a new one or one that is known. 400 at `model.kind` when a
- * duty uses it that it could not do any more, 409 when another admin described it meanwhile.
+ * `PUT /v1/admin/models`: describes a new or known model. 400 at `model.kind` if it could no longer do a duty
+ * that uses it, 409 if another admin has described it in the meantime.
  */
 export const saveModel = operation<AdminEnv, never, never, SaveModel>(
   { may: ['admin'], body: SaveModel },

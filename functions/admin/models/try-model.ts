@@ -22,9 +22,9 @@ import {
 } from './duties.ts';
 
 /**
- * `POST /v1/admin/models/duties/:duty/try`: a model and the live one, both asked for the same. 400 at
- * `choice` or `sample`, 422 when they may not be asked, 429 after many. It costs money, so the audit log
- * has a line.
+ * `POST /v1/admin/models/duties/:duty/try`: sends the same request to a model and to the live one. 400 at
+ * `choice` or `sample`, 422 if they may not be called, 429 after too many. It costs money, so it is written
+ * to the audit log.
  */
 export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, TryModel>(
   { may: ['admin'], params: DutyParams, body: TryModel, once: false },
@@ -43,7 +43,7 @@ export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, T
     const words = trialWords[duty]?.find(({ id }) => id === sample) ?? null;
     const asked: ModelTrialRequest = {
       ...{ adminId: caller.id, duty, choice, sample, words },
-      // Who described it is nothing to the model.
+      // The model's author is not part of the payload.
       model: AiModel.parse(model),
     };
     const answer = await env.AI_JOBS.fetch(

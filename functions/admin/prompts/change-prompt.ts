@@ -9,13 +9,13 @@ import { templateProblems } from '#lessons/prompts/template-problems.ts';
 
 export const PromptParams = z.object({ key: z.string().check(z.maxLength(40)) });
 
-/** The prompt that an address names; 404 where there is none. */
+/** Returns the prompt key in a path; 404 if there is none. */
 export function promptKeyOf(key: string): PromptKey {
   if (!isPromptKey(key)) throw notFound('This prompt');
   return key;
 }
 
-/** 400 at the field `template`, a message for each thing that is wrong with the wording. */
+/** Throws 400 at the field `template`, with a message for each error in the wording. */
 export function requireValidTemplate(key: PromptKey, template: string): void {
   const problems = templateProblems(key, template);
   if (problems.length === 0) return;
@@ -29,19 +29,19 @@ interface PromptChange {
   key: PromptKey;
   /** The revision that the admin saw. */
   revision: number;
-  /** What the audit log calls it, such as `prompt.published`. */
+  /** Action in the audit log, such as `prompt.published`. */
   action: string;
-  /** SQL: the draft of the prompt `e` from now on. */
+  /** SQL: the new draft of the prompt `e`. */
   draft: SQL;
-  /** A new version: its wording, null for the code's own, and the version it was taken from. */
+  /** A new version: its wording, null for the built-in one, and the version from which it was restored. */
   publish?: { template: string | null; restoredFrom: number | null };
 }
 
 const Row = z.object({ revision: z.number() });
 
 /**
- * Changes a prompt in one statement, with its line in the audit log, and answers the new revision. 409
- * when another admin changed the prompt since this one read it; nothing of it is kept then.
+ * Changes a prompt in one statement, with its line in the audit log, and returns the new revision. 409,
+ * without any change, if another admin has changed the prompt since this one loaded it.
  */
 export async function changePrompt(change: PromptChange): Promise<{ revision: number }> {
   const { db, caller, key, revision, action, draft, publish } = change;

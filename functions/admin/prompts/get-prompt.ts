@@ -14,7 +14,7 @@ import { PromptParams, promptKeyOf } from './change-prompt.ts';
 const maxVersions = 100;
 const maxSamples = 40;
 
-/** `GET /v1/admin/prompts/:key`: a prompt with its draft, its versions and what it can be tried on. */
+/** `GET /v1/admin/prompts/:key`: a prompt with its draft, its versions and the samples for a trial. */
 export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
   { may: ['admin'], params: PromptParams },
   async ({ params, db }): Promise<PromptRecord> => {
@@ -31,7 +31,7 @@ type StoredLesson = Record<'id' | 'title' | 'level', string> &
   Record<'draft' | 'text' | 'vocabulary', unknown>;
 type StoredRecord = Omit<PromptRecord, 'key' | 'lesson'> & { lesson: StoredLesson | null };
 
-/** SQL for a prompt, with its draft `e` and who wrote it, `u`. */
+/** SQL for a prompt, with its draft `e` and the draft's author `u`. */
 const recordJson = (key: PromptKey) =>
   jsonOf<StoredRecord>({
     revision: sql`coalesce(e.revision, 0)`,
@@ -77,14 +77,14 @@ const recordJson = (key: PromptKey) =>
     ),
   });
 
-/** A public lesson as any reader gets it: what its owner asked the writer for is nobody else's business. */
+/** A public lesson as any reader gets it, without its owner's instructions to the writer. */
 const showLesson = ({ draft, text, ...lesson }: StoredLesson): PromptRecord['lesson'] => ({
   ...lesson,
   draft: { ...Draft.parse(draft), topic: '', given: undefined },
   text: parseText(text),
 });
 
-/** SQL: the newest public lessons that this prompt can be tried on; none where it has choices of the code. */
+/** SQL: the newest public lessons for a trial of this prompt; none if its samples are built in. */
 function lessonsFor(key: PromptKey): SQL {
   const need = lessonNeeds(key);
   const fits =

@@ -17,7 +17,7 @@ const Row = z.object({
   hasDraft: z.boolean(),
 });
 
-/** `GET /v1/admin/prompts`: every prompt with how it stands, in the order of their screens. */
+/** `GET /v1/admin/prompts`: every prompt with its state, in the order of their screens. */
 export const listPrompts = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<PromptLine[]> => {

@@ -6,8 +6,8 @@ import type { AdminEnv } from '../routes.ts';
 import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
 
 /**
- * `POST /v1/admin/prompts/:key/publish`: what is made from now on is made by this wording, which is kept
- * as the next version; the draft is done with. 400 at `template` when its variables are wrong.
+ * `POST /v1/admin/prompts/:key/publish`: uses this wording for all new requests, stores it as the next
+ * version and deletes the draft. 400 at `template` if its variables are wrong.
  */
 export const publishPrompt = operation<
   AdminEnv,

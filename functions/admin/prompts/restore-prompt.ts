@@ -17,8 +17,8 @@ const Params = z.object({
 });
 
 /**
- * `POST /v1/admin/prompts/:key/versions/:version/restore`: makes the wording of an earlier version the
- * live one, as a new version; 0 is the code's own. A draft stays. 422 when its variables are gone.
+ * `POST /v1/admin/prompts/:key/versions/:version/restore`: makes the wording of an earlier version the live
+ * one, as a new version; 0 is the built-in one. Keeps the draft. 422 if its variables no longer exist.
  */
 export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, RestorePrompt>(
   { may: ['admin'], params: Params, body: RestorePrompt },

@@ -6,8 +6,8 @@ import type { AdminEnv } from '../routes.ts';
 import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
 
 /**
- * `PUT /v1/admin/prompts/:key/draft`: keeps what is being written, or gives it up; lessons go on being
- * made by what is published. 400 at `template` when its variables are wrong.
+ * `PUT /v1/admin/prompts/:key/draft`: stores or discards the draft; lessons continue to use the published
+ * wording. 400 at `template` if its variables are wrong.
  */
 export const savePromptDraft = operation<
   AdminEnv,

@@ -10,9 +10,9 @@ import type { AdminEnv } from '../routes.ts';
 import { PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
 
 /**
- * `POST /v1/admin/prompts/:key/try`: this wording and the live one, both asked on the same sample. 400 at
- * `template` or `sample`, 422 when the model may not be asked, 429 after many. It costs money, so the
- * audit log has a line.
+ * `POST /v1/admin/prompts/:key/try`: sends this wording and the live one to the model, on the same sample.
+ * 400 at `template` or `sample`, 422 if the model may not be called, 429 after too many. It costs money, so
+ * it is written to the audit log.
  */
 export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never, TryPrompt>(
   { may: ['admin'], params: PromptParams, body: TryPrompt, once: false },

@@ -2,17 +2,17 @@ import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import type { AdminEnv } from '../routes.ts';
 
-/** What ai-jobs says where a test has nothing to ask it. */
+/** Stub of ai-jobs for tests that do not call it. */
 const noModel = { fetch: async () => Response.json({ kind: 'no sample' }) };
 
-/** A box for mails that nobody reads. */
+/** Mailer stub that discards emails. */
 const noMail = {
   EMAIL: { send: async () => {} },
   MAILS: { send: async () => {} },
   MAIL_FROM: 'no-reply@lexiloom.test',
 };
 
-/** The settings of the Worker of the admins for tests; what it sends to a queue is kept in `sent`. */
+/** The settings of the admin Worker for tests; `sent` collects the messages that it sends to a queue. */
 export function adminTestEnv(databaseUrl: string, sent: JobMessage[] = []): AdminEnv {
   const queue = {
     async sendBatch(messages: { body: JobMessage }[]) {

@@ -7,8 +7,8 @@ import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
 /**
- * `PATCH /v1/admin/users/:id`: access type, suspension and experimental features of an account. A
- * suspended person's sessions end; what they hold stays. The audit log keeps what it was before. 204.
+ * `PATCH /v1/admin/users/:id`: changes access type, suspension and experimental features of an account.
+ * Suspending ends the user's sessions and keeps their data. The audit log stores the previous values. 204.
  */
 export const changeUser = operation<AdminEnv, z.infer<typeof UserParams>, unknown, UserChange>(
   { may: ['admin'], params: UserParams, body: UserChange },

@@ -15,9 +15,8 @@ const about =
   'Everything that Lexiloom keeps about this person, made by an admin because the person, or the school for a pupil, asked for it.';
 
 /**
- * `GET /v1/admin/users/:id/export`: everything that is kept of a person as a JSON file, the same as they
- * or their school could download. The audit log has a line before the first byte goes. 429 after thirty
- * in an hour.
+ * `GET /v1/admin/users/:id/export`: all stored data of a user as a JSON file, the same as they or their
+ * school could download. Writes the audit line before sending the first byte. 429 after 30 in an hour.
  */
 export const exportUser = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },

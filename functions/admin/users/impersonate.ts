@@ -11,17 +11,17 @@ import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
 const Found = z.extend(Person, {
-  /** Who is told: the person, or the teacher of a pupil. */
+  /** Recipient of the notice: the user, or a pupil's teacher. */
   told_email: z.nullable(z.string()),
   told_name: z.nullable(z.string()),
 });
 
 /**
- * `POST /v1/admin/users/:id/token`: an access token with which the admin sees the product as this
- * person, as text. It lasts fifteen minutes and is not renewed: the browser's next refresh is for the
- * admin's own session, which goes on beside it. It says who acts, and opens only what `actingCalls` lists.
- * The reason goes into the audit log and, by mail, to the person; a pupil has no address, so the teacher
- * is told.
+ * `POST /v1/admin/users/:id/token`: answers, as text, an access token with which the admin sees the product
+ * as this user. It expires after 15 minutes and is not renewed: the browser's next refresh is for the admin's
+ * own session, which continues in parallel. It names the acting admin and allows only the calls in
+ * `actingCalls`. The reason is written to the audit log and emailed to the user; a pupil has no address, so
+ * the email is sent to the teacher.
  */
 export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unknown, ActAs>(
   { may: ['admin'], params: UserParams, body: ActAs, once: false },
@@ -68,16 +68,16 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 interface ActedAs {
-  /** Who is written to: the person, or the teacher of a pupil, who has no address. */
+  /** Recipient: the user, or the teacher of a pupil, who has no address. */
   fullName: string;
-  /** The pupil, where it is a pupil's account. */
+  /** The pupil's name, if the account is a pupil's. */
   pupil: string | null;
   admin: string;
   reason: string;
   at: Date;
 }
 
-/** Tells somebody that one of us looks at Lexiloom as them, who, when and why. */
+/** Says which admin views Lexiloom as the recipient or their pupil, when and why. */
 function actedAsMail({ fullName, pupil, admin, reason, at }: ActedAs, origin: string): Mail {
   const whose = pupil === null ? 'your account' : `the account of your pupil ${pupil}`;
   return writeMail({

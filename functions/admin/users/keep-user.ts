@@ -6,9 +6,9 @@ import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
 /**
- * `DELETE /v1/admin/users/:id/deletion`: takes a deletion back within its time of grace, as signing in
- * would. Lessons stay private and a plan is not renewed by itself. 204; 409 when there is none to be
- * taken back, or it has begun.
+ * `DELETE /v1/admin/users/:id/deletion`: cancels a deletion within its grace period, as signing in would.
+ * Lessons stay private and a plan is not renewed automatically. 204; 409 if there is no deletion to cancel or
+ * it has begun.
  */
 export const keepUser = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },

@@ -21,8 +21,8 @@ import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 
 /**
- * The id settles who comes first among equals, so that no page repeats another's row; it goes the same way,
- * so that one index gives both directions.
+ * The id breaks ties, so that no page repeats another's row; it sorts in the same direction, so that one
+ * index serves both directions.
  */
 const orders: Record<UserSort, SQL> = {
   'joined desc': sql`u.created_at desc, u.id desc`,
@@ -32,8 +32,8 @@ const orders: Record<UserSort, SQL> = {
 };
 
 /**
- * The one statement of a page: its people, and how many fit in all. A page that shows pupils leaves a line in
- * the audit log of `readerId`, with how many, and nothing of what was looked for.
+ * The single statement of a page: its users and the total count. A page that shows pupils writes a line to
+ * the audit log of `readerId`, with their number but not the search text.
  */
 export function usersStatement(query: UserQuery, readerId: string): JsonSelect<UserList> {
   const conditions = conditionsOf(query);
@@ -58,8 +58,8 @@ export function usersStatement(query: UserQuery, readerId: string): JsonSelect<U
 }
 
 /**
- * `GET /v1/admin/users`: one page of everybody and how many there are, in one statement. The audit log has a
- * line of each page with pupils.
+ * `GET /v1/admin/users`: one page of all users and the total count, in one statement. Each page with pupils
+ * is written to the audit log.
  */
 export const listUsers = operation<AdminEnv, never, UserQuery>(
   { may: ['admin'], query: UserQuery },
@@ -86,7 +86,7 @@ function conditionsOf({ search, role, country, accessType, state }: UserQuery): 
   return conditions;
 }
 
-/** SQL: a person, from `users u`. */
+/** SQL: a user, from `users u`. */
 export const userRow: JsonMembers<UserRow> = {
   id: sql`u.id`,
   fullName: sql`u.full_name`,

@@ -6,7 +6,10 @@ import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
-/** `GET /v1/admin/users/:id/deletion`: what deleting the account would take with it, and what goes to whom. */
+/**
+ * `GET /v1/admin/users/:id/deletion`: lists what deleting the account would delete, and what is reassigned to
+ * whom.
+ */
 export const previewUserDeletion = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },
   async ({ params: { id }, db }): Promise<DeletionPreview> => {

@@ -26,11 +26,11 @@ const Row = z.object({
 });
 
 /**
- * `POST /v1/admin/users/:id/deletion`: puts an account to sleep and has it deleted after the time of
- * grace, by the same sweep as when a person asks (docs/decisions/0104). Its e-mail address or user name
- * has to be typed, so that nobody deletes the wrong one. A teacher is told by mail and keeps the account
- * by signing in; a pupil's account wakes only when an admin says so. Asked twice, the first day stands
- * and the audit log has one line. 409 for an admin's account.
+ * `POST /v1/admin/users/:id/deletion`: deactivates an account and schedules its deletion after the grace
+ * period, by the same sweep as when a user requests it (docs/decisions/0104). Requires its email address or
+ * user name to be typed, so that nobody deletes the wrong one. Notifies a teacher by email, who keeps the
+ * account by signing in; a pupil's account is reactivated only by an admin. A second request keeps the first
+ * date and writes no second audit line. 409 for an admin's account.
  */
 export const requestUserDeletion = operation<
   AdminEnv,
@@ -73,7 +73,10 @@ export const requestUserDeletion = operation<
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Tells a teacher that an admin has their account deleted, when, and how to keep it. `deleteAfter` is ISO 8601. */
+/**
+ * Informs a teacher that an admin has scheduled the deletion of their account, when, and how to keep it.
+ * `deleteAfter` is ISO 8601.
+ */
 function deletionByAdminMail(fullName: string, deleteAfter: string, origin: string): Mail {
   return writeMail({
     subject: 'Your Lexiloom account will be deleted',

@@ -35,7 +35,7 @@ const lines = async (id: string) =>
       where subject = ${id} and action <> 'account.looked at' order by id`)
   ).rows;
 
-test('a teacher without a plan is given a trial, which is then extended and shortened', async () => {
+test('gives a teacher without a plan a trial, then extends and shortens it', async () => {
   const teacher = await insertTeacher(database.db, { plan: null });
   expect((await read(teacher)).livePlans).toEqual([]);
   for (const ahead of [14, 60, 7]) expect((await give(teacher, day(ahead))).status).toBe(204);
@@ -50,7 +50,7 @@ test('a teacher without a plan is given a trial, which is then extended and shor
   ]);
 });
 
-test('a trial that is over begins again', async () => {
+test('restarts an expired trial', async () => {
   const teacher = await insertTeacher(database.db, { plan: null });
   await database.db.execute(sql`
     insert into subscriptions (id, user_id, plan, kind, status, payment_status, starts_at, ends_at)
@@ -61,7 +61,7 @@ test('a trial that is over begins again', async () => {
   expect((await read(teacher)).livePlans).toEqual(['TRIAL']);
 });
 
-test('who pays already, a pupil, an admin and nobody are given none', async () => {
+test('refuses a trial for a paying teacher, a pupil, an admin and an unknown user', async () => {
   const paying = await insertTeacher(database.db, { plan: 'SINGLE_TEACHER' });
   await database.db.execute(sql`
     insert into users (id, role, user_name, full_name, password_hash, teacher_id)

@@ -11,9 +11,9 @@ import { UserParams } from './get-user.ts';
 const Row = z.object({ found: z.boolean(), given: z.boolean() });
 
 /**
- * `PUT /v1/admin/users/:id/trial`: gives a teacher the trial until the end of a day (UTC), whether one
- * runs, is over, or there was none. 409 for who pays already. The audit log keeps when it ended before.
- * 204; it counts from the person's next token, a quarter of an hour at most.
+ * `PUT /v1/admin/users/:id/trial`: sets the end of a teacher's trial to the end of a day (UTC), whether a
+ * trial is running, has ended or never existed. 409 for a teacher who already pays. The audit log stores the
+ * previous end. 204; it applies from the user's next token, within a quarter of an hour.
  */
 export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown, SetTrial>(
   { may: ['admin'], params: UserParams, body: SetTrial },

@@ -7,8 +7,8 @@ import type { AdminEnv } from '../routes.ts';
 import { chunkWordJson } from './list-chunk-words.ts';
 
 /**
- * `POST /v1/admin/chunk-words`: adds words, many at once as they were pasted. One that stands in the list
- * of its language already stays as it is and is answered by name. The audit log has one line for all.
+ * `POST /v1/admin/chunk-words`: adds a pasted list of words. A word that is already in the list of its
+ * language is unchanged and returned by name. Writes one audit line for all.
  */
 export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
   { may: ['admin'], body: AddChunkWords },

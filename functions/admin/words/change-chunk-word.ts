@@ -10,9 +10,9 @@ import type { AdminEnv } from '../routes.ts';
 const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 
 /**
- * `PUT /v1/admin/chunk-words/:id`: another spelling, rule or language of a curated word. 409 where that
- * language has the phrase already, also when another admin gives it the same one at the same moment. The
- * audit log keeps what it was. 204.
+ * `PUT /v1/admin/chunk-words/:id`: changes the spelling, rule or language of a curated word. 409 if that
+ * language already has the phrase, also if another admin adds the same one simultaneously. The audit log
+ * stores the previous values. 204.
  */
 export const changeChunkWord = operation<AdminEnv, z.infer<typeof Params>, never, NewChunkWord>(
   { may: ['admin'], params: Params, body: NewChunkWord },

@@ -8,10 +8,10 @@ import type { AdminEnv } from '../routes.ts';
 const Row = z.object({ decided: z.number() });
 
 /**
- * `POST /v1/admin/word-suggestions/decisions`: accepts changes, refuses them, or takes the decision back,
- * for every teacher who suggests them. An accepted one is used by the tagging of later texts at once; one
- * that is taken back no longer. Deciding the same again changes nothing. Each that changed has its line
- * in the audit log. Answers how many these were.
+ * `POST /v1/admin/word-suggestions/decisions`: accepts or rejects changes, or withdraws the decision, for
+ * every teacher who suggests them. Tagging of later texts uses an accepted change at once and ignores a
+ * withdrawn one. Repeating a decision changes nothing. Writes an audit line for each change of state and
+ * answers their number.
  */
 export const decideWordChanges = operation<AdminEnv, never, never, DecideChanges>(
   { may: ['admin'], body: DecideChanges, once: false },

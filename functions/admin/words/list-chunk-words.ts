@@ -11,7 +11,7 @@ import {
 } from '#lessons/questions/chunk/chunk-word-list.ts';
 import type { AdminEnv } from '../routes.ts';
 
-/** `GET /v1/admin/chunk-words`: one page of the curated words that steer chunks, and how many there are. */
+/** `GET /v1/admin/chunk-words`: one page of the curated words that control chunking, and the total count. */
 export const listChunkWords = operation<AdminEnv, never, ChunkWordQuery>(
   { may: ['admin'], query: ChunkWordQuery },
   async ({ query, db }): Promise<ChunkWordList> => {
@@ -19,7 +19,7 @@ export const listChunkWords = operation<AdminEnv, never, ChunkWordQuery>(
   },
 );
 
-/** Each order is that of an index, with the language in front or without. */
+/** Each order matches an index, with or without the language as its first column. */
 const orders: Record<ChunkWordQuery['sort'], SQL> = {
   newest: sql`k.created_at desc nulls last, k.id desc nulls last`,
   phrase: sql`k.language, k.phrase_key`,
@@ -34,7 +34,7 @@ export const chunkWordJson = jsonOf<ChunkWordRow>({
   updatedAt: utcTimestamp(sql`k.updated_at`),
 });
 
-/** The one statement of the list: a page of it and how many there are. */
+/** The single statement of the list: a page of it and the total count. */
 export function chunkWordsQuery({
   page,
   language,

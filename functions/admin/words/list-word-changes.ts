@@ -20,7 +20,10 @@ import { likePattern } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 
-/** `GET /v1/admin/word-suggestions`: one page of what teachers suggest about words, or of what is in use. */
+/**
+ * `GET /v1/admin/word-suggestions`: one page of teachers' suggestions about words, or of the accepted
+ * changes.
+ */
 export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
   { may: ['admin'], query: ChangeQuery },
   async ({ query, db }): Promise<WordChangeList> => {
@@ -28,11 +31,11 @@ export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
   },
 );
 
-/** The one statement of a list of changes of words: a page of it and how many there are. */
+/** The single statement of a list of word changes: a page of it and the total count. */
 export const wordChangesQuery = (query: ChangeQuery): JsonSelect<WordChangeList> =>
   query.state === 'accepted' ? acceptedQuery(query) : suggestedQuery(query);
 
-/** SQL: a change, from `change`, the moment in `moved_at`. */
+/** SQL: a change, from `change`, with its time in `moved_at`. */
 const changeJson = jsonOf<WordChangeRow>({
   id: sql`change.id`,
   language: sql`change.language`,
@@ -62,9 +65,8 @@ function conditionsOf({ language, search }: ChangeQuery): SQL {
 }
 
 /**
- * What teachers suggest, each change once with how many of them want it. The words that most teachers
- * say something about come first, and the changes of one word stand together. What is accepted already
- * is no longer open, whoever says it again.
+ * Teachers' suggestions, each change once with the number of teachers. Sorts by the number of suggestions per
+ * word and groups the changes of a word. An accepted change is no longer open, even if suggested again.
  */
 function suggestedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   const accepted = sql`exists (select 1 from curated_words c where c.id = w.change_key)`;
@@ -96,7 +98,7 @@ function suggestedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   return selectJson(list, { parts });
 }
 
-/** What is in use, the newest decision first. */
+/** The accepted changes, newest decision first. */
 function acceptedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   const where = sql`where true ${conditionsOf(query)}`;
   const order = sql`decided_at desc nulls last, id`;

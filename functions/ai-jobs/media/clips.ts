@@ -7,11 +7,11 @@ export interface Clip {
   key: string;
   type: string;
   bytes: number;
-  /** How long it plays; 0 for a picture. */
+  /** Duration in milliseconds; 0 for a picture. */
   ms: number;
 }
 
-/** Which of these keys are in the store already, with how long they play in milliseconds. */
+/** Returns which of these keys are already in the store, with their durations in milliseconds. */
 export async function findClips(
   db: Database,
   keys: readonly string[],
@@ -24,7 +24,7 @@ export async function findClips(
   return new Map(rows.map(({ key, ms }) => [key, ms ?? 0]));
 }
 
-/** Puts files on record; one that another job made at the same moment is the same file. */
+/** Records files; one recorded by another job at the same moment is the same file. */
 export async function storeClips(db: Database, clips: readonly Clip[]): Promise<void> {
   if (clips.length === 0) return;
   await db

@@ -8,22 +8,22 @@ import { slotsOfInvocation } from '../models/request-slots.ts';
 import { findClips, storeClips } from './clips.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 
-/** Clips made at once, and put on record together: a killed Worker makes no more than these again. */
+/** Clips generated and recorded per batch: a killed Worker regenerates at most this many. */
 const clipsAtOnce = slotsOfInvocation;
 const defaultVoice = 'alloy';
 
 interface SpokenLine extends Line {
   /** Sentence or vocabulary item. */
   id: string;
-  /** Of a vocabulary item, what it says. */
+  /** For a vocabulary item, its text. */
   word?: string;
   key: string;
 }
 
 /**
- * Reads the text aloud, one clip a sentence and, where the plan has it, one a vocabulary word. A clip's
- * key is the hash of everything that makes its sound, so only what changed is made again. Lines that the
- * voice reads in other words have no clip, and the teacher is told which.
+ * Generates the audio of a text: one clip per sentence and, if the plan includes it, one per vocabulary word.
+ * A clip's key is the hash of everything that affects its sound, so only changes are generated again. Lines
+ * that the voice misread have no clip, and the teacher gets a list of them.
  */
 export async function makeSpeech(
   context: JobContext,
@@ -69,7 +69,7 @@ export async function makeSpeech(
 
 const namedLines = 3;
 
-/** What the teacher is told of lines that the voice read in other words, and so have no sound. */
+/** The note to the teacher about lines that the voice misread and that have no audio. */
 function unreadNote(lines: readonly string[]): string {
   const named = lines.slice(0, namedLines).join(', ');
   const more = lines.length > namedLines ? ` and ${lines.length - namedLines} more` : '';

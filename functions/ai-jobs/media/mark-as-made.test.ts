@@ -19,13 +19,13 @@ const jpeg = new Uint8Array([
   ...[0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0, 0xff, 0xd9],
 ]);
 
-it('marks a clip, whose first frame and length stay', () => {
+it('marks a clip without changing its audio or duration', () => {
   const clip = mp3(10);
   const marked = markSound(clip);
   expect(latin(marked)).toContain(generated);
   expect(mp3Duration(marked)).toBe(mp3Duration(clip));
   expect(marked.subarray(marked.length - clip.length)).toEqual(clip);
-  // A tag that is there already gives way: a second one would be played as noise by old players.
+  // Replaces an existing tag: old players would play a second one as noise.
   expect(markSound(marked)).toEqual(marked);
 });
 
@@ -45,10 +45,10 @@ it.each([
   ['a JPEG', jpeg],
   ['a lossy WebP', bytesOf(lossy)],
   ['a lossless WebP', bytesOf(lossless)],
-])('marks %s, which stays the picture that it was', (_, picture) => {
+])('marks %s without changing its pixels', (_, picture) => {
   const marked = markPicture(picture);
   expect(latin(marked)).toContain(`Iptc4xmpExt:DigitalSourceType="${generated}"`);
-  // The pixels are the same bytes as before.
+  // The pixel bytes are unchanged.
   expect(latin(marked)).toContain(latin(picture.subarray(-10)));
   expect(latin(marked).startsWith(latin(picture.subarray(0, 4)))).toBe(true);
 });
@@ -63,7 +63,7 @@ it('writes a PNG chunk with the right checksum, and a WebP with the right size a
   expect((webp[20] ?? 0) & 4).toBe(4);
 });
 
-it('leaves what it does not know as it is', () => {
+it('returns an unknown format unchanged', () => {
   const other = new Uint8Array([1, 2, 3]);
   expect(markPicture(other)).toBe(other);
 });

@@ -23,8 +23,8 @@ const big32 = (value: number) =>
 const little32 = (value: number) => big32(value).reverse();
 
 /**
- * An MP3 with an ID3v2.3 tag that says that a machine speaks (EU AI Act, article 50(2)). A tag of the
- * speech service, which names no more than its encoder, gives way to it; the frames stay as they are.
+ * Adds an ID3v2.3 tag to an MP3 that declares it machine-spoken (EU AI Act, article 50(2)). Replaces the
+ * speech service's tag, which only names its encoder; the frames are unchanged.
  */
 export function markSound(mp3: Bytes): Bytes {
   const frames = [
@@ -44,7 +44,7 @@ function textFrame(id: string, text: string): Bytes {
   return join(encoder.encode(id), big32(content.length), new Uint8Array(2), content);
 }
 
-/** Bytes of the tag that a file begins with; 0 where there is none. */
+/** Length in bytes of the tag at the start of the file; 0 without one. */
 function lengthOfTag(bytes: Uint8Array): number {
   if (!isAscii(bytes, 0, 'ID3')) return 0;
   return 10 + [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((bytes[at] ?? 0) & 0x7f), 0);
@@ -55,8 +55,8 @@ const xmp = encoder.encode(
 );
 
 /**
- * A picture with an XMP packet whose IPTC DigitalSourceType says that a model drew it: PNG, JPEG and WebP by
- * their own bytes. Anything else comes back as it is.
+ * Adds an XMP packet to a picture whose IPTC DigitalSourceType says that a model drew it. Supports PNG, JPEG
+ * and WebP, detected by content; returns anything else unchanged.
  */
 export function markPicture(bytes: Bytes): Bytes {
   if (isAscii(bytes, 0, '\x89PNG\r\n\x1a\n')) return markPng(bytes);
@@ -89,7 +89,7 @@ function markJpeg(bytes: Bytes): Bytes {
   const content = join(encoder.encode('http://ns.adobe.com/xap/1.0/\0'), xmp);
   const length = content.length + 2;
   const segment = join(new Uint8Array([0xff, 0xe1, length >> 8, length & 255]), content);
-  // JFIF, where it stands, has to be the first segment.
+  // JFIF, if present, has to be the first segment.
   const hasJfif = bytes[2] === 0xff && bytes[3] === 0xe0;
   const at = hasJfif ? 4 + (bytes[4] ?? 0) * 256 + (bytes[5] ?? 0) : 2;
   return join(bytes.subarray(0, at), segment, bytes.subarray(at));
@@ -98,7 +98,7 @@ function markJpeg(bytes: Bytes): Bytes {
 const xmpFlag = 0x04;
 const alphaFlag = 0x10;
 
-/** Puts the packet behind the picture; a file without the extended header gets one, which names it. */
+/** Appends the packet after the picture; adds the extended header, which declares it, if missing. */
 function markWebP(bytes: Bytes): Bytes {
   const padding = new Uint8Array(xmp.length % 2);
   const packet = join(encoder.encode('XMP '), little32(xmp.length), xmp, padding);

@@ -43,8 +43,8 @@ beforeEach(async () => {
 const spendOf = async (userId: string) =>
   (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, userId)))[0];
 
-describe('hearing a voice before choosing it', () => {
-  it('reads the first thing the speaker says, once, and pays for it once', async () => {
+describe('previewing a voice', () => {
+  it('speaks the speaker’s first line and charges for it once', async () => {
     const voice = `voice-of-${teacher}`;
     const sample = await sampleVoice(context, id, { speaker: 'Hugo', voice });
     expect(sample).toMatchObject({ kind: 'clip', ms: 24 * second.target.text.length });
@@ -56,7 +56,7 @@ describe('hearing a voice before choosing it', () => {
     expect(calls).toMatchObject([{ part: 'speech', outcome: 'ok' }]);
   });
 
-  it('is the clip that choosing the voice then finds; only that speaker is read anew', async () => {
+  it('reuses the preview when the voice is chosen, and re-records only that speaker', async () => {
     const make = async (generation: number, hugo: string) => {
       await test.db.execute(`update resources set voices =
         '{"Léa": "lea-${teacher}", "Hugo": "${hugo}"}' where id = '${id}'`);
@@ -74,7 +74,7 @@ describe('hearing a voice before choosing it', () => {
     expect(await make(4, `three-${teacher}`)).toEqual([]);
   });
 
-  it('says why there is none, and gives the money back', async () => {
+  it('returns the reason when there is no clip, and releases the reservation', async () => {
     expect(await sampleVoice(context, id, { speaker: 'Nobody', voice: 'nova' })).toEqual({
       kind: 'nothing to say',
     });
@@ -87,7 +87,7 @@ describe('hearing a voice before choosing it', () => {
     expect(await spendOf(teacher)).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
   });
 
-  it('is not made beyond the day’s ceiling', async () => {
+  it('does not call the model when the daily cap is reached', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     const lesson = await insertLesson(test.db, poor);
     const sample = await sampleVoice(context, lesson, { speaker: '', voice: `dear-${poor}` });

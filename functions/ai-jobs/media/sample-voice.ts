@@ -9,13 +9,12 @@ import { paidCall, reserveBudget } from '../reserve-budget.ts';
 import { findClips, storeClips } from './clips.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 
-/** A sentence of this length is enough to know a voice by; a longer one is read only for want of it. */
+/** A sentence of this length is enough to judge a voice; a longer one is used only if there is no other. */
 const shortCharacters = 200;
 
 /**
- * How a speaker would sound in another voice: the first short thing they say, read by it. The clip has the
- * key that `makeSpeech` gives it, so that choosing the voice afterwards finds it made, and hearing it
- * twice is paid once.
+ * Previews a speaker in another voice by reading the first short sentence they say. The clip has the same key
+ * as in `makeSpeech`, so that it is reused if the voice is chosen, and listening twice costs only once.
  */
 export async function sampleVoice(
   context: JobContext,
@@ -44,7 +43,7 @@ export async function sampleVoice(
 
 const FirstLine = z.object({ input: z.string(), language: z.string(), ownerId: z.string() });
 
-/** What a speaker says first, in which language and whose lesson; null when they say nothing. */
+/** Selects a speaker's first sentence with its language and the lesson's owner; null if they say nothing. */
 async function firstLine(
   context: JobContext,
   resourceId: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaksWords } from './speak-line.ts';
 
-describe('a clip counts where the words spoken are the words of the line', () => {
+describe('accepting a clip when the spoken words match the line', () => {
   it.each([
     ['fr', 'Le chat dort.', 'Le chat dort.'],
     ['fr', "J'ai 12 ans !", 'J’ai douze ans'],
@@ -25,7 +25,7 @@ describe('a clip counts where the words spoken are the words of the line', () =>
   });
 });
 
-describe('a clip does not count', () => {
+describe('rejecting a clip', () => {
   it.each([
     ['says something before it', 'fr', 'Le chat dort.', 'Bien sûr ! Le chat dort.'],
     ['answers the question', 'fr', 'Où est la gare ?', 'La gare est tout droit.'],

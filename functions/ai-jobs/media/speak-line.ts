@@ -27,8 +27,8 @@ export interface Line {
 }
 
 /**
- * The key of a line's clip: a keyed hash of everything that makes its sound. Throws `not_supported` where
- * nobody speaks.
+ * The key of a line's clip: a keyed hash of everything that affects its sound. Throws `not_supported` without
+ * a speech model.
  */
 export function clipKey(
   { models, keySecret }: JobContext,
@@ -40,9 +40,9 @@ export function clipKey(
 }
 
 /**
- * Has a line read aloud and puts the clip into the store; it still has to be put on record. A clip counts
- * only if the words spoken are the line's words: a model that answers instead
- * of reading, translates or leaves words out is asked once more, then there is no clip (null).
+ * Generates a line's audio and puts the clip into the store; the caller still has to record it. A clip is
+ * accepted only if the spoken words match the line: if the model answers instead of reading, translates or
+ * omits words, retries once, then returns null.
  */
 export async function speakLine(
   context: JobContext,
@@ -68,10 +68,10 @@ export async function speakLine(
 }
 
 /**
- * Whether what was spoken is the line, word for word. How it is spelt counts for nothing: capitals, signs,
- * spaces, accents, accepted spellings, kana for kanji, digits for words. The rules that mark a dictation
- * also tell a slip from a mistake; a voice makes no slips, so they are not needed here, and their word
- * lists would be a tenth of this Worker.
+ * True if the spoken words match the line, word for word. Ignores spelling: capitals, punctuation, spaces,
+ * accents, accepted spellings, kana for kanji, digits for words. The rules for dictation also distinguish a
+ * slip from a mistake; a voice makes no slips, so they are not needed here, and their word lists would be a
+ * tenth of this Worker.
  */
 export function speaksWords(code: string, line: string, spoken: string): boolean {
   const language = markingLanguage(code);
@@ -84,7 +84,9 @@ export function speaksWords(code: string, line: string, spoken: string): boolean
   );
 }
 
-/** A Japanese line in the writing that is nearest to what was said, because kana may stand for kanji. */
+/**
+ * Returns the spelling of a Japanese line that is closest to what was said, because kana may replace kanji.
+ */
 function inWritingOf(said: string, line: string): string {
   const words = segmentText('ja', line, 't').filter(({ isWord }) => isWord);
   return nearestWriting(words.map(waysToWrite), said).join('');
@@ -96,6 +98,6 @@ function soundSame(expected: string, said: string, language: MarkingLanguage): b
   return language.code === 'en' && sameForm(englishForm(expected), englishForm(said));
 }
 
-/** The letters in one of their accepted spellings; between digits a point is one. */
+/** The letters in one of their accepted spellings; a point between digits counts as a letter. */
 const lettersOf = (text: string, language: MarkingLanguage): string =>
   hiragana(foldVariants(text, language)).replace(/[^\p{L}\p{M}\p{N}.]/gu, '');

@@ -9,21 +9,21 @@ import { type RequestShape, shapeAfter, shapesFor } from './request-shape.ts';
 import type { Slots } from './request-slots.ts';
 import { createThinkingFilter } from './strip-thinking.ts';
 
-/** Far above any honest reply; more is a model that went wild. */
+/** Far above any legitimate reply; anything longer is a runaway model. */
 const maxReplyLength = 120_000;
-/** A reasoning model writes about 60 tokens a second to itself; one that is slower is given up as slow. */
+/** A reasoning model generates about 60 tokens a second; a slower one times out. */
 const msPerReasoningToken = 16;
 /**
- * A server of one's own works on one question after the other (Ollama, llama.cpp): so long a question
- * may wait there for its headers, and then it is written so many times slower than by a vendor.
+ * A self-hosted server processes one question at a time (Ollama, llama.cpp): a question may wait this long
+ * for its headers, and generation may be this many times slower than a vendor's.
  */
 const ownServer = { queueMs: 600_000, slowness: 4 };
-/** A reply with less room than this is not worth asking for. */
+/** A reply with less room than this is not worth requesting. */
 const minReplyTokens = 300;
-/** Refusals of parameters that a question puts up with until the server's form is found. */
+/** Maximum rejected parameter sets per question before giving up on finding the server's form. */
 const maxShapes = 6;
 
-/** The body of a request for a question, in the form that its server takes. */
+/** Builds the request body for a question in the form that its server accepts. */
 function chatRequest(
   { on, messages: written, maxTokens, schemaName, schema }: Question,
   shape: RequestShape,
@@ -49,7 +49,7 @@ function chatRequest(
   };
 }
 
-/** Messages of one role in a row as one: many chat templates refuse anything but turns. */
+/** Merges consecutive messages of one role: many chat templates accept only alternating turns. */
 function inTurns(messages: Question['messages']): Question['messages'] {
   const turns: Question['messages'] = [];
   for (const message of messages) {
@@ -64,16 +64,16 @@ function inTurns(messages: Question['messages']): Question['messages'] {
 }
 
 /**
- * The tokens that a context leaves for the reply. Servers that are asked for more refuse, or cut the
- * prompt from the front without a word and answer about the rest.
+ * The tokens that a context leaves for the reply. A request for more makes servers refuse, or silently
+ * truncate the start of the prompt and answer the rest.
  */
 function roomFor(messages: Question['messages'], contextTokens: number | null): number {
   if (contextTokens === null) return Number.POSITIVE_INFINITY;
-  // Our count is an estimate; a tenth is kept for what it is wrong by.
+  // Our count is an estimate; leave a margin of a tenth.
   return Math.floor(contextTokens - 1.1 * promptTokensOf(messages));
 }
 
-/** The schema in words, in the first message: some chat templates take one system message and no more. */
+/** Puts the schema as text into the first message: some chat templates accept only one system message. */
 function withSchema(
   messages: Question['messages'],
   schema: Record<string, unknown>,
@@ -85,10 +85,10 @@ function withSchema(
 }
 
 /**
- * Asks a text model once. Time runs from when a connection is held, so that waiting for one is not held
- * against the server; silence counts from the first content, because a model that thinks says nothing.
- * A parameter that the server refuses is left out, and the question asked in another form. `ended` is what
- * ends the client's requests.
+ * Calls a text model once. The deadline starts when a connection is available, so that queueing does not
+ * count against the server; the stall timeout starts at the first content, because a model sends nothing
+ * while it thinks. If the server refuses a parameter, drops it and sends the question again in another form.
+ * `ended` aborts the client's requests.
  */
 export async function askChat(
   client: ModelClient,
@@ -131,7 +131,9 @@ async function askOnce(
   const startClock = () => {
     deadline = setTimeout(giveUp('deadline'), on.isOwn ? ownServer.queueMs : allowed);
   };
-  /** The headers are here: from now on it may be billed, and a server of one's own begins only now. */
+  /**
+   * The headers have arrived: from now on the call may be billed, and a self-hosted server starts only now.
+   */
   const startReading = () => {
     reply.asked();
     if (!on.isOwn) return;
@@ -170,7 +172,7 @@ async function askOnce(
     } else {
       const { choices, usage } = await slots.run(() => {
         startClock();
-        // Its headers come with the whole reply: what is given up before may well be billed.
+        // Its headers arrive with the whole reply, so a call aborted earlier may well be billed.
         if (!on.isOwn) reply.asked();
         return client.chat(on.server, request, stop.signal);
       });
@@ -185,12 +187,13 @@ async function askOnce(
     }
   } catch (error) {
     if (stopped) throw new ModelFailure('model_slow', stopped, { usage: reply.usage() });
-    // What it thought until then is billed as well.
+    // The reasoning so far is billed as well.
     if (ended.aborted) throw new ModelFailure('stopped', 'in the middle', { usage: reply.usage() });
-    // Before anything came, what the server said tells how to ask it. A refused request is not billed.
+    // Before any content, the server's error tells how to change the request. A refused request is not
+    // billed.
     if (!reply.hasBegun() && shapeAfter(shape, error)) throw error;
     const failure = classifyFailure(error);
-    // Once words came, tokens were used, whatever broke afterwards.
+    // Once content has arrived, tokens were used, whatever failed afterwards.
     if (!reply.hasBegun() || failure.isPaid) throw failure;
     throw new ModelFailure('model_cut_off', failure.message, { usage: reply.usage() });
   } finally {
@@ -202,7 +205,7 @@ async function askOnce(
   return reply.end();
 }
 
-/** What one piece of a reply may bring. */
+/** The fields of one streamed chunk. */
 interface Piece {
   content?: string | null | undefined;
   refusal?: string | null | undefined;
@@ -210,7 +213,7 @@ interface Piece {
   usage?: { prompt_tokens: number; completion_tokens: number } | null | undefined;
 }
 
-/** Puts a reply together from its pieces and says at the end whether it is whole. */
+/** Assembles a reply from its chunks and checks at the end that it is complete. */
 function createReplyReader(question: Question) {
   const thoughts = createThinkingFilter();
   let text = '';
@@ -232,7 +235,7 @@ function createReplyReader(question: Question) {
 
   return {
     usage,
-    /** The server has taken the question: from here on it may be billed. */
+    /** The server has accepted the question: from here on it may be billed. */
     asked: () => {
       askedAt = performance.now();
     },
@@ -255,7 +258,7 @@ function createReplyReader(question: Question) {
       const fail = (code: 'model_refused' | 'model_cut_off' | 'model_nonsense', reason: string) =>
         new ModelFailure(code, reason, { usage: usage() });
       if (refused || finish === 'content_filter') throw fail('model_refused', 'it declined');
-      // Any other word for the end (`load`, `eos`) is an end: the schema says whether the reply is whole.
+      // Any other finish reason (`load`, `eos`) is a normal end: the schema decides if the reply is complete.
       if (finish === undefined || ['length', 'abort', 'error'].includes(finish)) {
         throw fail('model_cut_off', `ended by ${finish ?? 'nothing'}`);
       }
@@ -268,8 +271,8 @@ function createReplyReader(question: Question) {
 }
 
 /**
- * What a reply used where the server tells nothing, or broke off before it did: a model that was given up
- * while it thought has thought all the while.
+ * Estimates the usage of a reply if the server reports none, or broke off before: a model that was aborted
+ * while thinking has been thinking the whole time.
  */
 function estimate(question: Question, text: string, waitedMs: number | undefined): Usage {
   if (waitedMs === undefined) return noUsage;
@@ -282,6 +285,6 @@ function estimate(question: Question, text: string, waitedMs: number | undefined
   };
 }
 
-/** The tokens of a prompt, estimated. */
+/** Estimates the tokens of a prompt. */
 export const promptTokensOf = (messages: Question['messages']): number =>
   Math.ceil(messages.reduce((sum, { content }) => sum + estimateTokens(content), 0));

@@ -31,7 +31,7 @@ const usageLine = {
   usage: { prompt_tokens: 40, completion_tokens: 7, total_tokens: 47 },
 };
 
-/** A server-sent answer of these chunks; `end` decides what happens after the last. */
+/** A server-sent response of these chunks; `end` decides what happens after the last. */
 function stream(chunks: object[], end: 'done' | 'hang' | 'break' = 'done'): Answer {
   return (init) => {
     const encoder = new TextEncoder();
@@ -66,7 +66,7 @@ const never: Answer = (init) =>
     );
   });
 
-/** A model whose server gives these answers in turn, the last one for ever. */
+/** A model whose server returns these responses in turn, repeating the last one. */
 function modelThat(...answers: Answer[]) {
   const waits: number[] = [];
   const calls: Call[] = [];
@@ -98,18 +98,18 @@ async function failureOf(promise: Promise<unknown>): Promise<ModelFailure> {
   throw new Error(`expected a ModelFailure, got ${String(failure)}`);
 }
 
-/** As `AbortSignal.timeout` of a few milliseconds. */
+/** Like `AbortSignal.timeout` of a few milliseconds. */
 function soon(): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 5);
   return controller.signal;
 }
 
-/** The models that cost something; the demo writer's do not. */
+/** Models with a price; the demo writer's are free. */
 const realNames = { MODEL_IMAGE: '', MODEL_SPEECH: '' };
 
-describe('asking the model', () => {
-  it('streams the reply and records what it used', async () => {
+describe('calling the model', () => {
+  it('streams the reply and records its usage', async () => {
     const { ask, calls } = modelThat(good);
     const pieces: string[] = [];
     const reply = await ask({ onText: (text) => pieces.push(text) });
@@ -119,15 +119,15 @@ describe('asking the model', () => {
     expect(calls[0]?.costMicros).toBe(24);
   });
 
-  it('calls a server that never answers slow, and does not ask again', async () => {
+  it('times out without a retry when the server never answers', async () => {
     const { ask, asked, calls } = modelThat(never);
     expect((await failureOf(ask({ deadlineMs: 30 }))).code).toBe('model_slow');
     expect(asked()).toBe(1);
-    // It never took the question: an outage, which is waited for, and no bill.
+    // It never accepted the question: an outage to be retried, and no bill.
     expect(calls).toMatchObject([{ outcome: 'model_slow', promptTokens: 0, completionTokens: 0 }]);
   });
 
-  it('lets a question wait its turn on a server of one’s own, and begins to count with the headers', async () => {
+  it('starts the timeout at the response headers on a self-hosted server', async () => {
     const late: Answer = async (init) => {
       await new Promise((done) => setTimeout(done, 120));
       return good(init);
@@ -142,19 +142,19 @@ describe('asking the model', () => {
     expect((await failureOf(silent.ask({ on, deadlineMs: 20 }))).code).toBe('model_slow');
   });
 
-  it('counts a letter of another script as a token where a server tells no usage', async () => {
+  it('estimates a token per non-Latin letter when the server reports no usage', async () => {
     const { ask, calls } = modelThat(stream([piece('{"a":"猫が眠る"}', 'stop')]));
     await ask();
     expect(calls[0]).toMatchObject({ promptTokens: 2, completionTokens: 6 });
   });
 
-  it('calls silence in the middle slow, and records what is known', async () => {
+  it('times out when the stream stalls, and records the usage so far', async () => {
     const { ask, calls } = modelThat(stream([piece('12345678')], 'hang'));
     expect((await failureOf(ask({ stallMs: 30 }))).code).toBe('model_slow');
     expect(calls[0]).toMatchObject({ promptTokens: 2, completionTokens: 2 });
   });
 
-  it('asks again after a broken stream, but not once words were passed on', async () => {
+  it('retries a broken stream, unless text was already passed on', async () => {
     const again = modelThat(stream([piece('{"a"')], 'break'), good);
     expect((await again.ask()).text).toBe('{"a":1}');
     expect(again.calls.map((call) => call.outcome)).toEqual(['model_cut_off', 'ok']);
@@ -163,14 +163,14 @@ describe('asking the model', () => {
     expect(shown.asked()).toBe(1);
   });
 
-  it('knows a reply that ran out of tokens', async () => {
+  it('reports a reply cut off by the token limit', async () => {
     const { ask } = modelThat(stream([piece('{"a"', 'length'), usageLine]));
     const failure = await failureOf(ask());
     expect(failure.code).toBe('model_cut_off');
     expect(failure.usage).toEqual({ promptTokens: 40, completionTokens: 7 });
   });
 
-  it('knows a refusal in both of its forms, and does not ask again', async () => {
+  it('recognizes both forms of a refusal and does not retry', async () => {
     const spoken = modelThat(
       stream([{ choices: [{ index: 0, delta: { refusal: 'No.' }, finish_reason: 'stop' }] }]),
     );
@@ -180,18 +180,18 @@ describe('asking the model', () => {
     expect((await failureOf(filtered.ask())).code).toBe('model_refused');
   });
 
-  it('does not read a reply without end', async () => {
+  it('stops reading a reply that is too long', async () => {
     const { ask } = modelThat(stream([piece('x'.repeat(130_000)), piece('x', 'stop')]));
     expect((await failureOf(ask())).code).toBe('model_nonsense');
   });
 
-  it('waits as long as a busy server asks', async () => {
+  it('waits as long as Retry-After says', async () => {
     const { ask, waits } = modelThat(refuse(429, { 'retry-after': '3' }), good);
     expect((await ask()).text).toBe('{"a":1}');
     expect(waits).toEqual([3_000]);
   });
 
-  it('leaves a long wait to the queue', async () => {
+  it('leaves a long Retry-After to the queue', async () => {
     const { ask, waits } = modelThat(refuse(429, { 'retry-after': '60' }));
     const failure = await failureOf(ask());
     expect(failure.code).toBe('model_busy');
@@ -199,7 +199,7 @@ describe('asking the model', () => {
     expect(waits).toEqual([]);
   });
 
-  it('backs off from a server that is down, three tries at most', async () => {
+  it('backs off when the server is down, three attempts at most', async () => {
     const { ask, waits, asked } = modelThat(refuse(503));
     expect((await failureOf(ask())).code).toBe('model_down');
     expect(asked()).toBe(3);
@@ -207,7 +207,7 @@ describe('asking the model', () => {
   });
 
   it.each([400, 401, 403, 404])(
-    'does not ask again after %i: waiting cures neither key nor request',
+    'does not retry after %i, which waiting cannot fix',
     async (status) => {
       const { ask, asked } = modelThat(refuse(status));
       const failure = await failureOf(ask());
@@ -217,13 +217,13 @@ describe('asking the model', () => {
     },
   );
 
-  it('never makes more than one and a half times the ideal calls, plus two', async () => {
+  it('makes at most one and a half calls per request, plus two', async () => {
     const { ask, asked } = modelThat(refuse(500));
     await Promise.all(Array.from({ length: 40 }, () => failureOf(ask())));
     expect(asked()).toBeLessThanOrEqual(62);
   });
 
-  it('never lets more than six requests wait for their headers', async () => {
+  it('lets at most six requests wait for their headers', async () => {
     const slots = new RequestSlots(6);
     const model = openModel({
       slots,
@@ -236,7 +236,7 @@ describe('asking the model', () => {
     expect(slots.highWater).toBe(6);
   });
 
-  it('puts a picture or a clip that did not come in time on record as paid for', async () => {
+  it('records the cost of a picture or clip that timed out', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(soon);
     const { pictures: on, speech } = demoModels('https://api.openai.com/v1', realNames);
     if (!on || !speech) throw new Error('no painter or no voice');
@@ -260,7 +260,7 @@ describe('asking the model', () => {
     expect(calls).toMatchObject([{ costMicros: 0 }]);
   });
 
-  it('puts a picture that was stopped on record as paid for, unless it still waited for its turn', async () => {
+  it('records the cost of a picture stopped in flight, but not of one still queued', async () => {
     const { pictures: on } = demoModels('https://api.openai.com/v1', realNames);
     if (!on) throw new Error('no painter');
     const model = openModel({
@@ -281,7 +281,7 @@ describe('asking the model', () => {
     ]);
   });
 
-  it('blocks what moderation flags, and fails closed when moderation is down', async () => {
+  it('blocks flagged input, and throws when moderation is down', async () => {
     const flagged = modelThat(() => Response.json({ results: [{ flagged: true }] }));
     const problem = await flagged.model.moderate(
       { on: models.moderation, input: ['x'] },
@@ -299,7 +299,7 @@ describe('asking the model', () => {
     expect((await failure).code).toBe('model_down');
   });
 
-  it('asks moderation once more when it did not answer in time, and no third time', async () => {
+  it('retries moderation once after a timeout', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(soon);
     const request = { on: models.moderation, input: ['x'] };
     const woken = modelThat(never, () => Response.json({ results: [{ flagged: false }] }));

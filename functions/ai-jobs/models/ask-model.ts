@@ -18,7 +18,7 @@ import { type FailureCode, ModelFailure, noUsage } from './model-failure.ts';
 import { readAloud } from './read-aloud.ts';
 import { RequestSlots, type Slots } from './request-slots.ts';
 
-/** What tests replace. */
+/** The dependencies that tests replace. */
 export interface ModelSettings {
   fetch?: typeof fetch;
   sleep?: (milliseconds: number) => Promise<void>;
@@ -27,12 +27,12 @@ export interface ModelSettings {
 }
 
 const maxAttempts = 3;
-/** A server that wants us away for longer is left to the queue, which waits without a Worker. */
+/** If a server asks for a longer delay, the queue waits instead, without a running Worker. */
 const maxWaitMs = 8_000;
-/** A picture of good quality takes a minute. */
+/** A good-quality picture takes a minute. */
 const pictureDeadlineMs = 150_000;
 const moderationDeadlineMs = 10_000;
-/** Tokens of a prompt are estimated; this much more is reckoned with. */
+/** Prompt tokens are estimates; calculate with this margin. */
 const promptMargin = 1.1;
 
 const moderated: PartProblem = {
@@ -41,7 +41,7 @@ const moderated: PartProblem = {
     'This topic or wording is not suitable for a lesson. Change the prompt, the name or the vocabulary and try again.',
 };
 
-/** Calls that a provider may have finished, and billed, though nothing of them came to us. */
+/** Failures after which the provider may have finished, and billed, the call although no reply arrived. */
 const perhapsBilled: ReadonlySet<FailureCode> = new Set([
   'model_slow',
   'model_cut_off',
@@ -49,7 +49,7 @@ const perhapsBilled: ReadonlySet<FailureCode> = new Set([
   'stopped',
 ]);
 
-/** A call was stopped while it waited for its turn: nothing was sent, so nothing is put on record. */
+/** A call was aborted while queued: nothing was sent, so nothing is recorded. */
 class NeverAsked extends ModelFailure {
   constructor() {
     super('stopped', 'before it was asked');
@@ -57,21 +57,21 @@ class NeverAsked extends ModelFailure {
 }
 
 interface CallRules {
-  /** The most that one try may cost. */
+  /** The maximum cost of one attempt. */
   mostMicros?: number;
-  /** Whether a failed try is made again, as far as waiting may help at all. */
+  /** True if a failed attempt may be retried, provided that the failure is transient at all. */
   mayRepeat?: (failure: ModelFailure, tries: number) => boolean;
   longestWaitMs?: number;
-  /** What a call is put on record with that may have been billed and says no tokens. */
+  /** The cost to record for a call that may have been billed without reporting tokens. */
   lostCostMicros?: number;
 }
 
-/** A caller who has waited for the whole deadline is not made to wait again. */
+/** Don't retry timeouts: the caller has already waited the full deadline. */
 const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
 
 /**
- * Opens the way to the models. One of these belongs to one invocation: its slots and its allowance of
- * retries count what that invocation does.
+ * Creates the model client of one invocation: its slots and its retry allowance count what that invocation
+ * does.
  */
 export function openModel(settings: ModelSettings = {}): Model {
   const allSlots = settings.slots ?? new RequestSlots();
@@ -91,8 +91,8 @@ export function openModel(settings: ModelSettings = {}): Model {
   };
 
   /**
-   * Makes a call, again where that may help, and records every try. A try that is billed is repeated
-   * once at most: a server that breaks off each time would be paid for each time.
+   * Makes a call, retries if that may help, and records every attempt. A billed attempt is retried at most
+   * once: otherwise a server that breaks off each time would be paid each time.
    */
   async function call<T>(
     { model }: DutyModel,
@@ -208,8 +208,8 @@ export function openModel(settings: ModelSettings = {}): Model {
               on.server,
               {
                 ...{ model: on.model.name, prompt, n: 1, size: '1024x1024' },
-                // Left out, the provider chooses, and what it may cost cannot be reserved. Other servers
-                // may refuse it.
+                // Without it, the provider chooses, and the cost cannot be reserved. Other servers may reject
+                // it.
                 ...(!on.isOwn && { quality: on.quality }),
               },
               AbortSignal.timeout(pictureDeadlineMs),
@@ -236,10 +236,10 @@ export function openModel(settings: ModelSettings = {}): Model {
 
     async moderate({ on, input: lines, picture, maxWaitMs }, record) {
       const input = lines.filter((words) => words.trim() !== '');
-      // Nobody judges: the operator of this server decided so.
+      // No moderation: the operator of this server decided so.
       if ((input.length === 0 && !picture) || !on) return null;
       if (on.model.kind === 'chat') {
-        // A verdict is never what a job lacks the money for: what is written would be thrown away.
+        // Never fail a verdict for lack of money: the generated content would be thrown away.
         const judge: Model['ask'] = (question, note) => askFor(question, note, 0);
         return (await judgeByText(judge, on, input, record)) ? moderated : null;
       }
@@ -260,7 +260,7 @@ export function openModel(settings: ModelSettings = {}): Model {
           return { value: flagged ? moderated : null, usage: noUsage, costMicros: 0 };
         },
         record,
-        // It costs nothing, and everything waits for it: the first call of a server that wakes up may be slow.
+        // It is free, and everything waits for it: the first call may be slow if the server is starting up.
         {
           mayRepeat: (failure, tries) => notSlow(failure) || tries === 1,
           ...(maxWaitMs !== undefined && { longestWaitMs: maxWaitMs }),
@@ -274,7 +274,7 @@ export function openModel(settings: ModelSettings = {}): Model {
   };
 }
 
-/** A `fetch` that `signal` ends as well as the request's own. */
+/** A `fetch` that is also aborted by `signal`, in addition to the request's own. */
 const until =
   (signal: AbortSignal, send: typeof fetch = (url, init) => fetch(url, init)): typeof fetch =>
   (url, init) =>

@@ -10,7 +10,7 @@ import { ModelFailure } from './model-failure.ts';
 
 const models = dutyModels({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
-/** A server that thinks, is billed for a whole reply and breaks off before a word of it, every time. */
+/** A server that thinks, bills a whole reply and breaks off before any content, every time. */
 function modelThatBreaksOff() {
   let asked = 0;
   const model = openModel({
@@ -30,7 +30,7 @@ function modelThatBreaksOff() {
   return { model, asked: () => asked };
 }
 
-it('keeps a text of four rounds of three tries within what is reserved for it', async () => {
+it('keeps four rounds of three attempts within the reservation for a text', async () => {
   const { model, asked } = modelThatBreaksOff();
   const reserve = reserveFor('text', models, noSize);
   model.payUpTo(reserve);
@@ -55,7 +55,7 @@ it('keeps a text of four rounds of three tries within what is reserved for it', 
   expect(failures.at(-1)).toBe('over_reserve');
 });
 
-it('is not asked for more than is left by calls in flight, and goes on as soon as these come to less', async () => {
+it('waits when calls in flight use up the budget, and continues once they cost less', async () => {
   const budget = new CallBudget();
   budget.allow(100);
   await budget.begin(60);
@@ -72,7 +72,7 @@ it('is not asked for more than is left by calls in flight, and goes on as soon a
   await budget.begin(0);
 });
 
-it('lets the first call of a job begin, whatever it may cost', async () => {
+it('always allows the first call of a job, whatever it costs', async () => {
   const budget = new CallBudget();
   budget.allow(1);
   await expect(

@@ -1,25 +1,26 @@
 import { ModelFailure } from './model-failure.ts';
 
 /**
- * Keeps the calls of a job within the money that is reserved for it, tries and repairs included. All
- * amounts are millionths of a US dollar.
+ * Keeps a job's calls within the money reserved for it, retries and repairs included. All amounts are in
+ * millionths of a US dollar.
  */
 export class CallBudget {
   #limit = Number.POSITIVE_INFINITY;
   #spent = 0;
-  /** The most that the calls in flight may cost. */
+  /** The maximum cost of the calls in flight. */
   #inFlight = 0;
   #waiting: (() => void)[] = [];
 
-  /** Begins a new budget. No call of the one before is in flight by then. */
+  /** Starts a new budget. No call of the previous one is still in flight. */
   allow(limitMicros: number): void {
     this.#limit = limitMicros;
     this.#spent = 0;
   }
 
   /**
-   * Waits until a call that costs at most `most` fits. Throws `over_reserve` when it cannot, whatever the
-   * calls in flight come to. The first call always fits: a job that may not begin would never end. So does what is reckoned as free.
+   * Waits until a call that costs at most `most` fits. Throws `over_reserve` if it cannot fit even after the
+   * calls in flight are settled. The first call always fits, as a job that may not start would never end; so
+   * do calls that count as free.
    */
   async begin(most: number): Promise<void> {
     while (!this.#fits(most)) {
@@ -31,7 +32,7 @@ export class CallBudget {
     this.#inFlight += most;
   }
 
-  /** Ends a call that was begun with `most` and cost `cost`. */
+  /** Ends a call that was started with `most` and cost `cost`. */
   end(most: number, cost: number): void {
     this.#inFlight -= most;
     this.#spent += cost;
@@ -45,9 +46,9 @@ export class CallBudget {
 }
 
 /**
- * How often calls may be sent again within one invocation: every first call earns half a retry, so that
- * a bad hour at the vendor's never turns into a storm of ours (at most 1.5 times the ideal calls, plus
- * the two that a single call may always have).
+ * Limits retries within one invocation: every first call earns half a retry, so that an outage at the vendor
+ * never becomes a retry storm (at most 1.5 times the ideal calls, plus the two that a single call may always
+ * have).
  */
 export class RetryAllowance {
   #left = 2;
@@ -56,7 +57,7 @@ export class RetryAllowance {
     this.#left += 0.5;
   }
 
-  /** True, and one less left, when another try is allowed. */
+  /** Consumes a retry; true if one was left. */
   spend(): boolean {
     if (this.#left < 1) return false;
     this.#left -= 1;

@@ -32,8 +32,8 @@ const alerts = async () =>
     count,
   }));
 
-describe('the daily look at the providers’ models', () => {
-  it('alerts the admins once to a model that is shut down within 60 days', async () => {
+describe('the daily check of the providers’ models', () => {
+  it('alerts once about a model that shuts down within 60 days', async () => {
     const models = demoModels(server.url);
     for (let day = 0; day < 3; day += 1) {
       await checkModels(test.db, models, openModelClient(), now);
@@ -43,7 +43,7 @@ describe('the daily look at the providers’ models', () => {
     ]);
   });
 
-  it('alerts them to a model that is not on the list', async () => {
+  it('alerts about a model that is not on the server’s list', async () => {
     const models = demoModels(server.url, { MODEL_FEEDBACK: 'gone-model' });
     await checkModels(test.db, models, openModelClient(), now);
     expect(await alerts()).toContainEqual({
@@ -53,7 +53,7 @@ describe('the daily look at the providers’ models', () => {
     });
   });
 
-  it('stores the announced ends of models that admins described', async () => {
+  it('stores the announced shutdown dates of models that admins added', async () => {
     const details = demoModels().pictures?.model;
     if (!details) throw new Error('no painter');
     await test.db.insert(aiModels).values({ name: details.name, details });
@@ -62,7 +62,7 @@ describe('the daily look at the providers’ models', () => {
     expect(row?.shutdownOn).toBe('2027-06-30');
   });
 
-  it('tells nothing of a server that has no list, but what the catalogue knows', async () => {
+  it('uses only the catalogue’s shutdown dates when the server has no list', async () => {
     const models = demoModels('http://127.0.0.1:9/v1', { MODEL_TEXT: 'gpt-5' });
     await checkModels(test.db, models, openModelClient(), now);
     expect(await alerts()).toEqual([{ kind: 'model_ends', subject: 'text gpt-5', count: 1 }]);

@@ -6,15 +6,15 @@ import { describeError, log } from '#functions/http/log.ts';
 import type { DutyModel, DutyModels } from './duty-models.ts';
 import type { ListedModel, ModelClient } from './model-client.ts';
 
-/** An announced end is told to the admins this long before it. */
+/** Admins are notified this long before an announced shutdown. */
 const noticeDays = 60;
 const dayMs = 86_400_000;
 const deadlineMs = 20_000;
 
 /**
- * Reads each server's list of models (`GET /models`) and alerts the admins to a model in use that is not
- * on it or has an announced end within 60 days. The ends are stored, for the screen of models. A server
- * that gives no list is left alone: not every one has it.
+ * Fetches each server's model list (`GET /models`) and alerts the admins to a model in use that is not listed
+ * or has an announced end within 60 days. Stores the ends, for the models screen. Skips servers that return
+ * no list: not all of them do.
  */
 export async function checkModels(
   db: Database,
@@ -50,7 +50,7 @@ export async function checkModels(
   await Promise.all([...alerts.map((alert) => openAlert(db, alert)), storeEnds(db, ends)]);
 }
 
-/** What an admin is told of a model in use; null where nothing is to be done. `listed` is its server's word. */
+/** The alert about a model in use; null if no action is needed. `listed` is its server's entry. */
 function alertOf(duty: Duty, { model }: DutyModel, listed: ListedModel | undefined, now: number) {
   const endsOn = listed?.shutdown_date ?? model.endsOn;
   if (endsOn && Date.parse(endsOn) - now < noticeDays * dayMs) {

@@ -2,11 +2,11 @@ import { APIError } from 'openai/core/error';
 import { describe, expect, it } from 'vitest';
 import { classifyFailure, retryAfterOf } from './classify-failure.ts';
 
-/** An answer of an OpenAI-compatible server that is no success. */
+/** An error response of an OpenAI-compatible server. */
 const answered = (status: number, error: object, headers: Record<string, string> = {}) =>
   APIError.generate(status, { error }, undefined, new Headers(headers));
 
-describe('an answer that is no success', () => {
+describe('classifying an error response', () => {
   it.each([
     [429, { code: 'rate_limit_exceeded', type: 'tokens' }, 'model_busy'],
     [429, { code: 'slow_down', type: 'rate_limit_error' }, 'model_busy'],
@@ -32,11 +32,11 @@ describe('an answer that is no success', () => {
     [503, { code: 'server_is_overloaded' }, 'model_down'],
     [507, {}, 'model_down'],
     [529, { type: 'overloaded_error' }, 'model_down'],
-  ] as const)('%i %o is %s', (status, error, code) => {
+  ] as const)('classifies %i %o as %s', (status, error, code) => {
     expect(classifyFailure(answered(status, error)).code).toBe(code);
   });
 
-  it('alerts an operator where only an operator can help, and waits where waiting may', () => {
+  it('flags failures that need an operator, and those that are worth retrying', () => {
     const of = (status: number, code: string) => classifyFailure(answered(status, { code }));
     const quota = of(429, 'insufficient_quota');
     expect(quota).toMatchObject({ needsOperator: true, passes: true });
@@ -46,7 +46,7 @@ describe('an answer that is no success', () => {
   });
 });
 
-describe('how long a server asks to stay away', () => {
+describe('reading the retry delay from headers', () => {
   it.each([
     [{ 'retry-after-ms': '1500' }, 1_500],
     [{ 'retry-after': '20' }, 20_000],
@@ -56,11 +56,11 @@ describe('how long a server asks to stay away', () => {
     [{ 'x-ratelimit-remaining-tokens': '12', 'x-ratelimit-reset-tokens': '59s' }, undefined],
     [{ 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '20ms' }, 20],
     [{}, undefined],
-  ])('%o is %s ms', (headers, expected) => {
+  ])('reads %o as %s ms', (headers, expected) => {
     expect(retryAfterOf(new Headers(headers as Record<string, string>))).toBe(expected);
   });
 
-  it('reads a date', () => {
+  it('accepts a date in Retry-After', () => {
     const at = new Date(Date.now() + 60_000).toUTCString();
     expect(retryAfterOf(new Headers({ 'retry-after': at }))).toBeGreaterThan(50_000);
   });

@@ -2,22 +2,22 @@ import { APIConnectionError, APIError, APIUserAbortError } from 'openai/core/err
 import { ModelFailure } from './model-failure.ts';
 
 /**
- * 429 for want of money rather than speed: `type` is `insufficient_quota`, and since 2026 `code` says
- * which limit (developers.openai.com/api/docs/guides/error-codes). Waiting a minute cures none of them.
+ * 429 for lack of money rather than rate: `type` is `insufficient_quota`, and since 2026 `code` names the
+ * limit (developers.openai.com/api/docs/guides/error-codes). Retrying after a minute helps with none of them.
  */
 const billing =
   /^(?:insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|(?:organization|project)_(?:spend|usage)_limit_exceeded)$/;
 
-/** OpenAI wants to know who somebody is before some models answer; it has no code for it. */
+/** OpenAI requires identity verification for some models; it has no code for it. */
 const unverified = /organi[sz]ation must be verified/i;
 
 /** A prompt or its result that the provider's own safety system blocks. */
 const blocked = /^(?:content_policy_violation|moderation_blocked|content_filter)$/;
 
-/** A prompt that is longer than the model's context, as OpenAI, vLLM and llama.cpp say it. */
+/** A prompt that exceeds the model's context, in the words of OpenAI, vLLM and llama.cpp. */
 const tooLong = /context_length_exceeded|exceed_context_size|maximum context length/i;
 
-/** Anything that went wrong on the way to a model and back, as one of our own reasons. */
+/** Maps any error of a model call to one of our own failure codes. */
 export function classifyFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') {
@@ -36,13 +36,13 @@ export function classifyFailure(error: unknown): ModelFailure {
   const reason = `${status ?? ''} ${named}`.trim();
   if (status === undefined) return new ModelFailure('model_cut_off', 'the stream broke');
   const retryAfterMs = retryAfterOf(error.headers);
-  // OpenRouter and others say with 402 that nothing is left to pay with.
+  // OpenRouter and others use 402 for an exhausted balance.
   if (status === 402 || billing.test(code) || billing.test(error.type ?? '')) {
     return new ModelFailure('model_quota', reason, { retryAfterMs });
   }
   if (status === 429) return new ModelFailure('model_busy', reason, { retryAfterMs });
   if (status >= 500) return new ModelFailure('model_down', reason, { retryAfterMs });
-  // OpenRouter answers 403 to what a provider's moderator flags.
+  // OpenRouter returns 403 for content flagged by a provider's moderator.
   const isFlagged = status === 403 && /\bflagged\b/i.test(error.message);
   if (isFlagged || (status === 400 && blocked.test(code))) {
     return new ModelFailure('model_refused', reason);
@@ -53,15 +53,15 @@ export function classifyFailure(error: unknown): ModelFailure {
   if (code === 'demo_writer_unsupported' || code === 'demo_voice_unsupported') {
     return new ModelFailure('not_supported', 'the demo writer cannot');
   }
-  // A time-out or a clash may pass; any other fault of ours stays one however often it is sent.
+  // A timeout or a conflict is transient; any other client error stays one however often it is sent.
   const passes = status === 408 || status === 409;
   return new ModelFailure(passes ? 'model_down' : 'model_setup', reason);
 }
 
 /**
- * How long a server asks us to stay away, in milliseconds: `retry-after-ms`, `retry-after` in seconds or
- * as a date, else the time until its limit of requests or of tokens is renewed (`1s`, `6m0s`, `20ms`),
- * where that limit is what was reached.
+ * The delay that a server asks for, in milliseconds: `retry-after-ms`, `retry-after` in seconds or as a date,
+ * else the time until its limit of requests or of tokens resets (`1s`, `6m0s`, `20ms`), if that limit was the
+ * one reached.
  */
 export function retryAfterOf(headers: Headers | undefined): number | undefined {
   const milliseconds = Number(headers?.get('retry-after-ms'));
@@ -81,10 +81,10 @@ export function retryAfterOf(headers: Headers | undefined): number | undefined {
 }
 
 const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-/** The longest duration that a header is read for. */
+/** Longer header values are not parsed as a duration. */
 const maxDurationLength = 40;
 
-/** Milliseconds of a duration as the rate-limit headers write it: `1.5s`, `6m0s`, `20ms`. */
+/** Parses a duration of the rate-limit headers into milliseconds: `1.5s`, `6m0s`, `20ms`. */
 function durationOf(text: string | null): number | null {
   if (!text || text.length > maxDurationLength) return null;
   const parts = [...text.matchAll(/([\d.]{1,12})(ms|[smh])/g)];

@@ -13,7 +13,7 @@ const namesOf = (settings: Partial<AiJobsEnv>, stored = nothing) => {
   return Object.fromEntries(duties.map((duty) => [duty, models[duty]?.model.name ?? null]));
 };
 
-/** What an admin chose for a duty on OpenAI. */
+/** An admin's choice for a duty on OpenAI. */
 const chosen = (duty: Duty, choice: Partial<ModelChoice> & { model: string }): StoredModels => ({
   models: [],
   choices: [
@@ -28,8 +28,8 @@ const stateOf = (duty: Duty, settings: Partial<AiJobsEnv>, stored = nothing) =>
     (state) => state.duty === duty,
   );
 
-describe('the model of each duty', () => {
-  it('is the default on OpenAI, and on its regional addresses', () => {
+describe('choosing the model of each duty', () => {
+  it('uses the defaults on OpenAI and its regional addresses', () => {
     const expected = Object.fromEntries(duties.map((duty) => [duty, defaultChoices[duty].model]));
     expect(namesOf({})).toEqual(expected);
     expect(namesOf({ OPENAI_BASE_URL: 'https://eu.api.openai.com/v1/' })).toEqual(expected);
@@ -39,7 +39,7 @@ describe('the model of each duty', () => {
     });
   });
 
-  it('is the text model for what is written and judged on any other server, and nobody for the rest', () => {
+  it('uses the text model for text duties on another server, and none for media', () => {
     const settings = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
     expect(namesOf(settings)).toEqual({
       ...{ text: 'qwen3:8b', questions: 'qwen3:8b', feedback: 'qwen3:8b', moderation: 'qwen3:8b' },
@@ -47,17 +47,17 @@ describe('the model of each duty', () => {
     });
   });
 
-  it('needs a name for texts on another server', () => {
+  it('requires MODEL_TEXT on another server', () => {
     expect(() => modelsOf({ OPENAI_BASE_URL: 'http://box/v1' })).toThrow('MODEL_TEXT');
   });
 
-  it('is nobody where the operator says so, but never for texts', () => {
+  it('turns a duty off when the operator sets “none”, except for texts', () => {
     const settings = { MODEL_SPEECH: 'none', MODEL_IMAGE: 'none', MODEL_MODERATION: 'none' };
     expect(namesOf(settings)).toMatchObject({ speech: null, pictures: null, moderation: null });
     expect(() => modelsOf({ MODEL_TEXT: 'none' })).toThrow('none');
   });
 
-  it('is on a server of its own where the operator gives it one', () => {
+  it('uses a separate server for a duty that has one configured', () => {
     const AI_PROVIDERS = JSON.stringify({ speech: { baseUrl: 'http://voices/v1', apiKey: 's' } });
     const models = modelsOf({ AI_PROVIDERS, MODEL_SPEECH: 'kokoro' });
     expect(models.speech).toMatchObject({
@@ -67,7 +67,7 @@ describe('the model of each duty', () => {
     expect(models.text.server.baseUrl).toBe('https://api.openai.com/v1');
   });
 
-  it('is what an admin chose for that server, and for no other', () => {
+  it('applies an admin’s choice only to the server it was made for', () => {
     const choice = { model: 'gpt-6.2-sol', effort: 'low', reasoningTokens: 2_000, quality: 'low' };
     const stored = {
       models: [],
@@ -79,13 +79,13 @@ describe('the model of each duty', () => {
     expect(namesOf(elsewhere, stored).text).toBe('mine');
   });
 
-  it('costs what the dearest of its kind costs while nobody has described it', () => {
+  it('prices an unknown model like the most expensive of its kind', () => {
     const { text } = modelsOf({ MODEL_TEXT: 'gpt-6.9-typo' });
     expect(text.model.price).toEqual({ by: 'tokens', input: 2, output: 10 });
     expect(text.effort).toBeNull();
   });
 
-  it('thinks as the default for the duty does, and has room where nothing is known of it', () => {
+  it('uses the duty’s default effort, and leaves reasoning room for an unknown model', () => {
     const thinker = modelsOf({
       ...{ OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'lexiloom-demo-thinker' },
     });
@@ -96,7 +96,7 @@ describe('the model of each duty', () => {
     expect(unknown.text).toMatchObject({ effort: null, reasoningTokens: 2_000, isOwn: true });
   });
 
-  it('has the context that the operator states, but not on OpenAI', () => {
+  it('applies MODEL_CONTEXT on the operator’s own server, but not on OpenAI', () => {
     const own = { OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'm', MODEL_CONTEXT: '8192' };
     expect(modelsOf(own).questions.contextTokens).toBe(8_192);
     expect(modelsOf({ MODEL_CONTEXT: '8192' }).questions).toMatchObject({
@@ -105,7 +105,7 @@ describe('the model of each duty', () => {
     expect(() => modelsOf({ ...own, MODEL_CONTEXT: 'big' })).toThrow();
   });
 
-  it('passes over an admin’s choice that the model does not take any more, and says why', () => {
+  it('ignores an admin’s choice that the model no longer supports, and says why', () => {
     const stored = chosen('text', { model: 'gpt-6.1-sol', effort: 'none' });
     expect(namesOf({}, stored).text).toBe(defaultChoices.text.model);
     const state = stateOf('text', {}, stored);
@@ -113,11 +113,11 @@ describe('the model of each duty', () => {
     expect(state?.unused).toMatch(/low, medium/);
   });
 
-  it('refuses an operator’s setting that names a model of another kind', () => {
+  it('rejects a setting that names a model of another kind', () => {
     expect(() => modelsOf({ MODEL_TEXT: 'gpt-audio-1.5' })).toThrow(/MODEL_TEXT.*reads aloud/);
   });
 
-  it('is nobody, or the text model, where an admin chose so', () => {
+  it('turns a duty off, or uses the text model, when an admin chose that', () => {
     expect(namesOf({}, chosen('speech', { model: 'none' })).speech).toBeNull();
     expect(namesOf({}, chosen('moderation', { model: 'text-model' })).moderation).toBe(
       defaultChoices.text.model,
@@ -125,7 +125,7 @@ describe('the model of each duty', () => {
   });
 });
 
-describe('why a duty has its model', () => {
+describe('explaining the choice of a model', () => {
   const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
   it.each([
     ['the default', 'text', {}, nothing, { source: 'default', described: true }],
@@ -141,11 +141,11 @@ describe('why a duty has its model', () => {
       chosen('feedback', { model: 'gpt-6-luna' }),
       { source: 'admin', setting: 'MODEL_FEEDBACK' },
     ],
-  ] as const)('%s', (_, duty, settings, stored, expected) => {
+  ] as const)('explains the choice of a model: %s', (_, duty, settings, stored, expected) => {
     expect(stateOf(duty, settings, stored)).toMatchObject(expected);
   });
 
-  it('tells what is wrong with the settings, a duty each, and never the key', () => {
+  it('reports setting problems per duty without exposing the key', () => {
     const states = readDuties(
       { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'http://box/v1' } as AiJobsEnv,
       nothing,

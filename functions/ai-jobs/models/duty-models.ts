@@ -19,41 +19,41 @@ import { log } from '#functions/http/log.ts';
 import type { AiJobsEnv } from '../env.ts';
 import { isOpenAi, type ModelServer, openAiUrl } from './model.ts';
 
-/** The model of a duty with the server that it is asked on. */
+/** The model of a duty with its server. */
 export interface DutyModel {
   model: AiModel;
   server: ModelServer;
   effort: Effort | null;
   reasoningTokens: number;
   quality: PictureQuality;
-  /** How much the server's model reads and writes at once, in tokens, where the operator states it. */
+  /** The model's context size in tokens, if the operator has set it. */
   contextTokens: number | null;
-  /** A model that we do not know, on a server that is not OpenAI: it may be somebody's own machine. */
+  /** A model that we do not know, on a server that is not OpenAI: it may be self-hosted. */
   isOwn: boolean;
 }
 
-/** The model of each duty; null where nobody does it, because the operator's server cannot. */
+/** The model of each duty; null if disabled, because the operator's server does not support it. */
 export type DutyModels = Record<Duty, DutyModel | null> & {
   text: DutyModel;
   questions: DutyModel;
   feedback: DutyModel;
 };
 
-/** What admins have stored: models beside the built-in ones, and the choice for a duty on a server. */
+/** The stored settings of admins: models besides the built-in ones, and the choice for a duty on a server. */
 export interface StoredModels {
   models: AiModel[];
   choices: { duty: Duty; baseUrl: string; choice: ModelChoice }[];
 }
 
-/** Address and key of single duties, as the secret `AI_PROVIDERS` holds them in JSON. */
+/** Address and key of single duties: the JSON of the secret `AI_PROVIDERS`. */
 export const Providers = z.partialRecord(
   z.enum(duties),
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z._default(z.string(), 'none') }),
 );
 
-/** A model's context in tokens, as a setting: below the least, no text fits beside its rules. */
+/** A model's context in tokens, as a setting: below the minimum, no text fits next to its rules. */
 export const ContextTokens = z.coerce.number().check(z.int(), z.minimum(2_048));
-/** Tokens for the thoughts of a model of which nothing is known. */
+/** Reasoning tokens of an unknown model. */
 const unknownThinking = 2_000;
 
 const settingOf = {
@@ -65,13 +65,13 @@ const settingOf = {
   moderation: 'MODEL_MODERATION',
 } as const satisfies Record<Duty, keyof AiJobsEnv>;
 
-/** The settings that say who does which duty, and where. */
+/** The settings that assign a model and a server to each duty. */
 export type ModelEnv = Pick<
   AiJobsEnv,
   'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'AI_PROVIDERS' | 'MODEL_CONTEXT' | (typeof settingOf)[Duty]
 >;
 
-/** The server of each duty: its own where the operator gave it one, else that of `OPENAI_BASE_URL`. */
+/** The server of each duty: its own if the operator configured one, else that of `OPENAI_BASE_URL`. */
 export function serversOf(env: ModelEnv): Record<Duty, ModelServer> {
   const own = Providers.parse(JSON.parse(env.AI_PROVIDERS || '{}'));
   const common = { baseUrl: env.OPENAI_BASE_URL || openAiUrl, apiKey: env.OPENAI_API_KEY };
@@ -84,14 +84,14 @@ export function serversOf(env: ModelEnv): Record<Duty, ModelServer> {
   ) as Record<Duty, ModelServer>;
 }
 
-/** How a duty is done, and the model with its server; null where nobody does it, or nobody can. */
+/** The state of each duty with its model and server; null if no model does it, or none can. */
 export type Duties = readonly (DutyState & { on: DutyModel | null })[];
 
 /**
- * How each duty is done, and why. An admin's choice for the duty's server comes first, then the
- * operator's setting (`MODEL_TEXT`, …), then the default: OpenAI's current models on OpenAI's addresses;
- * on any other server the text model for what is written and judged, and nobody for speech and pictures.
- * An admin's choice that fits no more, because the model was described otherwise since, is passed over.
+ * Resolves each duty, with the reason. An admin's choice for the duty's server has priority, then the
+ * operator's setting (`MODEL_TEXT`, …), then the default: OpenAI's current models on OpenAI's addresses; on
+ * any other server the text model for writing and judging, and none for speech and pictures. An admin's
+ * choice is ignored if it is no longer valid because the model's description has changed.
  */
 export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
   const servers = serversOf(env);
@@ -139,7 +139,7 @@ export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
       : { ...byOperator(duty), unused: chosen?.unused ?? null };
   }
 
-  /** The model that a choice names, and why it cannot do the duty. */
+  /** Finds the model of a choice, and the reason if it cannot do the duty. */
   function judgeOf(duty: Duty, choice: ModelChoice): { model: AiModel; problem: string | null } {
     const model = known.get(choice.model) ?? unknownModel(duty, choice.model);
     if (duty === 'moderation' && choice.model === textModel) return { model, problem: null };
@@ -177,15 +177,15 @@ export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
   return duties.map(stateOf);
 }
 
-/** Whether a server that is not OpenAI has a model that we do not know: it may be somebody's own machine. */
+/** True for an unknown model on a server that is not OpenAI: it may be self-hosted. */
 export const isOwnModel = (server: ModelServer, name: string): boolean =>
   !isOpenAi(server) && !catalogue.some((model) => model.name === name);
 
-/** The model that does a duty now; null where nobody does. */
+/** The current model of a duty; null if it has none. */
 export const doerOf = (states: Duties, duty: Duty): DutyModel | null =>
   states.find((state) => state.duty === duty)?.on ?? null;
 
-/** The model of each duty, as jobs use it. Throws where the operator's settings are wrong. */
+/** The model of each duty, as jobs use it. Throws if the operator's settings are invalid. */
 export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
   const states = readDuties(env, stored);
   for (const { duty, problem, unused } of states) {
@@ -206,9 +206,9 @@ export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
 }
 
 /**
- * An operator's setting names a model alone. It thinks as the default for the duty does: not at all where
- * a teacher watches a text come, a little for the rest. A model that nobody has described may think
- * unasked, so it has room for that.
+ * An operator's setting only names a model. Its reasoning effort is the default of the duty: none if a
+ * teacher watches the text being written, low otherwise. An undescribed model may reason unrequested, so it
+ * gets room for that.
  */
 function plainChoice(known: ReadonlyMap<string, AiModel>, duty: Duty, name: string): ModelChoice {
   const usual = defaultChoices[duty];
@@ -223,7 +223,7 @@ function plainChoice(known: ReadonlyMap<string, AiModel>, duty: Duty, name: stri
   return { model: name, effort, reasoningTokens, quality: 'low' };
 }
 
-/** A model that nobody has described costs what the dearest of its kind costs, so that no typo passes a cap. */
+/** An undescribed model is priced like the most expensive of its kind, so that no typo bypasses a cap. */
 function unknownModel(duty: Duty, name: string): AiModel {
   const kind = kindsOfDuty[duty][0] ?? 'chat';
   const prices = catalogue.filter((model) => model.kind === kind).map(({ price }) => price);

@@ -10,7 +10,7 @@ const Stored = z.object({
   choices: z.array(z.object({ duty: Duty, baseUrl: z.string(), choice: ModelChoice })),
 });
 
-/** What admins have stored of models: theirs, and the newest choice for each duty and server. */
+/** Selects the admins' models and the newest choice for each duty and server. */
 export async function selectStoredModels(db: Database): Promise<StoredModels> {
   const result = await db.execute(sql`
     select (select coalesce(json_agg(case when shutdown_on is null then details
@@ -22,14 +22,14 @@ export async function selectStoredModels(db: Database): Promise<StoredModels> {
   return parseRows(Stored, result)[0] ?? { models: [], choices: [] };
 }
 
-/** For this long an isolate goes on with what it read: a change on the screen of models is soon everywhere. */
+/** Cache lifetime per isolate: a change on the models screen soon takes effect everywhere. */
 const keptForMs = 15_000;
 
 let latest: { databaseUrl: string; readAt: number; stored: StoredModels } | undefined;
 
 /**
- * The stored models, read once in a while: few jobs wait for a statement of their own. Only what was read is
- * shared, never the reading: it ends with the event that began it.
+ * Loads the stored models, cached for a while, so that few jobs wait for their own query. Only the result is
+ * shared, never the promise: it ends with the event that started it.
  */
 export async function loadStoredModels(
   db: Database,

@@ -10,14 +10,14 @@ export type FailureCode =
   | 'model_down'
   /** The account with the provider has no money left, or its spending limit is reached. */
   | 'model_quota'
-  /** The server does not take such a request from us: a wrong key, a model that is not there. */
+  /** The server rejects the request: a wrong key, an unknown model. */
   | 'model_setup'
-  /** The prompt does not fit into what the model reads at once. */
+  /** The prompt does not fit into the model's context. */
   | 'model_context'
   | 'not_supported'
-  /** We ended the call ourselves: the job is another Worker's, or is about to be. */
+  /** We aborted the call ourselves: another Worker has the job, or is about to. */
   | 'stopped'
-  /** Its tries used up what was reserved for the job. */
+  /** Its attempts used up the money reserved for the job. */
   | 'over_reserve';
 
 const messages: Record<FailureCode, string> = {
@@ -39,7 +39,7 @@ const messages: Record<FailureCode, string> = {
   stopped: 'The writing was interrupted. Lexiloom continues automatically.',
 };
 
-/** Codes that waiting may cure: the provider is away, overloaded, or its bill has to be paid. */
+/** Transient codes: the provider is unavailable, overloaded, or its bill has to be paid. */
 const passing: ReadonlySet<FailureCode> = new Set([
   'model_slow',
   'model_cut_off',
@@ -51,13 +51,16 @@ const passing: ReadonlySet<FailureCode> = new Set([
 
 export const noUsage: Usage = { promptTokens: 0, completionTokens: 0 };
 
-/** Why a model gave no usable answer, in a closed list, with what the failed call is known to have used. */
+/**
+ * The reason for which a model gave no usable reply, from a closed list, with the known usage of the failed
+ * call.
+ */
 export class ModelFailure extends Error {
   readonly code: FailureCode;
   readonly usage: Usage;
-  /** How long the server asked us to stay away. */
+  /** The delay that the server asked for. */
   readonly retryAfterMs: number | undefined;
-  /** The name of the model that was asked, where one was. */
+  /** The name of the model, if one was called. */
   model: string | undefined;
 
   constructor(
@@ -71,22 +74,22 @@ export class ModelFailure extends Error {
     this.retryAfterMs = more.retryAfterMs;
   }
 
-  /** Whether the same call may well work later. */
+  /** True if the same call may succeed later. */
   get passes(): boolean {
     return passing.has(this.code);
   }
 
-  /** Whether the failed call is billed all the same: the server had begun to answer. */
+  /** True if the failed call is billed nevertheless: the server had started its response. */
   get isPaid(): boolean {
     return this.usage.promptTokens + this.usage.completionTokens > 0;
   }
 
-  /** Whether only an operator can mend it, who has to be alerted. */
+  /** True if only an operator can fix it, who has to be alerted. */
   get needsOperator(): boolean {
     return this.code === 'model_setup' || this.code === 'model_quota';
   }
 
-  /** The sentence the teacher reads. */
+  /** The problem shown to the teacher. */
   get problem(): PartProblem {
     return { code: this.code, message: messages[this.code] };
   }

@@ -2,21 +2,24 @@ import type { Usage } from '#contracts/ai-models/model-cost.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { DutyModel } from './duty-models.ts';
 
-/** One question to a text model. */
+/** A request to a text model. */
 export interface Question {
-  /** The model that is asked, with its server and how long it may think. */
+  /** The model to call, with its server and reasoning effort. */
   on: DutyModel;
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
-  /** Name and JSON schema the reply must keep to. */
+  /** Name and JSON schema that the reply must match. */
   schemaName: string;
   schema: Record<string, unknown>;
-  /** The reply may have at most this many tokens; room for thinking comes on top. */
+  /** Maximum reply tokens; room for reasoning is added to this. */
   maxTokens: number;
-  /** The whole answer must have come within this time, counted from when a connection is held; time to think comes on top. */
+  /**
+   * Timeout of the whole reply, counted from when a connection is available; time for reasoning is added to
+   * this.
+   */
   deadlineMs: number;
-  /** No silence may be longer than this once the reply has begun. */
+  /** Maximum silence once the reply has started. */
   stallMs: number;
-  /** Called with each piece as it comes; once it was called, the question is not asked again here. */
+  /** Called with each chunk as it arrives; once it was called, the request is not retried here. */
   onText?: (piece: string) => void;
 }
 
@@ -29,23 +32,23 @@ export interface SpeechRequest {
   on: DutyModel;
   voice: string;
   input: string;
-  /** BCP-47 code of the language that `input` is in. */
+  /** BCP-47 language code of `input`. */
   language: string;
-  /** 1 is ordinary speed. */
+  /** 1 is normal speed. */
   speed: number;
-  /** Set for the second try, when the first said something else. */
+  /** Set for the second attempt, if the first misread the text. */
   strict?: boolean;
 }
 
-/** A clip as it was read aloud. */
+/** A spoken clip. */
 export interface Spoken {
   /** MP3. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** The words that were spoken, by the model's own account; null where it gives none. */
+  /** The spoken words, as reported by the model; null if it does not report them. */
   transcript: string | null;
 }
 
-/** One call that was made, whatever came of it: what `ai_calls` keeps. */
+/** One call, successful or not: a row of `ai_calls`. */
 export interface Call {
   id: string;
   model: string;
@@ -57,7 +60,7 @@ export interface Call {
   milliseconds: number;
 }
 
-/** The models behind one door, so that the jobs can be tested without them. Throws `ModelFailure`. */
+/** The interface to all models, so that the jobs can be tested without them. Throws `ModelFailure`. */
 export interface Model {
   ask(question: Question, record: (call: Call) => void): Promise<Reply>;
   speak(request: SpeechRequest, record: (call: Call) => void): Promise<Spoken>;
@@ -67,29 +70,32 @@ export interface Model {
     record: (call: Call) => void,
   ): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * The reason why these words, or this picture (a data address), may not stand before pupils, or null when they may. A moderator that is
-   * busy is waited for, `maxWaitMs` at a time at most.
+   * Returns the reason for which these words, or this picture (a data URL), are unfit for pupils, or null if
+   * they are fit. Retries a busy moderator, waiting at most `maxWaitMs` each time.
    */
   moderate(
     request: { on: DutyModel | null; input: string[]; picture?: string; maxWaitMs?: number },
     record: (call: Call) => void,
   ): Promise<PartProblem | null>;
   /**
-   * From now on the calls together cost `micros` millionths of a dollar at most: a call or a try that
-   * could come to more throws `over_reserve`. Until this is called there is no limit.
+   * Limits the total cost of the calls from now on to `micros` millionths of a dollar: a call or retry that
+   * could exceed it throws `over_reserve`. Without this call there is no limit.
    */
   payUpTo(micros: number): void;
-  /** Ends the calls under way; from then on every call fails at once. */
+  /** Aborts the running calls; from then on every call fails at once. */
   stop(): void;
 }
 
-/** Four letters of the Latin script make a token, and a letter of any other script nearly one. */
+/**
+ * Estimates tokens: four letters of the Latin script per token, and nearly one token per letter of any other
+ * script.
+ */
 export function estimateTokens(text: string): number {
   const others = text.match(/[^\p{sc=Latin}\p{sc=Common}]/gu)?.length ?? 0;
   return others + (text.length - others) / 4;
 }
 
-/** Where models are asked: an OpenAI-compatible server and the key that it wants. */
+/** An OpenAI-compatible server and its API key. */
 export interface ModelServer {
   /** Ends in the version, without a slash: `https://api.openai.com/v1`. */
   baseUrl: string;
@@ -98,6 +104,6 @@ export interface ModelServer {
 
 export const openAiUrl = 'https://api.openai.com/v1';
 
-/** Whether it is OpenAI itself, its regional addresses (`eu.api.openai.com`) included. */
+/** True for OpenAI itself, its regional addresses (`eu.api.openai.com`) included. */
 export const isOpenAi = ({ baseUrl }: Pick<ModelServer, 'baseUrl'>): boolean =>
   /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname);

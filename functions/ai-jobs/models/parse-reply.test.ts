@@ -13,7 +13,7 @@ const reply = {
 const good = JSON.stringify(reply);
 const pretty = JSON.stringify(reply, null, 2);
 
-/** The same reply as models write it. */
+/** The same reply in the forms that models write. */
 const written: [string, string][] = [
   ['alone', good],
   ['in a fence', `\`\`\`json\n${pretty}\n\`\`\``],
@@ -38,20 +38,20 @@ const written: [string, string][] = [
   ['with an escape that JSON has not', good.replace('Léa says', 'Léa sa\\ys')],
   ['in an array', `[${good}]`],
 ];
-/** What the line break became: the text is one line later on anyway. */
+/** Normalizes what became of the line break: the text is put on one line later anyway. */
 const oneLine = (value: unknown) =>
   JSON.parse(JSON.stringify(value).replace('Elle\\n part', 'Elle part'));
 
-describe('a reply', () => {
+describe('parsing a reply', () => {
   it.each([
     ...written,
     ['as a string', JSON.stringify(good)],
     ['with a comment', pretty.replace('"s":', '// rows\n/* [ */ "s":')],
-  ])('is read %s', (_, text) => {
+  ])('parses a reply %s', (_, text) => {
     expect(oneLine(parseReply(text))).toEqual(reply);
   });
 
-  it.each(written)('gives its sentences as it comes, %s', (_, text) => {
+  it.each(written)('streams the sentences of a reply %s', (_, text) => {
     for (const size of [1, 7, text.length]) {
       const reader = createSentenceReader();
       const rows = [];
@@ -62,11 +62,14 @@ describe('a reply', () => {
     }
   });
 
-  it.each(['', 'I am sorry.', '{', '{"t":', '{not} {json}', '</think>'])('%j is none', (text) => {
-    expect(parseReply(text)).toBeUndefined();
-  });
+  it.each(['', 'I am sorry.', '{', '{"t":', '{not} {json}', '</think>'])(
+    'returns undefined for %j',
+    (text) => {
+      expect(parseReply(text)).toBeUndefined();
+    },
+  );
 
-  it('is what JSON says wherever it is JSON, and never throws', () => {
+  it('matches JSON.parse on valid JSON, and never throws', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
         expect(parseReply(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));

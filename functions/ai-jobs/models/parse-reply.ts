@@ -1,8 +1,8 @@
 /**
- * The JSON of a reply, or undefined: what it may be is the schema's business. A model that is not held to
- * a schema writes around its JSON (thoughts, a fence, a sentence before or behind), puts it into an array
- * or a string, and leaves commas at the ends of lists. Of several objects the longest counts, and of two
- * that are as long the last: a sentence around the reply may hold braces, too.
+ * Returns the JSON of a reply, or undefined; validating it is up to the schema. A model without enforced
+ * schema adds text around its JSON (reasoning, a code fence, a sentence before or after), wraps it in an
+ * array or a string, and leaves trailing commas. Of several objects the longest counts, and of equally long
+ * ones the last: a sentence around the reply may contain braces, too.
  */
 export function parseReply(reply: string): unknown {
   const said = withoutThoughts(reply).trim();
@@ -16,7 +16,9 @@ export function parseReply(reply: string): unknown {
   return objects.findLast(({ length }) => length === longest)?.value ?? whole;
 }
 
-/** The value of a JSON text, trailing commas, comments, raw line breaks and stray escapes forgiven; else undefined. */
+/**
+ * Parses JSON; tolerates trailing commas, comments, raw line breaks and stray escapes. Undefined if invalid.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,7 +31,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What stands behind the last thought: some chat templates write the opening tag, and it is in no reply. */
+/**
+ * Returns the text after the last reasoning block: some chat templates add the opening tag themselves, so the
+ * reply has only the closing one.
+ */
 function withoutThoughts(reply: string): string {
   const [thought] = [
     ...reply.matchAll(/<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]/giu),
@@ -38,7 +43,7 @@ function withoutThoughts(reply: string): string {
   return rest.includes('{') ? rest : reply;
 }
 
-/** A reply in an array of its own, or written as a string of JSON. */
+/** Unwraps a reply that is a one-element array or a string of JSON. */
 function unwrap(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 1 && isObject(value[0])) return value[0];
   return typeof value === 'string' && value.trimStart().startsWith('{') ? parseJson(value) : value;
@@ -47,12 +52,12 @@ function unwrap(value: unknown): unknown {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A string with its escapes, a comment, or any other character; what is not closed reaches to the end. */
+/** A string with its escapes, a comment, or any other character; an unclosed one extends to the end. */
 const pieces = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[\s\S]/gu;
 
 const controls: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** JSON out of what is nearly that: strings keep every letter, only what stands between them is touched. */
+/** Repairs almost-valid JSON: strings keep every letter, only the text between them changes. */
 function mended(text: string): string {
   const json: string[] = [];
   let comma = '';
@@ -74,17 +79,17 @@ const mendedString = (string: string) =>
     .replace(/\\(?:["\\/bfnrt]|u[\da-f]{4})?/giu, (each) => (each === '\\' ? '' : each))
     .replace(/\p{Cc}/gu, (control) => controls[control] ?? ' ');
 
-/** Braces that are looked at; more of them without a reply are no reply. */
+/** Maximum opening braces to try; beyond that there is no reply. */
 const maxStarts = 200;
 
-/** Every outermost run from a brace to its partner, strings passed over. */
+/** Returns every outermost substring from a brace to the matching one, ignoring braces inside strings. */
 function objectsIn(text: string): string[] {
   const found: string[] = [];
   let from = text.indexOf('{');
   for (let starts = 1; from >= 0 && starts <= maxStarts; starts += 1) {
     const to = endOfObject(text, from);
     if (to > 0) found.push(text.slice(from, to));
-    // A brace without a partner belongs to a sentence: what it holds is looked through.
+    // An unmatched or invalid pair of braces belongs to a sentence: search inside it.
     from = text.indexOf(
       '{',
       to > 0 && parseJson(text.slice(from, to)) !== undefined ? to : from + 1,

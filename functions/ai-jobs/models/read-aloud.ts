@@ -4,9 +4,9 @@ import type { ModelClient } from './model-client.ts';
 import { ModelFailure, noUsage } from './model-failure.ts';
 import type { Slots } from './request-slots.ts';
 
-/** Counted from when a connection is held. */
+/** Counted from when a connection is available. */
 const deadlineMs = 30_000;
-/** A chat answers with the whole clip at once, so its headers come when the clip is read. */
+/** A chat model returns the whole clip at once, so its headers arrive only when the clip is finished. */
 const chatDeadlineMs = 60_000;
 
 interface Read {
@@ -16,8 +16,9 @@ interface Read {
 }
 
 /**
- * Has a sentence read aloud, by whichever API its model has. `/audio/speech` reads what it is given; a
- * chat model answers in its own words unless it is told to read, and says in `transcript` what it spoke.
+ * Generates the audio of a sentence, through the API that its model supports. `/audio/speech` reads its
+ * input; a chat model answers in its own words unless instructed to read, and reports in `transcript` what it
+ * said.
  */
 export function readAloud(
   client: ModelClient,
@@ -103,10 +104,12 @@ async function readByChat(
   };
 }
 
-/** The voices of audio models (developers.openai.com/api/docs/guides/audio-chat-completions, November 2026). */
+/**
+ * The voices of audio models (developers.openai.com/api/docs/guides/audio-chat-completions, November 2026).
+ */
 const chatVoices = new Set(
   'alloy ash ballad coral echo fable nova onyx sage shimmer verse marin cedar'.split(' '),
 );
 
-/** A voice that a lesson was stored with, or one that every model has. */
+/** Returns the voice stored with the lesson, or one that every model has. */
 const chatVoice = (voice: string): string => (chatVoices.has(voice) ? voice : 'alloy');

@@ -7,7 +7,7 @@ const refused = (message: string, more: object = {}, status = 400) =>
 const openAi = firstShape(true);
 const other = firstShape(false);
 
-/** Refusals as servers word them, and what is asked of them next. */
+/** Refusals in the words of real servers, and the next shape to request. */
 const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
   [
     'OpenAI, max_tokens',
@@ -84,14 +84,14 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
   ],
 ];
 
-describe('what a refusal teaches about a server', () => {
-  it.each(refusals)('%s', (_, shape, error, change) => {
+describe('adapting the request after a refusal', () => {
+  it.each(refusals)('picks the next request shape, if any: %s', (_, shape, error, change) => {
     const next = shapeAfter(shape, error);
     if (Object.keys(change).length === 0) expect(next).toBeNull();
     else expect(next).toEqual({ ...shape, ...change });
   });
 
-  it('goes from a schema over any JSON to the prompt alone, and no further', () => {
+  it('falls back from a schema to plain JSON to the prompt alone, then stops', () => {
     const error = refused('response_format is not supported');
     const forms: string[] = [];
     for (let shape: RequestShape | null = other; shape; shape = shapeAfter(shape, error)) {
@@ -100,12 +100,12 @@ describe('what a refusal teaches about a server', () => {
     expect(forms).toEqual(['json_schema', 'json_object', 'prompt']);
   });
 
-  it('learns a context once', () => {
+  it('does not retry when the context size is already known', () => {
     const error = refused("This model's maximum context length is 8192 tokens.");
     expect(shapeAfter({ ...other, contextTokens: 8_192 }, error)).toBeNull();
   });
 
-  it('learns nothing from a wrong key, a missing model or a full house', () => {
+  it('changes nothing for a wrong key, a missing model or a rate limit', () => {
     expect(
       shapeAfter(openAi, refused('Incorrect API key', { code: 'invalid_api_key' }, 401)),
     ).toBeNull();

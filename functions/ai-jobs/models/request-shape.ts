@@ -1,25 +1,28 @@
 import { APIError } from 'openai/core/error';
 
 /**
- * How a server is asked for a chat. OpenAI takes the first form of each; servers that speak its dialect
- * take other ones, and say so by refusing a parameter. What a refusal taught is kept for the server and
- * model, so that it costs one refused request, which is not billed.
+ * The parameters of a chat request. OpenAI takes the first form of each; compatible servers take other forms,
+ * and refuse unknown parameters. The result of a refusal is cached for the server and model, so that it costs
+ * one refused request, which is not billed.
  */
 export interface RequestShape {
-  /** What limits the reply. Ollama and older servers read `max_tokens` alone, without a word. */
+  /**
+   * The parameter that limits the reply. Ollama and older servers read only `max_tokens`, and silently ignore
+   * the other.
+   */
   limit: 'max_completion_tokens' | 'max_tokens';
-  /** What the reply has to look like: a schema, any JSON, or only what the prompt says. */
+  /** The format enforcement of the reply: a schema, any JSON, or only the prompt. */
   format: 'json_schema' | 'json_object' | 'prompt';
   effort: boolean;
-  /** Whether the usage comes with the stream. */
+  /** True if the stream reports the usage. */
   usage: boolean;
-  /** An organisation that is not verified may not stream some models: the reply then comes whole. */
+  /** False for an unverified organisation, which may not stream some models: the reply then arrives whole. */
   stream: boolean;
-  /** The tokens of prompt and reply together, where a refusal told them. */
+  /** The tokens of prompt and reply together, if a refusal named them. */
   contextTokens: number | null;
 }
 
-/** Where the conversation with a server begins. */
+/** The shape of the first request to a server. */
 export const firstShape = (isOpenAi: boolean): RequestShape => ({
   limit: isOpenAi ? 'max_completion_tokens' : 'max_tokens',
   format: 'json_schema',
@@ -29,14 +32,14 @@ export const firstShape = (isOpenAi: boolean): RequestShape => ({
   contextTokens: null,
 });
 
-/** Statuses of refusals that say what is wrong with a request; older llama.cpp says it with 500. */
+/** Statuses of refusals that name the rejected parameter; older llama.cpp uses 500. */
 const telling = [400, 404, 422, 500, 501];
 
-/** The next form to try after a refusal; null when the refusal names nothing that could be left out. */
+/** The next shape to try after a refusal; null if the refusal names nothing that could be dropped. */
 export function shapeAfter(shape: RequestShape, error: unknown): RequestShape | null {
   if (!(error instanceof APIError) || !telling.includes(error.status ?? 0)) return null;
   const said = `${error.param ?? ''} ${error.code ?? ''} ${error.message}`;
-  // First of all, because the sentence may name the limit as well.
+  // Checked first, because the message may name the limit parameter as well.
   const contextTokens = contextIn(error);
   if (contextTokens !== null) {
     const isNews = contextTokens < (shape.contextTokens ?? Number.POSITIVE_INFINITY);
@@ -64,7 +67,7 @@ export function shapeAfter(shape: RequestShape, error: unknown): RequestShape | 
 }
 
 /**
- * The context that a refusal names: OpenAI, vLLM and OpenRouter say it in a sentence, llama.cpp in
+ * Parses the context size from a refusal: OpenAI, vLLM and OpenRouter put it in the message, llama.cpp in
  * `n_ctx`. Null for any other refusal.
  */
 function contextIn({ message, error }: APIError): number | null {
@@ -74,10 +77,10 @@ function contextIn({ message, error }: APIError): number | null {
   return tokens > 0 ? tokens : null;
 }
 
-/** What was learnt about servers, by address and model, for as long as the isolate lives. */
+/** Shapes learned from refusals, by address and model, for the lifetime of the isolate. */
 const learnt = new Map<string, RequestShape>();
 
-/** The shape for a model of a server, and how to note what a refusal taught. */
+/** Returns the shape for a model on a server, and a function to update it after a refusal. */
 export function shapesFor(baseUrl: string, model: string, isOpenAi: boolean) {
   const key = `${baseUrl} ${model}`;
   return {

@@ -1,24 +1,24 @@
 /**
- * Connections of an invocation that its calls of models and of the file store may wait on. Cloudflare
- * gives an event and everything it calls six connections that wait for their headers
- * (developers.cloudflare.com/workers/platform/limits); two are kept free for the database and the queue,
- * so that a lease is renewed however long a picture takes.
+ * Connections of an invocation that may wait for models and the file store. Cloudflare gives an event and
+ * everything it calls six connections that wait for their headers
+ * (developers.cloudflare.com/workers/platform/limits); two are reserved for the database and the queue, so
+ * that a lease is renewed however long a picture takes.
  */
 export const slotsOfInvocation = 4;
 
-/** What a request waits for its turn at. */
+/** A limiter that queues requests. */
 export interface Slots {
   run<T>(request: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Lets at most `size` requests wait for their headers at once. One of these belongs to one invocation; a
- * streamed call gives its slot back at the headers.
+ * Lets at most `size` requests wait for their headers at once. Create one per invocation; a streamed call
+ * releases its slot at the headers.
  */
 export class RequestSlots implements Slots {
   #free: number;
   readonly #queue: (() => void)[] = [];
-  /** The most that ever waited at once, for tests. */
+  /** The maximum number that ever waited at once, for tests. */
   highWater = 0;
   #size: number;
 
@@ -27,7 +27,7 @@ export class RequestSlots implements Slots {
     this.#free = size;
   }
 
-  /** Runs `request` in a slot; the slot is free again as soon as its promise settles. */
+  /** Runs `request` in a slot, released as soon as its promise settles. */
   async run<T>(request: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#queue.push(resolve));
@@ -43,8 +43,8 @@ export class RequestSlots implements Slots {
 }
 
 /**
- * `Promise.all` that ends only when all of the work has, and throws the first failure then: a call that runs
- * on behind the end of its job is paid for and on no record.
+ * `Promise.all` that settles only after all of the work has, and then throws the first failure: a call that
+ * outlives its job is paid for but not recorded.
  */
 export async function settleAll<T extends readonly unknown[] | []>(
   work: T,

@@ -1,4 +1,4 @@
-/** The marks that servers without a parser for thoughts leave around them, by how they begin. */
+/** The tags around reasoning that servers without a reasoning parser leave in, by their opening tag. */
 const marks: readonly (readonly [opening: string, closing: string])[] = [
   ['<think>', '</think>'],
   ['<thinking>', '</thinking>'],
@@ -10,9 +10,10 @@ const marks: readonly (readonly [opening: string, closing: string])[] = [
 ];
 
 /**
- * Takes the thoughts off the beginning of a reply: servers without a parser for them stream
- * `<think>…</think>` before the JSON (vLLM without one, llama.cpp with `reasoning_format: none`). Gives the
- * rest of each piece as it comes; `end` gives what was held back in case it was a thought.
+ * Strips the reasoning from the beginning of a reply: servers without a reasoning parser stream
+ * `<think>…</think>` before the JSON (vLLM without one, llama.cpp with `reasoning_format: none`). Returns the
+ * rest of each piece as it arrives; `end` returns text that was buffered because it could have been
+ * reasoning.
  */
 export function createThinkingFilter() {
   let state: 'unknown' | 'thinking' | 'after thinking' | 'answer' = 'unknown';

@@ -7,14 +7,16 @@ import type { Call, Model, Question } from '../models/model.ts';
 import { ModelFailure } from '../models/model-failure.ts';
 import { demoModels } from './demo-models.ts';
 
-/** What the next question gets: a reply, a reply that breaks after so many characters, or a failure. */
+/**
+ * The response to the next question: a reply, a reply that breaks off after so many characters, or a failure.
+ */
 type Turn = string | { text: string; breaksAfter: number } | ModelFailure;
 
 export interface FakeJobContext extends JobContext {
   turns: Turn[];
   asked: Question[];
   spoken: string[];
-  /** What pictures were drawn of. */
+  /** The words that pictures were drawn of. */
   drawn: string[];
   /** Words that moderation flags. */
   flagged: string[];
@@ -31,7 +33,7 @@ export function mp3(frames: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A job context whose model says what the test lays out, and whose queues and store are in memory. */
+/** A job context with a scripted model, and with queues and store in memory. */
 export function fakeJobContext(db: Database): FakeJobContext {
   const turns: Turn[] = [];
   const asked: Question[] = [];

@@ -7,15 +7,15 @@ import { type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 import type { JobContext } from '../job-context.ts';
 import { runJob } from '../run-job.ts';
 
-/** The question types that the demo writer makes; the two made activities want a real model. */
+/** The question types that the demo writer generates; the two generated activities need a real model. */
 export const demoTypes: readonly QuestionType[] = questionTypes.filter(
   (type) => type !== 'syllables' && type !== 'deliberateErrors',
 );
 
-/** For so long a part may be brought again before the test gives up. */
+/** Maximum time that a part is redelivered before the test gives up. */
 const patienceMs = 90_000;
 
-/** A lesson that waits to be written, with all its parts. */
+/** Inserts a lesson waiting to be written, with all its parts. */
 export function insertDraft(
   { db }: JobContext,
   teacherId: string,
@@ -41,8 +41,8 @@ interface DraftedLesson extends Partial<Draft> {
 }
 
 /**
- * Makes all of a lesson, part by part, as the queues would: what comes again comes when its pause is
- * over. Answers the parts by name.
+ * Generates a whole lesson, part by part, as the queues would: a redelivered job runs when its delay is over.
+ * Returns the parts by name.
  */
 export async function makeLesson(context: JobContext, resourceId: string, turnMs = 100) {
   await make(context, [{ resourceId, part: 'text', generation: 1 }], turnMs);
@@ -60,7 +60,7 @@ export async function makeLesson(context: JobContext, resourceId: string, turnMs
 const partsOf = ({ db }: JobContext, resourceId: string) =>
   db.select().from(resourceParts).where(eq(resourceParts.resourceId, resourceId));
 
-/** Runs these jobs side by side until none of them is to come again. */
+/** Runs these jobs concurrently until none of them is to be delivered again. */
 async function make(
   context: JobContext,
   messages: readonly JobMessage[],
@@ -79,7 +79,10 @@ async function make(
   );
 }
 
-/** As if the pauses of the lesson's waiting jobs were over; in their order, because its parts ask side by side. */
+/**
+ * Pretends that the delays of the lesson's waiting jobs are over. Locks the rows in order, because its parts
+ * run concurrently.
+ */
 const passTime = ({ db }: Pick<JobContext, 'db'>, id: string) =>
   db.execute(sql`
     with due as (
@@ -88,6 +91,6 @@ const passTime = ({ db }: Pick<JobContext, 'db'>, id: string) =>
     update resource_parts p set waiting = p.waiting || jsonb_build_object('until', now())
     from due where p.resource_id = ${id} and p.part = due.part`);
 
-/** The lesson as it is stored. */
+/** The lesson as stored. */
 export const lessonOf = async ({ db }: Pick<JobContext, 'db'>, id: string) =>
   (await db.select().from(resources).where(eq(resources.id, id)))[0];

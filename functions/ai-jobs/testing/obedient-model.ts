@@ -2,7 +2,7 @@ import type { Answer } from '#emulators/openai/chat/answer-chat.ts';
 import { allExamples } from '#lessons/questions/all-examples.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
 
-/** What an injected text makes the worst of models do, by what it tries. */
+/** The attacks: what an injected text makes the most obedient model do. */
 export const ways = [
   'tells its rules in one line',
   'tells its rules sentence by sentence',
@@ -30,8 +30,8 @@ const lesson = (n: number): [string, string, string] => [
 ];
 
 /**
- * A model that does what the text wants instead of what it was told. `wayOf` says how for the next call.
- * Its replies keep to their schema where the way does not say otherwise: the hard case.
+ * A model that obeys the text instead of its instructions. `wayOf` picks the attack for the next call. Its
+ * replies match their schema unless the attack says otherwise: the hard case.
  */
 export function obedientModel(wayOf: () => Way): Answer {
   return (messages, schemaName) => {
@@ -89,7 +89,7 @@ function textReply(way: Way, lines: readonly string[]) {
   };
 }
 
-/** A reply that fits its schema with these lines where it had words. */
+/** A reply that matches its schema with these lines in place of words. */
 function partReply(schemaName: string, lines: readonly string[]): object {
   const example: object = isQuestionType(schemaName)
     ? (allExamples[schemaName].replies.french ?? {})
@@ -100,7 +100,7 @@ function partReply(schemaName: string, lines: readonly string[]): object {
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoil(one)]));
     }
-    // Ids and marks have no space; words mostly do.
+    // Ids and enum values have no space; words mostly do.
     if (typeof value !== 'string' || !value.includes(' ')) return value;
     at += 1;
     return lines[at % lines.length];

@@ -17,25 +17,25 @@ import { fakeJobContext } from './fake-job-context.ts';
 import { injections, places } from './injections.ts';
 import { obedientModel, type Way, ways } from './obedient-model.ts';
 
-/** What a run found. */
+/** The findings of a run. */
 export interface InjectionReport {
   texts: number;
   parts: number;
-  /** How often something came of it that stands in a lesson. */
+  /** Number of injected lessons that were stored for review. */
   kept: number;
   faults: string[];
 }
 
 const apiKey = 'sk-canary-of-the-key';
 const questions = ['vocab', 'phrase', 'comprehension', 'statement'] as const;
-/** Any stretch of this length of the rules is a leak; shorter ones are words that anybody uses. */
+/** A substring of the rules of this length is a leak; shorter ones are ordinary words. */
 const stretch = 60;
 const markup = /<[a-z/!]|javascript:|https?:|www\.|\*\*|\]\(/i;
 
 /**
- * Has a model that obeys every injection write texts and questions, and looks at what is stored and
- * at what it was sent: no instruction of ours, no key, nothing of another teacher, no markup and no
- * address; and the schema holds.
+ * Lets a model that obeys every injection write texts and questions, and checks what is stored and what the
+ * model was sent: no instruction of ours, no key, nothing of another teacher, no markup and no address; and
+ * the schema is valid.
  */
 export async function proveInjection(count: number): Promise<InjectionReport> {
   const test = await createTestDatabase();
@@ -107,7 +107,7 @@ export async function proveInjection(count: number): Promise<InjectionReport> {
       if (lesson.ownerId !== teacher || !['draft', 'review'].includes(lesson.status)) {
         report.faults.push(`${what}: the row was changed`);
       }
-      // What the teacher wrote is the teacher's, and may hold an address; what the model wrote may not.
+      // The teacher's own input may contain an address; the model's output may not.
       const mine = new Set([injection, title, `Le chat dort. ${injection}`]);
       const lines = stored.sentences.flatMap(({ speaker = '', target, native }) => [
         ...[speaker, target.text, native.text],

@@ -22,9 +22,10 @@ import { settleSpend } from '../spend.ts';
 const Stored = z.object({ stored: z.boolean() });
 
 /**
- * Makes the text final in one statement: the whole text, its title, what lists search in, the money,
- * what is left of the activities, a voice for each speaker who has none, and the resource open for review. Answers the parts that can be made now; null when this Worker had
- * lost the job. `note` is what the teacher is told of a text that is fine but not quite as asked.
+ * Finalizes the text in one statement: the whole text, its title, the search text, the cost, which activities
+ * remain, a voice for each speaker without one, and the resource's status "review". Returns the parts that
+ * can be generated now; null if this Worker had lost the job. `note` is shown to the teacher if the text is
+ * fine but not quite as requested.
  */
 export async function finishText(
   db: Database,
@@ -74,8 +75,8 @@ export async function finishText(
 }
 
 /**
- * Ends the writing without a text: what was there before comes back; of a first text what was written
- * stays unless it is `unfit` to be kept, and the dashboard opens again.
+ * Ends the writing without a text: restores the previous one; of a first text, what was written stays unless
+ * it is `unfit`, and the dashboard opens again.
  */
 export async function failText(
   db: Database,
@@ -102,8 +103,8 @@ export async function failText(
 }
 
 /**
- * Gives a text back because its model is away: it waits, says so, and goes on behind what was written.
- * False when this Worker had lost the job.
+ * Returns a text to the queue because its model is unavailable: it waits, shows the reason, and later
+ * continues after what was written. False if this Worker had lost the job.
  */
 export async function requeueText(
   db: Database,

@@ -33,8 +33,8 @@ const pairs = writerLanguages.flatMap((target) =>
   writerLanguages.filter((native) => native !== target).map((native) => [target, native] as const),
 );
 
-describe('good rows', () => {
-  it.each(pairs)('in %s with %s are all taken as they are', (target, native) => {
+describe('valid rows', () => {
+  it.each(pairs)('accepts rows in %s with %s unchanged', (target, native) => {
     for (const scene of everyScene) {
       for (const list of ['n', 'd'] as const) {
         const rows = rowsOf(target, native, list, scene);
@@ -89,7 +89,7 @@ describe('good rows', () => {
         ['', '3 amis arrivent à 8 h.', '3 friends arrive at 8.'],
       ],
     ],
-  ])('%s stay', (_, rows) => {
+  ])('accepts %s', (_, rows) => {
     expect(judged(rows)).toEqual({ taken: rows, problems: [] });
   });
 });
@@ -97,13 +97,13 @@ describe('good rows', () => {
 const good = rowsOf('fr', 'en', 'n');
 const change = (to: (row: ModelReplyLine, at: number) => ModelReplyLine) => good.map(to);
 
-describe('rows as models spoil them', () => {
+describe('rows that models get wrong', () => {
   it.each([
     ['1. ', '1. '],
     ['1) ', '(1) '],
     ['١. ', '1. '],
     ['¶1. ', '1. '],
-  ])('lose the numbers of a list (%s)', (target, native) => {
+  ])('strips list numbers (%s)', (target, native) => {
     const at = (form: string, n: number) =>
       form.replace('1', `${n}`).replace('١', String.fromCodePoint(0x660 + n));
     const nine = good
@@ -122,12 +122,12 @@ describe('rows as models spoil them', () => {
     );
   });
 
-  it('lose numbers on one side, which are no date', () => {
+  it('strips numbers on one side only, which are not dates', () => {
     const rows = change(([who, one, other], at) => [who, one, `${at + 1}. ${other}`]);
     expect(judged(rows).taken).toEqual(good);
   });
 
-  it('lose bullets, and dashes before what somebody says', () => {
+  it('strips bullets and dialogue dashes', () => {
     expect(judged(change(([who, one, other]) => [who, `• ${one}`, `* ${other}`])).taken).toEqual(
       good,
     );
@@ -136,11 +136,11 @@ describe('rows as models spoil them', () => {
     expect(judged(dashed).taken).toEqual(said);
   });
 
-  it('lose the word for nobody', () => {
+  it('strips a placeholder for “no speaker”', () => {
     expect(judged(change(([, one, other]) => ['N/A', one, other])).taken).toEqual(good);
   });
 
-  it.each(pairs)('are turned round where %s and %s are swapped', (target, native) => {
+  it.each(pairs)('swaps the sides back when %s and %s are reversed', (target, native) => {
     const right = rowsOf(target, native, 'n');
     const swapped = right.map(([who, one, other]): ModelReplyLine => [who, other, one]);
     const { taken } = judged(swapped, { target, native });
@@ -160,13 +160,13 @@ describe('rows as models spoil them', () => {
       'not French',
     ],
     ['the same on both sides', ([who, one]) => [who, one, one], 'Both sides say the same'],
-  ])('are left out %s', (_, to, reason) => {
+  ])('rejects rows %s', (_, to, reason) => {
     const { taken, problems } = judged(change(to));
     expect(taken.length).toBeLessThan(good.length / 3);
     expect(problems.join('\n')).toContain(reason);
   });
 
-  it('are left out once the model goes round in circles', () => {
+  it('rejects rows once the model repeats itself in a loop', () => {
     for (const size of [1, 2, 3]) {
       const rows = Array.from({ length: 24 }, (_, at) => good[at % size] ?? good[0]).filter(
         (row) => row !== undefined,

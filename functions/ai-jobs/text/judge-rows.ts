@@ -6,27 +6,32 @@ import { parseListNumber } from '#lessons/draft/pasted/list-number.ts';
 import type { Problem } from '#lessons/questions/define-question.ts';
 import { fold } from '#lessons/questions/find-in-text.ts';
 
-/** What a model writes where nobody speaks. */
+/** Placeholders that models write instead of a speaker if there is none. */
 const nobody = /^(?:n\/?a|none|null|nobody|narrator|[-–—.])$/iu;
-/** A point of a list; dashes are points only before a speaker's words, elsewhere they are speech. */
+/**
+ * A bullet of a list; dashes are bullets only before a speaker's words, elsewhere they mark direct speech.
+ */
 const bullet = /^[•‣◦▪●*]\s+/u;
 const dash = /^[-–—]\s+/u;
 const bulletOrDash = /^[•‣◦▪●*–—-]\s+/u;
 
-/** So many words are no interjection: what repeats them, or is the same on both sides, is no accident. */
+/**
+ * A line this long is not an interjection: a repeated one, or one that is the same on both sides, is no
+ * coincidence.
+ */
 const fewestWords = 4;
 const fewestLetters = 8;
-/** Small words by which a row must speak for one order of its sides. */
+/** Minimum lead in function words for one order of a row's sides. */
 const clearLead = 3;
 
 /**
- * Looks at the rows of a text as they come. Numbers and bullets in front are taken off, swapped sides are
- * turned round; a row in another language, one that is the same on both sides, and the rows of a model
- * that goes round in circles are left out, with the reason. A row that looks like the first of a list waits
- * for the next one, "1. Mai" being no list.
+ * Checks the rows of a text as they arrive. Strips leading numbers and bullets and swaps reversed sides;
+ * drops, with the reason, a row in another language, one that is the same on both sides, and the rows of a
+ * model that repeats itself. A row that looks like the first of a list is buffered until the next one
+ * arrives, because "1. Mai" is not a list.
  */
 export class RowJudge {
-  /** Why rows were left out since the last reply began, in their order. */
+  /** The reasons for rows dropped since the last reply began, in order. */
   problems: Problem[] = [];
   readonly #languages: TextLanguages;
   readonly #seen = new Map<string, number>();
@@ -36,16 +41,16 @@ export class RowJudge {
   #row = 0;
   #isNumbered = false;
   #held: ModelReplyLine | null = null;
-  /** By how many small words the rows so far speak for swapped sides. */
+  /** Lead of swapped sides over all rows so far, in function words. */
   #lead = 0;
 
-  /** `done` are the target lines that are there already. */
+  /** `done` are the existing target lines. */
   constructor(languages: TextLanguages, done: readonly string[] = []) {
     this.#languages = languages;
     for (const line of done) this.#note(this.#keyOf(line, 'target'));
   }
 
-  /** Begins a new reply, which may number its rows from 1 on. Answers what was wrong with the last one. */
+  /** Starts a new reply, which may number its rows from 1. Returns the problems of the last one. */
   takeProblems(): Problem[] {
     this.#row = 0;
     this.#isNumbered = false;
@@ -55,7 +60,7 @@ export class RowJudge {
     return problems;
   }
 
-  /** The rows that can be taken now. */
+  /** Returns the rows that can be accepted now. */
   push(row: ModelReplyLine): ModelReplyLine[] {
     this.#row += 1;
     const held = this.#held;
@@ -76,7 +81,7 @@ export class RowJudge {
     return [];
   }
 
-  /** The row that waited, once no other comes. */
+  /** Returns the buffered row once no other follows. */
   end(): ModelReplyLine[] {
     const held = this.#held;
     this.#held = null;
@@ -94,7 +99,7 @@ export class RowJudge {
     return [];
   }
 
-  /** The sides where they belong: by the row where it tells, else by all rows so far. */
+  /** Puts the sides in order: by the row itself if its evidence is clear, else by all rows so far. */
   #turned(row: ModelReplyLine): ModelReplyLine {
     const { target, native } = this.#languages;
     const [speaker, first, second] = row;
@@ -121,7 +126,7 @@ export class RowJudge {
     }
     const times = this.#seen.get(own) ?? 0;
     const [last, inRow] = this.#last;
-    // A refrain comes back, a song may sing each line twice: only more than that is a circle.
+    // A refrain recurs, and a song may repeat each line once: only more than that counts as a loop.
     const circles = (last === own && inRow >= 2) || this.#repeats * 2 >= this.#taken;
     if (times > 0 && isLong(first, target) && circles) {
       return `“${first}” was written before. Go on with something new.`;
@@ -140,7 +145,7 @@ export class RowJudge {
   #keyOf = (line: string, side: 'target' | 'native') => fold(line, this.#languages[side]);
 }
 
-/** Whether a line is long enough to be told from others: more than an answer such as "Oui, merci." */
+/** True if a line is long enough to be distinctive: more than an answer such as "Oui, merci." */
 export function isLong(line: string, language: string): boolean {
   if (!languageOf(language).spaces) return (line.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters;
   return (line.match(/[\p{L}\p{N}\p{M}]+/gu)?.length ?? 0) >= fewestWords;
@@ -159,7 +164,7 @@ const withoutNumber = ([speaker, target, native]: ModelReplyLine): ModelReplyLin
   stripped(native),
 ];
 
-/** A line without its number; a sign of a paragraph in front stays, a cut behind the number goes. */
+/** Strips the number from a line; keeps a paragraph mark in front and drops a cut after the number. */
 function stripped(line: string): string {
   const paragraph = /^[\s|]*¶/u.exec(line)?.[0] ?? '';
   const joined = line

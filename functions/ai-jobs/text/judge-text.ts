@@ -6,7 +6,7 @@ import { matchVocabulary } from '#language/text/match-vocabulary.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { usesPhrase } from '#language/text/uses-phrase.ts';
 
-/** The words of the target side, as the screen counts them. */
+/** The number of words of the target side, as the screen counts them. */
 export function wordsIn(language: string, sentences: readonly Sentence[]): number {
   return countWords(
     language,
@@ -14,13 +14,13 @@ export function wordsIn(language: string, sentences: readonly Sentence[]): numbe
   );
 }
 
-/** Fewer than nine tenths of what was asked for. */
+/** Less than nine tenths of the requested length. */
 export const isShort = (words: number, wanted: number) => words < wanted * 0.9;
 const isLong = (words: number, wanted: number) => words > wanted * 1.1;
 
 /**
- * A text that ran on is cut behind a sentence when that brings it within ten per cent; otherwise it
- * stays whole, because half a story is worse than a long one.
+ * Truncates an overlong text after a sentence if that brings it within ten per cent; otherwise keeps it
+ * whole, because half a story is worse than a long one.
  */
 export function trimText(
   language: string,
@@ -42,7 +42,9 @@ export function missingWords(text: Text, vocabulary: readonly { target: string }
     .filter((word) => !text.sentences.some((one) => usesPhrase(text.target, one, word)));
 }
 
-/** What the teacher is told of a text that is fine but not quite what was asked for; `said` by its writer. */
+/**
+ * The note to the teacher on a text that is fine but not quite as requested; `said` is its writer's own note.
+ */
 export function noteOn(
   text: Text,
   wanted: number,
@@ -61,7 +63,9 @@ export function noteOn(
   return notes.length > 0 ? { code: 'check_failed', message: notes.join(' ') } : null;
 }
 
-/** Sides that, read as a whole, are in another language than asked for; no line of them needs to tell it. */
+/**
+ * Reports sides that, as a whole, are in another language than requested, even if no single line shows it.
+ */
 function languageNotes(text: Text): string[] {
   return (['target', 'native'] as const).flatMap((side) => {
     const lines = text.sentences.map((sentence) => sentence[side].text);

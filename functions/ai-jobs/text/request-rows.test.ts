@@ -15,7 +15,7 @@ const line: ModelReplyLine = [
   'She says "yes" 👩‍🏫\n.',
 ];
 
-test('a sentence is there as soon as its array closes', () => {
+test('returns a sentence as soon as its array closes', () => {
   const reader = createSentenceReader();
   expect(reader.push('{"t":"À la plage","s":[["","Bonjour.","Hel')).toEqual([]);
   expect(reader.push('lo."]')).toEqual([['', 'Bonjour.', 'Hello.']]);
@@ -29,7 +29,7 @@ test('a sentence is there as soon as its array closes', () => {
   expect(reader.state()).toMatchObject({ sentences: 2, complete: true, broken: false });
 });
 
-test('however the reply is cut, the same sentences come out', () => {
+test('returns the same sentences, however the reply is split', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(
@@ -58,8 +58,8 @@ test('however the reply is cut, the same sentences come out', () => {
   );
 });
 
-describe('replies that are not as asked', () => {
-  test('cut off: what closed is kept, and it is not complete', () => {
+describe('unexpected replies', () => {
+  test('keeps the closed sentences of a truncated reply and reports it incomplete', () => {
     expect(readAll(['{"t":"x","s":[["","a","b"],["","c'])).toMatchObject({
       lines: [['', 'a', 'b']],
       complete: false,
@@ -67,7 +67,7 @@ describe('replies that are not as asked', () => {
     });
   });
 
-  test('sentences first, unknown keys, a code fence around it', () => {
+  test('accepts another key order, unknown keys and a code fence', () => {
     const reply = '```json\n{"s":[["","a","b"]],"n":{"s":[["x"]]},"k":[1,"]"],"t":"x"}\n```';
     expect(readAll([reply])).toMatchObject({
       lines: [['', 'a', 'b']],
@@ -84,11 +84,11 @@ describe('replies that are not as asked', () => {
     ['objects', '{"t":"x","s":[{"a":1}]}'],
     ['another answer', '{"error":"no"}'],
     ['an empty one', '{}'],
-  ])('%s is broken', (_, reply) => {
+  ])('reports %s as broken', (_, reply) => {
     expect(readAll([reply]).broken).toBe(true);
   });
 
-  test('no JSON at all is never complete', () => {
+  test('never reports a reply without JSON as complete', () => {
     expect(readAll(['I am sorry, I cannot do that.'])).toMatchObject({
       complete: false,
       sentences: 0,

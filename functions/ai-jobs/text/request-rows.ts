@@ -12,15 +12,15 @@ const deadlineMs = 150_000;
 const stallMs = 20_000;
 const maxPauseMs = 15_000;
 
-/** What one request to the model came to; rows that came before it broke were given on already. */
+/** The result of one request to the model; rows that arrived before it failed have already been emitted. */
 export interface RowsRequest {
   title: string;
-  /** What the demo writer says of a text that is not what was asked for. */
+  /** The demo writer's note on a text that differs from the request. */
   note?: string;
   failure?: ModelFailure;
 }
 
-/** Asks the text model once and gives on each row of its reply as soon as it is whole. */
+/** Calls the text model once and emits each row of its reply as soon as it is complete. */
 export async function requestRows(
   context: JobContext,
   messages: Question['messages'],
@@ -54,20 +54,20 @@ export async function requestRows(
   }
 }
 
-/** Waits before the model is asked again, and says why. */
+/** Waits before the model is called again, and emits the reason. */
 export async function rest(context: JobContext, failure: ModelFailure, emit: Emit): Promise<void> {
   emit({ type: 'waiting', message: `${failure.problem.message.split('. ')[0]}. Trying again…` });
   await context.sleep(Math.min(maxPauseMs, failure.retryAfterMs ?? 2_000));
 }
 
-/** Reads the streamed reply `{"t":title,"s":[[speaker,target,native],…]}` while it arrives. */
+/** Parses the streamed reply `{"t":title,"s":[[speaker,target,native],…]}` incrementally. */
 interface SentenceReader {
-  /** Takes the next piece of the reply; gives the sentences that closed in it. */
+  /** Takes the next piece of the reply; returns the sentences completed by it. */
   push(piece: string): ModelReplyLine[];
-  /** What is known so far. `complete`: the reply closed; `broken`: it is not such a reply. */
+  /** The state so far. `complete`: the reply is closed; `broken`: it is not such a reply. */
   state(): {
     title: string;
-    /** What the demo writer says of its text; no other model is asked for it. */
+    /** The demo writer's note on its text; no other model is asked for one. */
     demoNote: string;
     sentences: number;
     complete: boolean;
@@ -75,18 +75,17 @@ interface SentenceReader {
   };
 }
 
-/** Braces that turned out to belong to a sentence before the reply; more than that is no reply. */
+/** Maximum braces that turned out to belong to a sentence before the reply; beyond that there is no reply. */
 const maxStarts = 50;
 
 /**
- * Pieces may be cut anywhere: inside an escape, between the halves of an emoji, within a number.
- * Text before the reply (a code fence, a sentence, be there braces in it) is passed over; unknown keys are
- * ignored.
+ * Creates a parser whose input may be split anywhere: inside an escape, between surrogates, within a number.
+ * Skips text before the reply (a code fence, a sentence, even with braces) and ignores unknown keys.
  */
 export function createSentenceReader(): SentenceReader {
   let reader = createObjectReader();
   let starts = 1;
-  /** What this reader was given; needed no more once a sentence came. */
+  /** The input so far; not needed after the first sentence. */
   let given = '';
   return {
     push(piece) {
@@ -111,7 +110,7 @@ export function createSentenceReader(): SentenceReader {
 const isNoReply = ({ broken, sentences }: ReturnType<SentenceReader['state']>) =>
   broken && sentences === 0;
 
-/** Reads from the first brace to its partner. */
+/** Parses from the first brace to the matching one. */
 function createObjectReader(): SentenceReader {
   let depth = 0;
   let inString = false;
@@ -123,9 +122,9 @@ function createObjectReader(): SentenceReader {
   let demoNote = '';
   let sentences = 0;
   let sawSentences = false;
-  /** The name of the top-level pair being read; undefined until its colon came. */
+  /** The current top-level key; undefined until its colon has arrived. */
   let key: string | undefined;
-  /** Characters of what is being read: a top-level string, or one sentence's array. */
+  /** Characters of the value being parsed: a top-level string, or one sentence's array. */
   let kept = '';
   let lastString = '';
 
@@ -163,7 +162,7 @@ function createObjectReader(): SentenceReader {
       if (depth === 0) complete = true;
       if (depth === 2 && key === 's') return readLine(kept);
     } else if (depth === 1 && key === undefined && /[\p{L}\p{N}]/u.test(character)) {
-      // The word of a sentence in braces: a name of a pair stands in quotes.
+      // A word of a sentence in braces: a JSON key would be quoted.
       broken = true;
     } else if (character === ':' && depth === 1) {
       key = lastString;

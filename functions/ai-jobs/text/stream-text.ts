@@ -18,20 +18,20 @@ import { type Emit, sentenceEvent } from './text-page.ts';
 import { writeText } from './write-text.ts';
 
 const lookEveryMs = 400;
-/** Ten minutes of looking; a text takes one or two. */
+/** Ten minutes of polling; a text takes one or two. */
 const maxPolls = (10 * 60_000) / lookEveryMs;
-/** A line now and then keeps proxies from closing a stream in which the model thinks. */
+/** A periodic line keeps proxies from closing the stream while the model thinks. */
 const heartbeatMs = 10_000;
 /**
- * Cloudflare ends an invocation 30 seconds after its reader left. What is not written by then is stopped in
- * time to put what was paid on record and to hand the text on to the queue.
+ * Cloudflare ends an invocation 30 seconds after its reader left. Unfinished writing is stopped in time to
+ * record what was paid and to hand the text over to the queue.
  */
 const handOverMs = 20_000;
 
 /**
- * Answers the writing of a text as NDJSON, one `WritingEvent` a line. Whoever comes first writes;
- * everyone else follows what is stored, and takes over should the writer die. A reader who leaves
- * does not stop the writing: it ends here soon after, or goes on out of the queue.
+ * Streams the writing of a text as NDJSON, one `WritingEvent` per line. The first caller writes; everyone
+ * else polls what is stored, and takes over if the writer dies. The writing continues after a reader leaves:
+ * it ends here soon after, or continues from the queue.
  */
 export function streamText(
   context: JobContext,
@@ -51,7 +51,7 @@ export function streamText(
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // A beat repeats what the reader was told last: why a text waits must not give way to "is writing".
+      // The heartbeat repeats the last message: the reason for waiting must not be replaced by "is writing".
       let told = 'The AI is writing…';
       const emit = (event: WritingEvent) => {
         if (event.type === 'waiting') told = event.message;
@@ -75,7 +75,7 @@ export function streamText(
         });
       waitUntil(work);
     },
-    // Newer runtimes tell of it by the request's signal instead (workerd issue 6832).
+    // Newer runtimes report this through the request's signal instead (workerd issue 6832).
     cancel: leave,
   });
   return new Response(body, {
@@ -83,7 +83,7 @@ export function streamText(
   });
 }
 
-/** Until the text is ended one way or the other: take it if it is free, else look at it while somebody reads. */
+/** Loops until the text has ended: leases it if it is free, else polls it while someone is reading. */
 async function writeOrFollow(
   context: JobContext,
   resourceId: string,
@@ -109,7 +109,7 @@ async function writeOrFollow(
       context.model.payUpTo(amount);
       const retry = await withLeaseRenewal(context, job, () => writeText(context, job, once));
       if (!retry) return;
-      // Whether somebody goes on looking or not, the queue tries it again.
+      // The queue retries it, even if nobody keeps polling.
       const message = { resourceId, part: 'text', generation: job.generation };
       await sendJobs(context.queues, [message], delaySecondsOf(retry));
     }
@@ -132,7 +132,7 @@ async function writeOrFollow(
 
 interface StreamState {
   status: PartStatus;
-  /** Nobody is at it: it waits, or its Worker died. */
+  /** No Worker has it: it is waiting, or its Worker died. */
   free: boolean;
   problem: PartProblem | null;
   title: string;
@@ -140,7 +140,7 @@ interface StreamState {
   sentences: Sentence[];
 }
 
-/** How a text stands, with the sentences after the first `seen`. Null when there is no such text. */
+/** Selects the state of a text, with the sentences after the first `seen`. Null if there is no such text. */
 async function selectStreamState(
   db: Database,
   resourceId: string,
@@ -165,8 +165,8 @@ async function selectStreamState(
 }
 
 /**
- * Shows a text that is being written elsewhere, or is written already, out of the store. Answers
- * `ended` after the last event, `free` when somebody should take the writing over.
+ * Emits a text from the store that is being written elsewhere, or is finished. Returns `ended` after the last
+ * event, `free` if the caller should take over the writing.
  */
 async function followText(
   look: (seen: number) => Promise<StreamState | null>,

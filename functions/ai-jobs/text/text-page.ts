@@ -6,8 +6,8 @@ import type { Sentence, Text } from '#language/text/text.ts';
 import { type Job, leaseSeconds } from '../lease-job.ts';
 
 /**
- * Takes sentences as they are written and stores them in batches: at once while nothing is on its way,
- * else as soon as the last batch is stored, so that a killed Worker loses at most one round trip.
+ * Stores sentences in batches as they are written: at once if no batch is being stored, else as soon as the
+ * last one is, so that a killed Worker loses at most one round trip.
  */
 export class SentenceStore {
   #waiting: Sentence[] = [];
@@ -25,7 +25,7 @@ export class SentenceStore {
     this.#store = store;
   }
 
-  /** True once the job is known to be somebody else's. */
+  /** True once another Worker is known to have the job. */
   get lost(): boolean {
     return this.#lost;
   }
@@ -34,7 +34,7 @@ export class SentenceStore {
     this.#waiting.push(sentence);
     if (this.#busy || this.#lost) return;
     this.#busy = true;
-    // What failed waits in front and is tried again with the next sentence, or by `flush`, which throws.
+    // A failed batch is put back in front and retried with the next sentence, or by `flush`, which throws.
     this.#sending = this.#send()
       .catch(() => undefined)
       .finally(() => {
@@ -42,7 +42,7 @@ export class SentenceStore {
       });
   }
 
-  /** Waits until everything is stored; throws what storing threw when it fails for the last batch too. */
+  /** Waits until everything is stored; throws if storing the last batch fails as well. */
   async flush(): Promise<void> {
     await this.#sending;
     if (this.#waiting.length > 0 && !this.#lost) await this.#send();
@@ -62,7 +62,7 @@ export class SentenceStore {
   }
 }
 
-/** Takes each event as it happens; a listener that has left must not stop the writing. */
+/** Receives each event as it happens; a disconnected listener must not stop the writing. */
 export type Emit = (event: WritingEvent) => void;
 
 export const sentenceEvent = ({ id, speaker, target, native }: Sentence): WritingEvent => ({
@@ -73,7 +73,7 @@ export const sentenceEvent = ({ id, speaker, target, native }: Sentence): Writin
   native: native.text,
 });
 
-/** The text on its way: each sentence is shown and stored the moment it is whole. */
+/** The text being written: each sentence is emitted and stored as soon as it is complete. */
 export class TextPage {
   readonly sentences: Sentence[];
   readonly #text: Text;
@@ -88,12 +88,12 @@ export class TextPage {
     for (const sentence of this.sentences) emit(sentenceEvent(sentence));
   }
 
-  /** True once somebody else writes this text. */
+  /** True once another Worker writes this text. */
   get lost(): boolean {
     return this.#store.lost;
   }
 
-  /** The number of the next sentence: a text written anew goes on behind the one before. */
+  /** The number of the next sentence: a rewritten text continues after the numbers of the previous one. */
   get next(): number {
     const ids = this.sentences.map(({ id }) => id);
     return nextNumber(ids, this.#text.nextSentence ?? 1);
@@ -107,8 +107,8 @@ export class TextPage {
 }
 
 /**
- * Adds sentences after the first `after` stored ones and renews the lease, in one statement. False when
- * the job is no longer this Worker's, or when somebody else stored first: then writing must stop.
+ * Appends sentences after the first `after` stored ones and renews the lease, in one statement. False if this
+ * Worker has lost the job, or another one stored first: then writing must stop.
  */
 export async function storeSentences(
   db: Database,

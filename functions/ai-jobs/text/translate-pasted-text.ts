@@ -17,20 +17,19 @@ import { isLong } from './judge-rows.ts';
 import { type RowsRequest, requestRows, rest } from './request-rows.ts';
 import type { TextPage } from './text-page.ts';
 
-/** The translation, what it left out, and breaks of these. */
+/** The translation, its missing sentences, and retries of these after broken connections. */
 const maxRounds = 4;
 
-/** The sentences of the teacher's own text; null when the text is to be composed. */
+/** The sentences of the teacher's own text; null if the text is to be composed. */
 export function givenRowsOf({ draft, text }: Pick<Job, 'draft' | 'text'>): PastedRow[] | null {
   return draft.given ? alignPastedText(draft.given, text, draft.textType).rows : null;
 }
 
 /**
- * Lays out the teacher's sentences word for word, each with its translation, in their order. The model
- * is asked only for translations that are not there; what it leaves out, or gives in a way that cannot be
- * right, it is asked for once more with the reasons. A sentence is laid out once the next one has come, or
- * the reply is whole: a translation that swallowed its neighbour is told by the hole behind it. A failure
- * means that sentences are missing.
+ * Stores the teacher's sentences word for word and in order, each with its translation. Requests only missing
+ * translations from the model; retries omitted or clearly wrong ones once, with the reasons. Emits a sentence
+ * once the next one has arrived, or the reply is complete: a translation that includes its neighbour's is
+ * recognized by the gap after it. A failure means that sentences are missing.
  */
 export async function translatePastedText(
   context: JobContext,
@@ -72,7 +71,7 @@ export async function translatePastedText(
       const given = rows[n - 1]?.target ?? '';
       const native = withoutRowNumber(said, n, given);
       if (native.trim() === '' || !wanted.includes(n) || replies.has(n)) return;
-      // What the teacher's own line holds, such as an address, its translation may hold.
+      // A translation may contain whatever the teacher's own line contains, such as an address.
       if (!isPlainLine(native) && isPlainLine(given)) return;
       const fault = translationFault(native, given, job.text);
       if (fault) {
@@ -101,16 +100,16 @@ export async function translatePastedText(
   return { title, failure: failure ?? new ModelFailure('model_nonsense', reason) };
 }
 
-/** A translation that is so much longer than the others are may hold its neighbour, too. */
+/** A translation longer than the others by this factor may include its neighbour's. */
 const muchLonger = 1.6;
 
-/** A translation without the number of its sentence in front, which the sentence itself has not. */
+/** Strips the sentence number from a translation if the sentence itself has none. */
 function withoutRowNumber(native: string, n: number, given: string): string {
   const listed = parseListNumber(native);
   return listed?.number === n && !parseListNumber(given) ? listed.rest : native;
 }
 
-/** What is wrong with one translation by itself; null where nothing is. */
+/** The problem of a single translation; null if there is none. */
 function translationFault(native: string, given: string, languages: TextLanguages): string | null {
   if (isLong(given, languages.target) && isSame(native, given, languages)) {
     return 'It repeats the sentence instead of translating it.';
@@ -123,15 +122,17 @@ function translationFault(native: string, given: string, languages: TextLanguage
 const isSame = (native: string, given: string, languages: TextLanguages) =>
   fold(native, languages.native) === fold(given, languages.target);
 
-/** Whether a translation has more sentences than what it translates: its own way, or a neighbour's. */
+/**
+ * True if a translation has more sentences than its original: legitimately, or by including a neighbour's.
+ */
 const hasMoreSentences = (native: string, given: string, languages: TextLanguages) =>
   splitSentences(languages.native, native).length > splitSentences(languages.target, given).length;
 
 /**
- * The translations of one reply that seem to hold a neighbour's, too, with the reason. They are told by
- * the holes that they leave: a number is missing, and the translation beside it has more sentences than its
- * own, or is much longer than the rest. Where the last numbers are missing, whatever stands behind the
- * first such row belongs to another sentence, and is listed with it.
+ * Finds the translations of one reply that seem to include a neighbour's, with the reason. They are
+ * recognized by gaps: a number is missing, and the adjacent translation has more sentences than its original,
+ * or is much longer than the rest. If the last numbers are missing, all translations after the first such row
+ * belong to another sentence and are included.
  */
 function mergedTranslations(
   replies: ReadonlyMap<number, PastedReply>,
@@ -178,6 +179,6 @@ function mergedTranslations(
   return merged;
 }
 
-/** The reasons as the model is told them. */
+/** The reasons in the form sent to the model. */
 const translationProblems = (faults: ReadonlyMap<number, string>): Problem[] =>
   [...faults].map(([n, message]) => ({ where: `row ${n}`, message }));

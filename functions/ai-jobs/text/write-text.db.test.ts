@@ -21,7 +21,7 @@ beforeEach(() => {
   context = fakeJobContext(test.db);
 });
 
-/** Ten words of French a row. */
+/** Ten words of French per row. */
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => [
     '',
@@ -62,7 +62,7 @@ const partOf = async (id: string, part: string) =>
 const typesOf = (events: WritingEvent[]) => events.map(({ type }) => type);
 
 describe('writing a text', () => {
-  it('shows and stores each sentence, then sets the parts going', async () => {
+  it('streams and stores each sentence, then enqueues the parts', async () => {
     context.turns.push(whole);
     const id = await waiting({}, [{ part: 'phrase' }, { part: 'speech' }, { part: 'pictures' }]);
     const events = await stream(id);
@@ -83,7 +83,7 @@ describe('writing a text', () => {
     expect(await partOf(id, 'text')).toMatchObject({ status: 'ready', problem: null });
   });
 
-  it('goes on behind a break', async () => {
+  it('resumes after the last sentence when the stream breaks', async () => {
     context.turns.push({ text: whole, breaksAfter: 260 }, reply(3, 3));
     const id = await waiting();
     const events = await stream(id);
@@ -94,14 +94,14 @@ describe('writing a text', () => {
     expect((await lessonOf(id))?.text.sentences).toHaveLength(5);
   });
 
-  it('asks once for the rest of a short text, and accepts what comes with a note', async () => {
+  it('asks once for the rest of a short text, then accepts it with a note', async () => {
     context.turns.push(reply(1, 3), reply(4, 1), JSON.stringify({ t: '', s: [] }));
     const id = await waiting();
     expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 40 });
     expect((await partOf(id, 'text'))?.problem?.message).toContain('40 words; you asked for 50');
   });
 
-  it('cuts a text that ran on, and names the words it does not use', async () => {
+  it('cuts an overlong text and lists the vocabulary it does not use', async () => {
     context.turns.push(reply(1, 9));
     const vocabulary = [
       { target: 'le chat', native: 'cat' },
@@ -118,20 +118,23 @@ describe('writing a text', () => {
   it.each([
     ['before', 'A cat', 0],
     ['after', 'numéro 4', 1],
-  ])('stops at moderation %s the model, and opens the draft again', async (_, word, asked) => {
-    context.turns.push(whole);
-    context.flagged.push(word);
-    const id = await waiting();
-    expect((await stream(id)).at(-1)).toMatchObject({
-      type: 'problem',
-      problem: { code: 'moderated' },
-    });
-    expect(context.asked).toHaveLength(asked);
-    expect((await lessonOf(id))?.status).toBe('draft');
-    expect(context.sent).toEqual([]);
-  });
+  ])(
+    'stops when the check %s the model call flags the text, and reopens the draft',
+    async (_, word, asked) => {
+      context.turns.push(whole);
+      context.flagged.push(word);
+      const id = await waiting();
+      expect((await stream(id)).at(-1)).toMatchObject({
+        type: 'problem',
+        problem: { code: 'moderated' },
+      });
+      expect(context.asked).toHaveLength(asked);
+      expect((await lessonOf(id))?.status).toBe('draft');
+      expect(context.sent).toEqual([]);
+    },
+  );
 
-  it('tells of a refusal, and of nonsense, and keeps nothing of it as good', async () => {
+  it('reports a refusal or an invalid reply and fails the part', async () => {
     for (const turn of [new ModelFailure('model_refused', 'no'), '{"t":"x","s":"nothing"}']) {
       context.turns.push(turn);
       const id = await waiting();
@@ -141,7 +144,7 @@ describe('writing a text', () => {
     }
   });
 
-  it('is done once however many ask, and told to all of them', async () => {
+  it('writes once for five concurrent readers and streams to each', async () => {
     context.turns.push(whole);
     const id = await waiting();
     context.sleep = (ms) => new Promise((done) => setTimeout(done, Math.min(ms, 20)));
@@ -153,7 +156,7 @@ describe('writing a text', () => {
     expect(context.asked).toHaveLength(1);
   });
 
-  describe('by a model that misbehaves', () => {
+  describe('with a faulty model', () => {
     const rowsAs = (to: (row: string[], at: number) => string[]) =>
       JSON.stringify({ t: 'x', s: rows(1, 5).map(to) });
 
@@ -169,7 +172,7 @@ describe('writing a text', () => {
         rowsAs(([, , other = '']) => ['', 'Das ist ein deutscher Satz über den Markt.', other]),
         'is not French',
       ],
-    ])('%s is told why, and the text is no lesson when it goes on so', async (_, turn, reason) => {
+    ])('retries with the reason, then fails: the model %s', async (_, turn, reason) => {
       context.turns.push(turn, turn);
       const id = await waiting();
       expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'model_nonsense' } });
@@ -178,7 +181,7 @@ describe('writing a text', () => {
       expect((await lessonOf(id))?.status).toBe('draft');
     });
 
-    it('is mended by the second reply', async () => {
+    it('accepts a corrected second reply', async () => {
       context.turns.push(
         rowsAs((row, at) => (at > 2 ? (rows(1, 1)[0] ?? []) : row)),
         reply(4, 2),
@@ -196,7 +199,7 @@ describe('writing a text', () => {
       ],
       ['swaps the sides', rowsAs(([who = '', one = '', other = '']) => [who, other, one])],
       ['says that nobody speaks', rowsAs(([, ...sides]) => ['N/A', ...sides])],
-    ])('%s is put right', async (_, turn) => {
+    ])('corrects the reply when the model %s', async (_, turn) => {
       context.turns.push(turn);
       const id = await waiting();
       expect((await stream(id)).at(-1)?.type).toBe('done');
@@ -207,7 +210,7 @@ describe('writing a text', () => {
     });
   });
 
-  describe('that the teacher brought', () => {
+  describe('a text given by the teacher', () => {
     const target = 'Le chat dort.\n\nM. Roy part ! « Oui », dit-il.';
     const brought = (given: { target: string; native?: string }) =>
       waiting({
@@ -218,7 +221,7 @@ describe('writing a text', () => {
     const sidesOf = async (id: string) =>
       (await lessonOf(id))?.text.sentences.map(({ target, native }) => [target.text, native.text]);
 
-    it('keeps its wording, and only its translation is asked for', async () => {
+    it('keeps its wording and requests only the translation', async () => {
       context.turns.push(
         JSON.stringify({
           t: 'Another title',
@@ -248,7 +251,7 @@ describe('writing a text', () => {
       expect(await partOf(id, 'text')).toMatchObject({ status: 'ready', problem: null });
     });
 
-    it('is asked for once more where a translation is missing, and for these alone', async () => {
+    it('asks once more for the missing translations only', async () => {
       context.turns.push(translations(1, 3), translations(2));
       const id = await brought({ target });
       expect((await stream(id)).at(-1)?.type).toBe('done');
@@ -261,7 +264,7 @@ describe('writing a text', () => {
       ]);
     });
 
-    it('goes on behind a break, and stands unfinished when a translation never comes', async () => {
+    it('resumes after a break, and fails when a translation never arrives', async () => {
       context.turns.push(
         { text: translations(1, 2, 3), breaksAfter: 45 },
         translations(2),
@@ -274,7 +277,7 @@ describe('writing a text', () => {
       expect(await sidesOf(id)).toHaveLength(2);
     });
 
-    it('costs nothing when both sides are there', async () => {
+    it('calls no model when both sides are given', async () => {
       const native = 'The cat is asleep.\n\nMr. Roy leaves! “Yes,” he says.';
       const id = await brought({ target, native });
       expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 8 });
@@ -285,7 +288,7 @@ describe('writing a text', () => {
     it.each([
       ['before', 'M. Roy', 0],
       ['after', 'Translation 2', 1],
-    ])('stops at moderation %s the model', async (_, word, asked) => {
+    ])('stops when the check %s the model call flags the text', async (_, word, asked) => {
       context.turns.push(translations(1, 2, 3));
       context.flagged.push(word);
       const id = await brought({ target });
@@ -293,7 +296,7 @@ describe('writing a text', () => {
       expect(context.asked).toHaveLength(asked);
     });
 
-    describe('with a translation that merges neighbours', () => {
+    describe('when a translation merges neighbouring sentences', () => {
       const given = Array.from({ length: 6 }, (_, n) => `Phrase ${n + 1} du matin.`).join(' ');
       const good = (n: number) => `Sentence ${n} of the morning.`;
       const merged = (from: number) => `${good(from)} ${good(from + 1)}`;
@@ -325,7 +328,7 @@ describe('writing a text', () => {
           ],
         ],
         ['and said twice', [1, 2, 3, 4, 5, 6].map((n) => [n, merged(n - ((n + 1) % 2))])],
-      ])('%s keeps no wrong pair', async (_, rows) => {
+      ])('stores no mismatched pair: merged %s', async (_, rows) => {
         context.turns.push(replyOf(rows), replyOf(rows));
         const id = await brought({ target: given });
         expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'model_nonsense' } });
@@ -336,7 +339,7 @@ describe('writing a text', () => {
         expect(repair).toMatch(/neighbour|another sentence|Two sentences/u);
       });
 
-      it('is mended by the second reply', async () => {
+      it('accepts a corrected second reply', async () => {
         context.turns.push(
           replyOf([1, 3, 5].map((n) => [n, merged(n)])),
           replyOf([1, 2, 3, 4, 5, 6].map((n) => [n, good(n)])),
@@ -348,7 +351,7 @@ describe('writing a text', () => {
         );
       });
 
-      it('is no merger where every sentence has its own, of two sentences or none', async () => {
+      it('accepts a translation of two sentences for one', async () => {
         context.turns.push(
           replyOf([1, 2, 3, 4, 5, 6].map((n) => [n, n === 2 ? `It is 2. ${good(2)}` : good(n)])),
         );
@@ -357,7 +360,7 @@ describe('writing a text', () => {
         expect(context.asked).toHaveLength(1);
       });
 
-      it('has neither numbers in front nor the sentence itself for a translation', async () => {
+      it('strips numbers, and asks again for a sentence returned untranslated', async () => {
         context.turns.push(
           replyOf([
             [1, `1. ${good(1)}`],
@@ -375,7 +378,7 @@ describe('writing a text', () => {
       });
     });
 
-    it('in a dialogue has its speakers, each with a voice', async () => {
+    it('keeps the speakers of a dialogue and gives each a voice', async () => {
       context.turns.push(translations(1, 2));
       const given = { target: 'Léa : Oui !\nTom : Non.' };
       const id = await waiting({
@@ -388,7 +391,7 @@ describe('writing a text', () => {
     });
   });
 
-  it('says that today’s allowance is used up', async () => {
+  it('reports that the daily cap is reached', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     const id = await waiting({ ownerId: poor });
     expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'spend_cap' } });

@@ -32,11 +32,10 @@ import { type Emit, SentenceStore, storeSentences, TextPage } from './text-page.
 import { givenRowsOf, translatePastedText } from './translate-pasted-text.ts';
 
 /**
- * Writes a text, or lays out and translates the one that the teacher brought, or goes on with one whose
- * Worker died. Ends the job: final with its parts on their way, or failed with the reason; what was
- * written stays in either case, so that another try goes on behind it; words that are not for pupils, or
- * not for anybody, do not. A model that is away gives the job back, to be tried again: the answer then is
- * when, and the caller sends the message for it.
+ * Writes a text, lays out and translates the teacher's own, or continues one whose Worker died. Ends the job:
+ * final with its parts enqueued, or failed with the reason; in either case what was written stays, so that
+ * another attempt continues after it, except words that are unfit for pupils, or for anyone. If a model is
+ * unavailable, returns the job to the queue: the result is then the retry, and the caller sends its message.
  */
 export async function writeText(context: JobContext, job: Job, emit: Emit): Promise<Retry | null> {
   const calls: Call[] = [];
@@ -49,7 +48,9 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     if (await failText(context.db, job, problem, calls, unfit)) emit({ type: 'problem', problem });
     return null;
   };
-  /** Gives the job back where waiting may help, else ends it; what was written stays in either case. */
+  /**
+   * Returns the job to the queue if waiting may help, else fails it; what was written stays in either case.
+   */
   const failAt = async (failure: ModelFailure, unfit = false): Promise<Retry | null> => {
     if (failure.needsOperator) await raiseAlert(context, failure);
     const retry = unfit ? null : nextTry(job, failure, calls);
@@ -123,13 +124,13 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     return null;
   } catch (error) {
     if (error instanceof ModelFailure) return failAt(error);
-    // Given back with its money before anyone hears of it, as every other part is.
+    // Release it with its money before reporting the error, like every other part.
     await requeueText(context.db, job, { problem: null }, calls).catch(() => undefined);
     throw error;
   }
 }
 
-/** Whether the title or a side of the text, read on from line to line, is what the model was told to do. */
+/** True if the title or a side of the text, its lines joined, reveals the model's instructions. */
 function tellsRules(
   job: Job,
   given: PastedRow[] | null,
@@ -147,13 +148,13 @@ function tellsRules(
   return [title, ...sides].some((told) => echoesRules(messages, told));
 }
 
-/** What the teacher wrote on the dashboard, for the moderator. */
+/** The teacher's input on the dashboard, for the moderator. */
 function requestOf({ title, draft: { topic, vocabulary } }: Job): string[] {
   const words = vocabulary.map(({ target, native }) => `${target}\n${native}`);
   return [`${title}\n${topic}`, ...pagesOfWords(words)];
 }
 
-/** The lines of a text that were not judged before it was laid out and translated. */
+/** The lines of a text that were not moderated before it was laid out and translated. */
 function newLines({ sentences }: Text, given: PastedRow[] | null): string[] {
   const judged = new Set(
     (given ?? []).flatMap(({ target, native }) => [target, native ?? ''].map(plainSpaces)),
@@ -168,9 +169,9 @@ function newLines({ sentences }: Text, given: PastedRow[] | null): string[] {
 const linesOfRow = ({ target, native }: PastedRow) => `${target}\n${native ?? ''}`;
 
 /**
- * Has the model write the text that the draft describes, and go on behind what is there until it has
- * its length. A failure is of weight only when the text is short or empty. Rows that break a rule are left
- * out, and the model is told once why; a text that is short for it after that is not finished.
+ * Lets the model write the text that the draft describes, continuing until it has its length. A failure
+ * matters only if the text is short or empty. Drops rows that break a rule, and sends the reasons to the
+ * model once; a text that is still short because of dropped rows counts as unfinished.
  */
 async function composeText(
   context: JobContext,
@@ -212,26 +213,26 @@ async function composeText(
   return { title, ...(note !== undefined && { note }), ...(failure && { failure }) };
 }
 
-/** Tokens of a word on both sides, as a rule. */
+/** Typical number of tokens of a word, both sides together. */
 const tokensPerWord = 3;
 
 const maxLineLength = 2_000;
 const maxNameLength = 60;
 const maxTitleLength = 120;
 
-/** What a teacher could have typed there; the rest is no sentence of a lesson, whatever made the model write it. */
+/** True for a row that a teacher could have typed; anything else is not a sentence of a lesson. */
 const isLessonRow = ([speaker, target, native]: ModelReplyLine): boolean =>
   speaker.length <= maxNameLength &&
   Math.max(target.length, native.length) <= maxLineLength &&
   [speaker, target, native].every(isPlainLine);
 
-/** A title of the model's own, when it can be one. */
+/** The model's title, if it is valid. */
 function titleOf(title: string): string {
   const line = normalizeLine(title);
   return line.length <= maxTitleLength && isPlainLine(line) ? line : '';
 }
 
-/** What the text prompt is told: the draft in words, and the sentences that are there already. */
+/** The input of the text prompt: the draft in words, and the existing sentences. */
 function textRequestOf(job: Job, done: readonly Sentence[]): TextRequest {
   const { draft } = job;
   return {

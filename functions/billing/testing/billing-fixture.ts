@@ -13,34 +13,34 @@ import { billingRoutes } from '../routes.ts';
 
 export interface Teacher {
   id: string;
-  /** Calls as this teacher; the JSON of the answer, with its `status` where that is no 2xx. */
+  /** Calls as this teacher; returns the response's JSON, with its `status` unless that is 2xx. */
   call: <T>(route: string, json?: unknown, headers?: Record<string, string>) => Promise<T>;
 }
 
 export interface BillingFixture extends StripeFixture {
-  /** A teacher of a country (ISO 3166-1, three letters); without one, of the United Kingdom. */
+  /** Adds a teacher of a country (ISO 3166-1, three letters; default: United Kingdom). */
   addTeacher: (country?: string) => Promise<Teacher>;
-  /** Two teachers of a department; the first one owns it. */
+  /** Adds a department of two teachers; the first one is its owner. */
   addDepartment: () => Promise<[owner: Teacher, member: Teacher]>;
-  /** Buys a plan as a person does: on Stripe's page, and back. */
+  /** Buys a plan as a user does: on Stripe's page, and back. */
   buy: (
     teacher: Teacher,
     plan: BoughtPlan,
     card?: string,
-    /** What is typed on the page besides: `country`, two letters, and `tax_id`. */
+    /** Other fields of the page: `country`, two letters, and `tax_id`. */
     typed?: Record<string, string>,
   ) => Promise<void>;
-  /** Looks at what so many of an add-on cost, and has them for that; what was refused, with its status. */
+  /** Previews and sets a quantity of an add-on; returns a rejection with its status. */
   setAddon: (
     teacher: Teacher,
     plan: BoughtPlan,
     quantity: number,
   ) => Promise<Charged & { status?: number }>;
-  /** Another card, by the portal. */
+  /** Changes the card in the portal. */
   changeCard: (teacher: Teacher, card: string) => Promise<void>;
 }
 
-/** The Worker of subscriptions before a test database and a Stripe of its own, or those of a world. */
+/** Opens the billing Worker on its own test database and Stripe emulator, or on the given fixture. */
 export async function createBillingFixture(given?: StripeFixture): Promise<BillingFixture> {
   const world = given ?? (await createStripeFixture());
   const send = createCaller(billingRoutes, world.env);

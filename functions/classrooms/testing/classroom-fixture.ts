@@ -15,24 +15,24 @@ export interface TestTeacher {
 export interface ClassroomFixture {
   test: TestDatabase;
   call: Caller;
-  /** A teacher alone with 150 places, one who knows nothing of her, and a department of two. */
+  /** A teacher without a department and with 150 places, an unrelated one, and a department of two. */
   owner: TestTeacher;
   stranger: TestTeacher;
   head: TestTeacher;
   colleague: TestTeacher;
   addTeacher: (plan: PlanName) => Promise<TestTeacher>;
-  /** A class of this teacher; answers its id. */
+  /** Adds a class of this teacher; returns its id. */
   addClassroom: (teacher: TestTeacher, name?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Hashing is tested where it lives; here it only has to be quick. */
+/** A fast stub; the real hashing has its own tests. */
 const quickHasher = {
   hash: async (password: string) => `quick:${password}`,
   verify: async (hash: string, password: string) => hash === `quick:${password}`,
 };
 
-/** The Worker of classes over a database of its own. */
+/** Opens the Worker for classes on its own database. */
 export async function createClassroomFixture(): Promise<ClassroomFixture> {
   const test = await createTestDatabase();
   const call = createCaller(classroomRoutes(quickHasher), testEnv(test.url));

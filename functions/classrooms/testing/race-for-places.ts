@@ -3,15 +3,15 @@ import type { ClassroomFixture } from './classroom-fixture.ts';
 
 const fifty = Array.from({ length: 50 }, (_, at) => `Pupil ${'abcdefghij'[at % 10]}`);
 
-/** A class of a teacher whose plan has 150 pupils, of which 100 are there. */
+/** A class of a teacher whose plan allows 150 pupils, of which 100 exist. */
 export interface HalfFull {
-  /** Makes pupils of these names; answers the HTTP status. */
+  /** Creates pupils with these names; returns the HTTP status. */
   create: (names: readonly string[]) => Promise<number>;
-  /** How many pupils there are, and how many the allowance counts. */
+  /** Returns the number of pupils, and the allowance's count. */
   count: () => Promise<{ made: number; counted: number } | undefined>;
 }
 
-/** Begins a class with fifty places left. */
+/** Creates a class with fifty places left. */
 export async function beginWithFiftyLeft(world: ClassroomFixture): Promise<HalfFull> {
   const teacher = await world.addTeacher('SINGLE_TEACHER_PLUS_PUPIL');
   const classroom = await world.addClassroom(teacher);
@@ -34,7 +34,7 @@ export async function beginWithFiftyLeft(world: ClassroomFixture): Promise<HalfF
   };
 }
 
-/** How often each HTTP status was answered. */
+/** Counts the responses per HTTP status. */
 export const countedStatuses = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries(
     [...new Set(statuses)].map((status) => [

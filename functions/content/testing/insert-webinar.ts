@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import type { Database } from '#db/client.ts';
 
-/** A published webinar that begins after this interval of Postgres, such as `3 days`. */
+/** Inserts a published webinar that begins after this Postgres interval, such as `3 days`. */
 export async function insertWebinar(db: Database, startsIn: string, title = 'Games that teach') {
   const id = nanoid(10);
   const slug = `webinar-${id.toLowerCase().replace(/[^a-z0-9]/g, '0')}`;

@@ -4,7 +4,7 @@ import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { contentRoutes } from '../routes.ts';
 import { contentEnv, type SentMail } from './content-env.ts';
 
-/** The content Worker on a database of its own, to which teachers can be added, and the mails that it sent. */
+/** Opens the content Worker on its own database, with a function to add teachers, and captures its emails. */
 export async function openTeachers() {
   const database = await createTestDatabase();
   const mails: SentMail[] = [];

@@ -1,7 +1,7 @@
 import type { Fetcher, GatewayEnv } from '../env.ts';
 import gateway from '../index.ts';
 
-/** The page of a lesson, as it was built. */
+/** The page of a lesson, as built. */
 export const page = '<html><head><title>x</title><script>first()</script></head></html>';
 
 const files: Record<string, [type: string, body: string]> = {
@@ -11,7 +11,7 @@ const files: Record<string, [type: string, body: string]> = {
   '/favicon.svg': ['image/svg+xml', '<svg/>'],
 };
 
-/** A Worker that answers so. */
+/** A Worker with this response. */
 export const answering = (answer: (request: Request) => Response): Fetcher => ({
   fetch: async (request) => answer(request),
 });
@@ -25,7 +25,9 @@ const echo = (name: string) =>
     }),
   );
 
-/** What the gateway is bound to: a site of four files, and Workers that say who was asked for what. */
+/**
+ * The gateway's bindings: a site of four files, and Workers whose responses name the Worker and the request.
+ */
 export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   return {
     ASSETS: answering((request) => {
@@ -48,6 +50,6 @@ export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   };
 }
 
-/** Asks the gateway for a path over https. */
+/** Requests a path from the gateway over https. */
 export const get = (path: string, env = world(), init?: RequestInit) =>
   gateway.fetch(new Request(`https://lexiloom.example${path}`, init), env);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('has every attempt, oldest first, and the tasks in their order', async () => {
+test('returns every attempt, oldest first, and the tasks in order', async () => {
   const [first, second] = some.tasks;
   if (!first || !second) throw new Error('There are no tasks.');
   const ids = [
@@ -60,7 +60,7 @@ test('has every attempt, oldest first, and the tasks in their order', async () =
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(90_000_000);
   }
-  // The first task is passed, so all of its attempts tell; the second may be tried again.
+  // The first task is passed, so all of its attempts reveal the answers; the second may be tried again.
   expect(pupilTasks.map(({ submittedData }) => submittedData.answersTold)).toEqual([
     false,
     true,
@@ -74,7 +74,7 @@ test('has every attempt, oldest first, and the tasks in their order', async () =
   );
 });
 
-test("the teacher's word on free writing is in it; the model's draft of it is not", async () => {
+test('includes the teacher’s feedback on free writing but not the model’s draft', async () => {
   const homework = await setFor(pupil);
   const task = homework.tasks.find(({ source }) => source === 'openEndedRes');
   const attempt = await world.handIn(pupil, task?.id ?? 0, 'right');
@@ -90,7 +90,7 @@ test("the teacher's word on free writing is in it; the model's draft of it is no
   expect(JSON.stringify(read)).not.toContain('SECRET DRAFT');
 });
 
-test('the list holds what has begun: open work by due date, then what is done', async () => {
+test('lists homework that has started: open work by due date, then finished work', async () => {
   const one = exampleTasks(exampleMaterials.french).slice(0, 1);
   const late = await setFor(other, { name: 'Late', tasks: one, startsIn: -9, dueIn: -2 });
   const soon = await setFor(other, { name: 'Soon', tasks: one, dueIn: 1, attemptsAllowed: 2 });

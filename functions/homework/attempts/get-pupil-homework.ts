@@ -35,8 +35,8 @@ interface Row {
 }
 
 /**
- * `GET /v1/pupil-homeworks/:id`: one's own homework with the attempts that count, oldest first. Right answers are
- * in it only where they are told by now.
+ * `GET /v1/pupil-homeworks/:id`: the pupil's own homework with the attempts that count, oldest first. It
+ * includes the right answers only once they may be revealed.
  */
 export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: ['PUPIL'], params: Params },
@@ -103,7 +103,7 @@ const rowJson = jsonOf<Row>({
   ),
 });
 
-/** Each attempt, with the right answers of the tasks of which they are told. */
+/** Returns each attempt, with the right answers of tasks whose answers are revealed. */
 function attemptsForPupil(
   { homework, attempts }: Row,
   namesOf: (taskId: number) => TaskNames,

@@ -6,7 +6,7 @@ import { lastRight } from './handed-in.ts';
 import { pupilNames } from './pupil-names.ts';
 import { attemptsLeft, PupilTaskParams, selectPupilTask } from './select-pupil-task.ts';
 
-/** `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one's own task to be done, without its answers. */
+/** `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one of the pupil's own tasks to do, without its answers. */
 export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
   { may: ['PUPIL'], params: PupilTaskParams },
   async ({ params, db, caller, env }): Promise<PupilTask> => {

@@ -29,7 +29,7 @@ const attemptsPath = (homework: InsertedHomework, task = homework.tasks[0]) =>
 const taskPath = (homework: InsertedHomework, task = homework.tasks[0]) =>
   `/v1/homeworks/${homework.id}/tasks/${task?.id}`;
 
-/** A homework for the first pupil alone. */
+/** Inserts a homework for the first pupil alone. */
 const setFor = (attemptsAllowed: number | null, more: Partial<HomeworkRowsWanted> = {}) =>
   world.setFor({ attemptsAllowed, ...more });
 
@@ -43,7 +43,7 @@ const right = (homework: InsertedHomework, at = 0) =>
 const wrong = (homework: InsertedHomework, at = 0) =>
   exampleAnswers(taskOf(homework, at).template).fail(taskOf(homework, at).data);
 
-/** Answers by the ids that this pupil is sent. */
+/** Answers by the ids that this pupil was sent. */
 async function asSent(homework: InsertedHomework, at: number, submitted: unknown) {
   const { id, template } = taskOf(homework, at);
   const { rows } = await world.test.db.execute<{ id: string }>(
@@ -52,7 +52,7 @@ async function asSent(homework: InsertedHomework, at: number, submitted: unknown
   const sentAs = { pupilHomeworkId: Number(rows[0]?.id), taskId: id };
   return namedAnswers(submitted, template, sentAs, testEnv('').SESSION_SECRET);
 }
-/** Fields that were typed in and emptied again; for other templates this is nothing either. */
+/** Fields that were filled in and cleared again; also empty for the other templates. */
 const blank = { typed: { f1: ' ' }, placed: {}, matched: {}, chosen: {}, tapped: [] };
 
 const send = (homework: InsertedHomework, json: Record<string, unknown>, at = 0, caller = pupil) =>
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('handing in', () => {
-  test('marks, stores and answers 201; the draft goes with it', async () => {
+  test('marks and stores the answers, returns 201 and deletes the draft', async () => {
     const homework = await setFor(2);
     await world.call(`PUT ${taskPath(homework)}/draft`, {
       token: pupil.token,
@@ -92,7 +92,7 @@ describe('handing in', () => {
     expect(await task.json()).toMatchObject({ draft: null, attempts: 1, lastVersion: 50 });
   });
 
-  test('a draft that is newer than what was handed in stays', async () => {
+  test('keeps a draft that is newer than the hand-in', async () => {
     const homework = await setFor(2);
     await world.call(`PUT ${taskPath(homework)}/draft`, {
       token: pupil.token,
@@ -105,25 +105,28 @@ describe('handing in', () => {
     expect(task.lastVersion).toBe(51);
   });
 
-  test.each([0, 1, 2, 3, 4])('task %i: all right, all wrong; nothing costs no try', async (at) => {
-    const homework = await setFor(null, { passMark: 100 });
-    const read = async (submitted: unknown): Promise<HandedIn> =>
-      (await send(homework, { submitted }, at)).json();
-    expect(await read(await asSent(homework, at, wrong(homework, at)))).toMatchObject({
-      scorePercentage: 0,
-    });
-    const passed = await read(await asSent(homework, at, right(homework, at)));
-    expect(passed).toMatchObject({ scorePercentage: 100, testPassed: true });
-    // What is answered has the names of the task that the pupil was sent.
-    expect(passed.submittedData.data).toEqual(await asSent(homework, at, right(homework, at)));
-    for (const nothing of [templateOf(taskOf(homework, at).template).empty, blank]) {
-      const answer = await send(homework, { submitted: nothing }, at);
-      expect(answer.status).toBe(400);
-    }
-    expect(await stored(homework)).toHaveLength(2);
-  });
+  test.each([0, 1, 2, 3, 4])(
+    'task %i: scores 100 or 0, and rejects empty answers without using an attempt',
+    async (at) => {
+      const homework = await setFor(null, { passMark: 100 });
+      const read = async (submitted: unknown): Promise<HandedIn> =>
+        (await send(homework, { submitted }, at)).json();
+      expect(await read(await asSent(homework, at, wrong(homework, at)))).toMatchObject({
+        scorePercentage: 0,
+      });
+      const passed = await read(await asSent(homework, at, right(homework, at)));
+      expect(passed).toMatchObject({ scorePercentage: 100, testPassed: true });
+      // The response uses the names of the task that the pupil was sent.
+      expect(passed.submittedData.data).toEqual(await asSent(homework, at, right(homework, at)));
+      for (const nothing of [templateOf(taskOf(homework, at).template).empty, blank]) {
+        const answer = await send(homework, { submitted: nothing }, at);
+        expect(answer.status).toBe(400);
+      }
+      expect(await stored(homework)).toHaveLength(2);
+    },
+  );
 
-  test('a try that fails after the pass is not passed, and the task stays passed', async () => {
+  test('keeps the task passed when a later attempt fails', async () => {
     const homework = await setFor(3, { passMark: 100 });
     const hand = async (submitted: unknown) => (await send(homework, { submitted })).json();
     expect(await hand(wrong(homework))).toMatchObject({ testPassed: false, taskPassed: false });
@@ -131,7 +134,7 @@ describe('handing in', () => {
     expect(await hand(wrong(homework))).toMatchObject({ testPassed: false, taskPassed: true });
   });
 
-  test('free writing waits for the teacher and is not passed until then', async () => {
+  test('marks free writing as needing review and not passed', async () => {
     const homework = await setFor(1);
     const at = homework.tasks.findIndex(({ source }) => source === 'openEndedRes');
     const mark: HandedIn = await (
@@ -141,7 +144,7 @@ describe('handing in', () => {
     expect(mark.submittedData.mark.state).toBe('needs-review');
   });
 
-  test('unknown ids in an answer are ignored', async () => {
+  test('ignores unknown ids in an answer', async () => {
     const homework = await setFor(1);
     const unknown = { nobody: 'x' };
     const alone = await send(homework, { submitted: { typed: unknown, placed: { s: 't' } } });
@@ -152,12 +155,12 @@ describe('handing in', () => {
     expect(await answer.json()).toMatchObject({ scorePercentage: 0 });
   });
 
-  test('after the due date it is taken too; before the start there is no such task', async () => {
+  test('accepts a hand-in after the due date, and returns 404 before the start', async () => {
     const late = await setFor(5, { startsIn: -9, dueIn: -2 });
     const answer = await send(late, { submitted: wrong(late) });
     expect(answer.status).toBe(201);
     const { submittedData }: HandedIn = await answer.json();
-    // Tries are left, and they count: the answers are not told (decision 0173).
+    // Attempts are left and limited, so the answers are not revealed (decision 0173).
     expect(submittedData.answersTold).toBe(false);
     expect(submittedData.mark.items.every(({ expected }) => expected === '')).toBe(true);
     const early = await setFor(5, { startsIn: 1, dueIn: 2 });
@@ -166,7 +169,7 @@ describe('handing in', () => {
 });
 
 describe('handing in twice', () => {
-  test('the same client id is stored once and answered the same', async () => {
+  test('stores the same clientId once and returns the same response', async () => {
     const homework = await setFor(1);
     const json = { submitted: wrong(homework), clientId: newClientId() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(homework, json)));
@@ -176,7 +179,7 @@ describe('handing in twice', () => {
     expect(await stored(homework)).toHaveLength(1);
   });
 
-  test('the same client id with other answers changes nothing', async () => {
+  test('changes nothing for the same clientId with other answers', async () => {
     const homework = await setFor(3);
     const clientId = newClientId();
     const first = await (await send(homework, { clientId, submitted: wrong(homework) })).json();
@@ -185,7 +188,7 @@ describe('handing in twice', () => {
     expect(await stored(homework)).toHaveLength(1);
   });
 
-  test('a client id of another task is refused', async () => {
+  test('rejects a clientId that was used for another task', async () => {
     const homework = await setFor(3);
     const clientId = newClientId();
     await send(homework, { clientId, submitted: wrong(homework) });
@@ -194,7 +197,7 @@ describe('handing in twice', () => {
     expect(await stored(homework)).toHaveLength(1);
   });
 
-  test("somebody else's answers from a shared tablet are refused", async () => {
+  test('rejects another pupil’s answers from a shared tablet', async () => {
     const homework = await setFor(1);
     const answer = await send(homework, { pupilId: other.id, submitted: right(homework) });
     expect(answer.status).toBe(404);
@@ -203,7 +206,7 @@ describe('handing in twice', () => {
     expect(own.status).toBe(201);
   });
 
-  test('attempts are given as often as allowed, also all at once', async () => {
+  test('accepts only the allowed number of attempts, even when sent at once', async () => {
     const homework = await setFor(3);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send(homework, { submitted: wrong(homework) })),
@@ -218,14 +221,14 @@ describe('handing in twice', () => {
   });
 });
 
-describe('handing in without a bound', () => {
+describe('unlimited attempts', () => {
   const typed = (homework: InsertedHomework, clientId: string) =>
     send(homework, {
       clientId,
       submitted: { typed: { car: 'la voiture', other: 'x'.repeat(4000) } },
     });
 
-  test('keeps what is typed into the fields of the task, and nothing else', async () => {
+  test('stores only the fields that the task has', async () => {
     const homework = await setFor(null, { tasks: [words] });
     expect((await typed(homework, 'client-kept')).status).toBe(201);
     const { rows } = await world.test.db.execute<{ submitted: unknown }>(
@@ -234,7 +237,7 @@ describe('handing in without a bound', () => {
     expect(rows.map(({ submitted }) => submitted)).toEqual([{ typed: { car: 'la voiture' } }]);
   });
 
-  test('ends after two hundred times, which nobody practises', async () => {
+  test('rejects the 201st attempt and shows the teacher the latest 20', async () => {
     const homework = await setFor(null, { tasks: [words] });
     await typed(homework, 'client-first');
     await world.test.db.execute(sql`
@@ -247,7 +250,7 @@ describe('handing in without a bound', () => {
     const refused = await typed(homework, 'client-201');
     expect(refused.status).toBe(409);
     expect((await refused.json()).message).toContain('200 times already');
-    // What a screen or a new marking reads of them are the last ones, as many as a teacher can allow.
+    // Screens and re-marking read only the latest attempts, up to the maximum that a teacher can allow.
     const mine = await world.call(`GET /v1/homeworks/${homework.id}/pupils/${pupil.id}`, {
       token: world.owner.token,
     });
@@ -256,7 +259,7 @@ describe('handing in without a bound', () => {
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => 200 - at));
   });
 
-  test('is slowed down far above what a child does', async () => {
+  test('returns 429 above the rate limit', async () => {
     const homework = await setFor(null, { tasks: [words] });
     const count = (goes: number) =>
       world.test.db.execute(sql`
@@ -272,8 +275,8 @@ describe('handing in without a bound', () => {
   });
 });
 
-describe('what is told', () => {
-  test('with attempts left and not passed: right or wrong for each item, nothing that is right', async () => {
+describe('answers in the response', () => {
+  test('reveals right or wrong per item, and expected answers only after the last attempt', async () => {
     const homework = await setFor(2, { passMark: 100 });
     const { submittedData }: HandedIn = await (
       await send(homework, { submitted: wrong(homework) })
@@ -290,11 +293,11 @@ describe('what is told', () => {
   });
 });
 
-describe('a teacher at the same moment', () => {
-  test('who accepts an answer while it is being marked: it is marked by it', async () => {
+describe('a concurrent change by the teacher', () => {
+  test('returns the stored score when an answer is accepted during marking', async () => {
     const homework = await setFor(1);
     const task = taskOf(homework);
-    // The attempt is read and marked, and then finds other accepted answers than it was marked by.
+    // The attempt is read and marked, and then meets other accepted answers than it was marked with.
     const real = world.test.db;
     const accepted = Object.fromEntries(
       Object.keys((wrong(homework) as { typed: Record<string, string> }).typed).map((id) => [
@@ -312,7 +315,7 @@ describe('a teacher at the same moment', () => {
     const { rows } = await real.execute<{ score: number }>(
       sql`select score from task_attempts where task_id = ${task.id}`,
     );
-    // Stored before the change it is the teacher's to mark anew; stored after it, it is right.
+    // Stored before the change, the teacher has to mark it again; stored after it, it is right.
     expect(rows).toHaveLength(1);
     expect(Number(rows[0]?.score)).toBe(answer.scorePercentage);
   });
@@ -340,17 +343,20 @@ refusesBadInput('handing in', () => ({
   ],
 }));
 
-test('answers that are too long are refused', async () => {
+test('returns 413 for answers that are too long', async () => {
   const typed = Object.fromEntries(
     Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x'.repeat(4000)]),
   );
   expect((await send(once, { submitted: { typed } })).status).toBe(413);
 });
 
-test.each(['x', '0', '-1', '1.5', '9007199254740993', '1e3'])('the id "%s" is none', async (id) => {
-  const answer = await world.call(`POST /v1/homeworks/${id}/tasks/1/attempts`, {
-    token: pupil.token,
-    json: { submitted: {}, clientId: newClientId(), seconds: 1 },
-  });
-  expect([400, 404]).toContain(answer.status);
-});
+test.each(['x', '0', '-1', '1.5', '9007199254740993', '1e3'])(
+  'rejects the homework id "%s"',
+  async (id) => {
+    const answer = await world.call(`POST /v1/homeworks/${id}/tasks/1/attempts`, {
+      token: pupil.token,
+      json: { submitted: {}, clientId: newClientId(), seconds: 1 },
+    });
+    expect([400, 404]).toContain(answer.status);
+  },
+);

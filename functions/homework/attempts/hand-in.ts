@@ -17,16 +17,16 @@ import { checkSubmittedAnswers, handedIn } from './handed-in.ts';
 import { pupilNames } from './pupil-names.ts';
 import { type PupilTaskFacts, PupilTaskParams, selectPupilTask } from './select-pupil-task.ts';
 
-/** How often one pupil hands in one task where the teacher sets no bound: nobody practises it so often. */
+/** Maximum attempts of one pupil at one task if the teacher sets no limit: nobody practises it so often. */
 const maxHandIns = 200;
 
-/** How often it is marked anew because the teacher or another device was at it in the same moment. */
+/** Maximum times it is marked while the teacher or another device keeps changing it at the same moment. */
 const maxAttempts = 8;
 
 /**
- * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in and answers its mark, 201.
- * The same `clientId` is stored once and answered again. 409 when no attempt is left, 400 when nothing is
- * answered: a wrong tap must not cost a try; 429 after many in a short time.
+ * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands in a task and returns its mark, 201. A
+ * repeated `clientId` is stored once and gets the same response. 409 if no attempt is left, 400 if nothing is
+ * answered: a wrong tap must not cost an attempt; 429 after many in a short time.
  */
 export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false, limit: 'handIn' },
@@ -95,9 +95,9 @@ interface Storing {
 const Stored = z.object({ id: z.coerce.number(), number: z.number() });
 
 /**
- * Stores an attempt as the next one, if accepted answers and pass mark are still those it was marked by
- * (`lock-homework.ts`); otherwise null, to be marked again. Null too when another attempt took the number
- * or the same one came in twice: the unique indexes decide. A draft goes with it unless it is newer.
+ * Stores an attempt as the next one, if accepted answers and pass mark are still those it was marked with
+ * (`lockHomework`); otherwise returns null, and it has to be marked again. Also null if another attempt took
+ * the number or the same one arrived twice: the unique indexes decide. Deletes the draft unless it is newer.
  */
 async function store({ db, caller, body, facts, submitted, marked }: Storing) {
   const { homework, task } = facts;

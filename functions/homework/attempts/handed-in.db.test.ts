@@ -40,7 +40,7 @@ async function read(homework: InsertedHomework, at = 0): Promise<PupilTask> {
 
 const typed = (car: string, dog: string) => ({ typed: { car, dog } });
 
-test('what was right in the last attempt is sent, as it was given and nothing else', async () => {
+test('returns only the right answers of the last attempt, as given', async () => {
   const homework = await world.setFor({ attemptsAllowed: 3, passMark: 100, tasks: [words] });
   expect((await read(homework)).lastRight).toBeNull();
   const lastRight = { submitted: { typed: { car: 'la voiture' } }, items: ['car'] };
@@ -54,7 +54,7 @@ test('what was right in the last attempt is sent, as it was given and nothing el
   expect((await read(homework)).lastRight?.items).toEqual(['dog']);
 });
 
-test('a whole attempt is marked, whatever the device says was right', async () => {
+test('marks every answer, whatever the device says was right', async () => {
   const homework = await world.setFor({ attemptsAllowed: 5, passMark: 100, tasks: [words] });
   await handIn(homework, typed('la voiture', 'xqx'));
   clientIds += 1;
@@ -71,7 +71,7 @@ test('a whole attempt is marked, whatever the device says was right', async () =
   expect(passed).toMatchObject({ scorePercentage: 100, testPassed: true, lastRight: null });
 });
 
-test('nothing is to be done again without a try, without a right answer, or while a teacher reads', async () => {
+test('returns no lastRight if no attempt is left, none is right or review is pending', async () => {
   const once = await world.setFor({ attemptsAllowed: 1, passMark: 100, tasks: [words] });
   expect((await handIn(once, typed('la voiture', 'xqx'))).lastRight).toBeNull();
   expect((await read(once)).lastRight).toBeNull();
@@ -87,7 +87,7 @@ const automatic = exampleTasks(exampleMaterials.french).filter(
 );
 
 test.each(automatic.map(({ template }, at) => [template, at] as const))(
-  '%s: has the names of the task as it was sent, and hands in as right again',
+  '%s: returns right answers under the ids that were sent, ready to hand in again',
   async (template, at) => {
     const homework = await world.setFor({ attemptsAllowed: 3, passMark: 100, tasks: automatic });
     const task = homework.tasks[at];

@@ -11,8 +11,8 @@ import { pupilNames } from './pupil-names.ts';
 import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './select-pupil-task.ts';
 
 /**
- * What is shown of an attempt to its pupil, by the pupil's own names; the right answers only when they are
- * told by then.
+ * Returns an attempt as its pupil sees it, with the pupil's own names; the right answers only once they are
+ * revealed.
  */
 export function submittedData(
   { template, names }: { template: TaskTemplateName; names: TaskNames },
@@ -32,7 +32,7 @@ export function submittedData(
 }
 
 /**
- * The answer to a task handed in; `attempts` counts this one, `secret` is what the pupil's names come from.
+ * The response to a task handed in; `attempts` includes this one, `secret` is the key for the pupil's names.
  */
 export function handedIn(
   { pupilHomeworkId, homework, task, passed, attempts: before, last }: PupilTaskFacts,
@@ -50,16 +50,17 @@ export function handedIn(
     testPassed: attempt.passed,
     taskPassed,
     attemptsLeft: left,
-    // One that is answered again may be older than the last.
+    // An attempt that is sent again may be older than the last.
     lastRight: lastRight(task, attempts > before ? attempt : last, { attemptsLeft: left, names }),
     submittedData: submittedData({ template: task.template, names }, attempt, told),
   };
 }
 
 /**
- * What was right in an attempt, by its pupil's own names; null where nothing is to be done again with it:
- * no try is left, nothing or everything was right, or a teacher reads the answers and would read them again.
- * It holds what the pupil gave and was told to be right, whether the other answers are told or not.
+ * Returns the right answers in an attempt, by its pupil's own names, for the next attempt to start with. Null
+ * if the pupil cannot reuse them: no attempt is left, nothing or everything was right, or a teacher reads the
+ * answers and would read them again. Contains what the pupil answered and was shown to be right, whether or
+ * not the other answers are revealed.
  */
 export function lastRight(
   { template, data }: PupilTaskFacts['task'],
@@ -79,12 +80,12 @@ export function lastRight(
   };
 }
 
-/** What a pupil's answers to one task may weigh as JSON: 200 fields with a page each. */
+/** Maximum size of a pupil's answers to one task as JSON: 200 fields with a page each. */
 const maxCharacters = 200_000;
 
 /**
- * Refuses answers that are too many to keep (413), and those of somebody else: on a shared tablet the
- * next pupil may be signed in before the answers of the last one are sent, and both have the same task.
+ * Rejects answers that are too large to store (413), and those of another pupil: on a shared tablet the next
+ * pupil may sign in before the previous pupil's answers are sent, and both have the same task.
  */
 export function checkSubmittedAnswers(
   { pupilId, submitted }: { pupilId?: string | undefined; submitted?: unknown },

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { TaskNames } from '#lessons/tasks/task-names.ts';
 
 /**
- * The names of one task before one pupil: HMAC-SHA-256 of each stored id, under a key of this pupil's
- * homework and task that only the Workers can derive. Neither a name nor the place of a choice tells
- * anything of the stored ids or of another pupil's names. They change with `SESSION_SECRET`; what is stored
- * has the stored ids. From Node, because hundreds of ids by WebCrypto are as many promises.
+ * The names of one task for one pupil: HMAC-SHA-256 of each stored id, under a key of this pupil's homework
+ * and task that only the Workers can derive. Neither a name nor the position of a choice reveals anything
+ * about the stored ids or another pupil's names. They change with `SESSION_SECRET`; stored data uses the
+ * stored ids. Uses Node's crypto, because WebCrypto would need one promise for each of hundreds of ids.
  */
 export function pupilNames(
   secret: string,
@@ -26,14 +26,14 @@ export function pupilNames(
       let round = 0;
       let mixed = drawn(round);
       if (!looks || new Set(items.map(looks)).size < 2) return mixed;
-      // Drawn again and not turned on, so that every other order is as likely as before.
+      // Shuffled again instead of rotated, so that every other order is equally likely.
       while (looksOf(mixed) === looksOf(items)) mixed = drawn(++round);
       return mixed;
     },
   };
 }
 
-/** 64 bits in hex: no two of a task's few thousand ids meet. */
+/** 64 bits in hex: no collisions among a task's few thousand ids. */
 const nameLength = 16;
 
 const hmac = (key: string | Uint8Array, parts: readonly (string | number)[]) =>

@@ -18,7 +18,7 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { dueForPupil } from '../homework.ts';
 
-/** Everything of one task of one pupil that its operations need, read in one statement. */
+/** All that the operations on one task of one pupil need, read in one statement. */
 export interface PupilTaskFacts {
   pupilHomeworkId: number;
   homework: {
@@ -41,12 +41,12 @@ export interface PupilTaskFacts {
   draft: { submitted: unknown; version: number; seconds: number } | null;
   attempts: number;
   passed: boolean;
-  /** The newest version that was handed in; drafts up to it are done with. */
+  /** The newest version that was handed in; drafts up to it are obsolete. */
   handedInVersion: number;
   nextTaskId: number | null;
-  /** The newest attempt of this task. */
+  /** The newest attempt at this task. */
   last: Pick<StoredAttempt, 'submitted' | 'mark'> | null;
-  /** The attempt of this homework that was sent under this client id before. */
+  /** The attempt at this homework that was sent under this client id before. */
   sentBefore: (StoredAttempt & { taskId: number }) | null;
 }
 
@@ -64,11 +64,11 @@ export const pupilTasks: SQL = sql`pupil_homeworks p
   join homeworks h on h.id = p.homework_id
   join homework_tasks t on t.homework_id = h.id`;
 
-/** SQL: of these rows, the one task of one's own that has begun. */
+/** SQL condition for these rows: selects one task of the caller's own, if it has begun. */
 export const isTaskOfCaller = ({ homeworkId, taskId }: PupilTaskParams, caller: Caller): SQL => sql`
   p.pupil_id = ${caller.id} and h.id = ${homeworkId} and t.id = ${taskId} and h.starts_at <= now()`;
 
-/** Reads a pupil's task; 404 for another's, an unknown one, and one that has not begun. One round trip. */
+/** Reads a pupil's task; 404 if it is another pupil's, unknown, or has not begun. One round trip. */
 export async function selectPupilTask(
   db: Database,
   params: PupilTaskParams,
@@ -85,7 +85,7 @@ export async function selectPupilTask(
   return facts;
 }
 
-/** SQL for the facts of `pupilTasks`, and what is `done` of the task. */
+/** SQL for the facts of `pupilTasks`, and the `done` attempts at the task. */
 const factsJson = (clientId: string | null) =>
   jsonOf<PupilTaskFacts>({
     ...fixedFacts,
@@ -95,7 +95,7 @@ const factsJson = (clientId: string | null) =>
     ),
   });
 
-/** All that holds no value of a request is written out once: pupils hand in all at the same time. */
+/** Everything without request values is rendered once: all pupils hand in at the same time. */
 const fixedFacts: Omit<JsonMembers<PupilTaskFacts>, 'sentBefore'> = {
   pupilHomeworkId: sql`p.id`,
   homework: jsonOf<PupilTaskFacts['homework']>({
@@ -149,24 +149,24 @@ const sentJson = jsonOf<NonNullable<PupilTaskFacts['sentBefore']>>({
   seconds: sql`a.seconds`,
 });
 
-/** Null where a task may be handed in as often as one likes. */
+/** Returns the number of attempts left; null if the task has no limit. */
 export const attemptsLeft = (allowed: number | null, attempts: number): number | null =>
   allowed === null ? null : Math.max(0, allowed - attempts);
 
-/** A homework's or a task's id out of a path. */
+/** The id of a homework or a task in a path. */
 export const NumberInPath = z.pipe(
   z.coerce.number('This is not a number.'),
   z.int().check(z.positive()),
 );
 
-/** `/v1/homeworks/:homeworkId/tasks/:taskId…` */
+/** The parameters of `/v1/homeworks/:homeworkId/tasks/:taskId…`. */
 export const PupilTaskParams = z.object({ homeworkId: NumberInPath, taskId: NumberInPath });
 export type PupilTaskParams = z.infer<typeof PupilTaskParams>;
 
 /**
- * SQL for the rows of `task_attempts a` where `which` holds: of each pupil and task the last ones, as many as
- * a teacher can allow, and the last that passed. Where there is no bound a pupil may hand in far
- * more often; older ones keep their scores and are not read again.
+ * SQL for the rows of `task_attempts a` that match `which`: for each pupil and task the latest ones, up to
+ * the maximum that a teacher can allow, and the latest that passed. Without a limit a pupil may hand in far
+ * more often; older attempts keep their scores and are not read again.
  */
 export const attemptsThatCount = (which: SQL): SQL => sql`(
   select ranked.* from (

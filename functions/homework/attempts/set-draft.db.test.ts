@@ -40,7 +40,7 @@ beforeAll(async () => {
   world = await createPupilFixture();
   ({ pupil, other } = world);
   homework = await world.setFor({
-    // The same task six times, so that each test has its own.
+    // Repeats the task six times, so that each test has its own.
     tasks: Array.from({ length: 6 }, () =>
       exampleTasks(exampleMaterials.french).slice(0, 1),
     ).flat(),
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('is read as it was kept, with its version and time', async () => {
+test('returns the draft as stored, with its version and time', async () => {
   expect((await read(0)).draft).toBeNull();
   expect(await keep(0, 'bonj', 1_700_000_000_000, 12)).toEqual({ version: 1_700_000_000_000 });
   const task = await read(0);
@@ -56,7 +56,7 @@ test('is read as it was kept, with its version and time', async () => {
   expect(task.lastVersion).toBe(1_700_000_000_000);
 });
 
-test('an older version never replaces a newer one, and the answer says which stands', async () => {
+test('never replaces a newer version with an older one, and returns the stored version', async () => {
   await keep(1, 'new', 20);
   expect(await keep(1, 'old', 19)).toEqual({ version: 20 });
   expect(await keep(1, 'same', 20)).toEqual({ version: 20 });
@@ -65,25 +65,25 @@ test('an older version never replaces a newer one, and the answer says which sta
   expect((await read(1)).draft?.submitted).toEqual(typed('newer'));
 });
 
-test('versions in any order, all at once: the newest stands', async () => {
+test('keeps the newest of many versions sent at once in any order', async () => {
   const versions = [7, 3, 9, 1, 8, 2, 10, 4, 6, 5];
   await Promise.all(versions.map((version) => keep(2, `v${version}`, version)));
   expect((await read(2)).draft).toMatchObject({ submitted: typed('v10'), version: 10 });
 });
 
-test('a draft that arrives after it was handed in is left aside', async () => {
+test('ignores a draft that is no newer than the hand-in', async () => {
   const json = { submitted: typed('x'), clientId: 'client-late', version: 30, seconds: 1 };
   const sent = await world.call(`POST ${path(3)}/attempts`, { token: pupil.token, json });
   expect(sent.status).toBe(201);
   expect(await keep(3, 'x', 30)).toEqual({ version: 30 });
   expect(await keep(3, 'earlier', 29)).toEqual({ version: 30 });
   expect(await read(3)).toMatchObject({ draft: null, lastVersion: 30 });
-  // What is typed for the next attempt is kept.
+  // The draft of the next attempt is stored.
   await keep(3, 'next', 31);
   expect((await read(3)).draft).toMatchObject({ submitted: typed('next'), version: 31 });
 });
 
-test('begun work is said to be begun, and members that no template knows are left out', async () => {
+test('lists a task with a draft as begun, and drops unknown members of the draft', async () => {
   const json = { submitted: { ...typed('a'), score: 100 }, version: 1, seconds: 1 };
   await world.call(`PUT ${path(4)}/draft`, { token: pupil.token, json });
   expect((await read(4)).draft?.submitted).toEqual(typed('a'));
@@ -100,7 +100,7 @@ test('begun work is said to be begun, and members that no template knows are lef
   ]);
 });
 
-test('what is too long is refused and nothing is kept', async () => {
+test('returns 413 for a draft that is too long and stores nothing', async () => {
   const long = Object.fromEntries(
     Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x'.repeat(4000)]),
   );
@@ -115,7 +115,7 @@ test('what is too long is refused and nothing is kept', async () => {
   expect(rows).toEqual([]);
 });
 
-test('choices are stored by the ids of the task, and read by the names that the pupil has', async () => {
+test('stores choices under the task’s ids and returns them under the pupil’s ids', async () => {
   const tasks = exampleTasks(exampleMaterials.french).slice(1, 5);
   const own = await world.setFor({ tasks });
   for (const { id, template, data } of own.tasks) {
@@ -137,7 +137,7 @@ test('choices are stored by the ids of the task, and read by the names that the 
     );
     expect(rows[0]?.submitted).toEqual(right);
     expect((await open()).draft?.submitted).toEqual(named);
-    // By stored ids nothing is kept: read back, they would tell their names.
+    // Nothing is stored under stored ids: read back, it would reveal their names.
     expect((await put(right, 2)).status).toBe(200);
     expect((await open()).draft?.submitted).toEqual(templateOf(template).empty);
   }

@@ -18,12 +18,12 @@ import {
 } from './select-pupil-task.ts';
 
 /**
- * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: keeps what a pupil has done so far. An older
- * version never replaces a newer one, and one that is handed in is not kept again, in whatever order
- * they arrive. Answers `{version}`, the one that stands. What is typed takes one statement: the database
- * knows the template, so it is handed the answers in the shape of each template that they fit. Choices have
- * the pupil's own names, and the task is read first to store its ids. What stands afterwards is never older
- * than what came, though a call of the same moment that was first cannot be seen by this one.
+ * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: stores the pupil's unsubmitted work. Whatever the
+ * order of arrival, an older version never replaces a newer one, and a version that was handed in is not
+ * stored again. Returns `{version}`, the current one. Typed answers take one statement: the database knows
+ * the template, so it is passed the answers in the shape of each template that they fit. Choices use the
+ * pupil's own names, so the task is read first to store its ids. The current version is never older than the
+ * one sent, though this call cannot see a concurrent one that was stored first.
  */
 export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
   { may: ['PUPIL'], params: PupilTaskParams, body: TaskDraft, once: false },
@@ -71,7 +71,7 @@ export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft
 
 const Row = z.object({ template: TaskTemplateName, fits: z.boolean(), version: z.coerce.number() });
 
-/** The answers as each template that they fit would store them; unknown members are left out. */
+/** Returns the answers as each template that they fit would store them; unknown members are dropped. */
 function fittingShapes(submitted: unknown): Partial<Record<TaskTemplateName, unknown>> {
   return Object.fromEntries(
     TaskTemplateName.options.flatMap((name) => {

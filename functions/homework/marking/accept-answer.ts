@@ -7,13 +7,13 @@ import { TaskParams } from '../homework.ts';
 import type { HomeworkEnv } from '../routes.ts';
 import { markAgain } from './mark-again.ts';
 
-/** More other answers to one item are a question that asks nothing. */
+/** A question with more alternative answers to one item than this tests nothing. */
 const maxAccepted = 50;
 
 /**
- * `POST /v1/homeworks/:id/tasks/:taskId/accepted`: "accept this too". Every identical answer to the item
- * is right from now on, also those handed in already. Answers `{changed}`: how many attempts changed
- * their score; accepted twice, it is accepted once. 400 where nothing typed is marked by rules.
+ * `POST /v1/homeworks/:id/tasks/:taskId/accepted`: "accept this too". Every identical answer to the item is
+ * right from now on, including those already handed in. Returns `{changed}`: the number of attempts whose
+ * score changed; idempotent. 400 if the task has no typed answers that rules mark.
  */
 export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
   { may: teachers, params: TaskParams, body: AcceptAnswer },

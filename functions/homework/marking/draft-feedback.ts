@@ -17,8 +17,8 @@ import { selectWriting } from './give-feedback.ts';
 
 /**
  * `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft`: a draft of feedback by AI with a
- * suggested score (`FeedbackDraft`), kept for the teacher and shown to no pupil. Of the pupil only what
- * was written goes out, without the names of the class. 422 when the model gave none, 429 after many.
+ * suggested score (`FeedbackDraft`), stored for the teacher and not shown to pupils. Only the pupil's text is
+ * sent to the model, without the names of the class. 422 if the model returned none, 429 after many.
  */
 export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams>>(
   { may: teachers, params: AttemptParams, once: false },
@@ -31,7 +31,7 @@ export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams
       from: writing.nativeLanguage,
       to: writing.field.language,
       question: cutText(questionOf(writing.data, writing.field.id), 4000),
-      // Pupils write about themselves and their friends: whose words they are must not be told.
+      // Pupils write about themselves and their friends: the author must not be identifiable.
       written: withoutNames(writing.written, writing.names),
     };
     const answer = await env.AI_JOBS.fetch(

@@ -13,8 +13,8 @@ import type { HomeworkEnv } from '../routes.ts';
 import { markingState, maxRounds, setTaskJson } from './mark-again.ts';
 
 /**
- * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's word on free writing and its
- * score, which moves the score of the attempt and whether it passed. Given again, it is given anew.
+ * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's feedback on free writing and
+ * its score, which changes the score of the attempt and whether it passed. A second call replaces the first.
  */
 export const giveFeedback = operation<
   HomeworkEnv,
@@ -56,7 +56,7 @@ export const giveFeedback = operation<
   },
 );
 
-/** An attempt with free writing in it, as its feedback needs it. */
+/** An attempt with free writing, with the facts that its feedback needs. */
 interface Writing {
   taskId: number;
   resourceId: string | null;
@@ -69,15 +69,15 @@ interface Writing {
   given: GivenScore[];
   data: TypeTheAnswerData;
   field: TypeTheAnswerData['fields'][number];
-  /** The full name of whoever wrote it, and of everybody else in their classes and this homework. */
+  /** The full names of the author, and of everybody else in their classes and this homework. */
   names: { own: string; others: string[] };
-  /** What the pupil wrote. */
+  /** The pupil's text. */
   written: string;
 }
 
 /**
- * One item of free writing of an attempt, for whoever may change the homework; 404 otherwise, 400 where
- * rules mark the item or nothing was written. One round trip.
+ * Reads one item of free writing of an attempt, if the caller may change the homework; throws 404 otherwise,
+ * 400 if rules mark the item or nothing was written. One round trip.
  */
 export async function selectWriting(
   db: Database,

@@ -11,7 +11,7 @@ import type { HomeworkEnv } from '../routes.ts';
 /** More lines of one homework than anybody reads. */
 const maxLines = 200;
 
-/** `GET /v1/homeworks/:id/marking-log`: what was changed in the marking and by whom, newest first. */
+/** `GET /v1/homeworks/:id/marking-log`: changes to the marking and who made them, newest first. */
 export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
   async ({ params: { id }, db, caller }): Promise<MarkingLogRow[]> => {

@@ -12,16 +12,16 @@ import { attemptsThatCount } from '../attempts/select-pupil-task.ts';
 import { lockHomework, mayChangeHomework } from '../homework.ts';
 
 /**
- * SQL: a word for everything that the marks of the task `t` of homework `h` come from: accepted answers,
- * pass mark, attempts, and scores given by hand. What was marked in the Worker is stored only where it is
- * still the word that was read with it; `lockHomework` before it keeps it so until the end.
+ * SQL: a hash of everything that the marks of the task `t` of homework `h` depend on: accepted answers, pass
+ * mark, attempts, and scores given by hand. Marks computed in the Worker are stored only if the hash has not
+ * changed since it was read; `lockHomework` before it prevents changes until the end of the transaction.
  */
 export const markingState: SQL = sql`md5(concat_ws('|', t.accepted, h.pass_mark,
   (select concat(count(*), '-', max(a.id)) from task_attempts a where a.task_id = t.id),
   (select concat(count(*), '-', max(f.given_at), '-', sum(f.score)) from attempt_feedback f
     join task_attempts a on a.id = f.attempt_id where a.task_id = t.id)))`;
 
-/** SQL for the task `t` as it is marked. */
+/** SQL for the task `t` as marking needs it. */
 export const setTaskJson = jsonOf<SetTask & { accepted: Record<string, string[]> }>({
   template: sql`t.template`,
   data: sql`t.data`,
@@ -36,14 +36,17 @@ export const givenScoresJson = jsonListOf(
 
 type Accepted = Record<string, string[]>;
 
-/** A change of what is accepted, and how it stands in the log. */
+/** A change to the accepted answers, and its entry in the log. */
 export interface MarkingChange {
   homeworkId: number;
   taskId: number;
   itemId: string;
   answer: string;
   action: 'accept' | 'undo';
-  /** The new accepted answers; the same object when nothing changes. Throws when it may not be. */
+  /**
+   * Returns the new accepted answers; the same object if nothing changes. Throws if the change is not
+   * allowed.
+   */
   change: (task: SetTask & { accepted: Accepted }) => Accepted;
 }
 
@@ -61,9 +64,9 @@ interface Facts {
 }
 
 /**
- * Changes the accepted answers of a task and marks every attempt by them, as one: what is handed in
- * meanwhile is either marked again here or marked by the new answers there. Writes a line in the log.
- * Answers how many attempts changed their score. 404 when the homework is not one's own to change.
+ * Changes the accepted answers of a task and marks every attempt with them, atomically: an attempt handed in
+ * at the same time is marked either again here or with the new answers there. Writes a line in the log.
+ * Returns the number of attempts whose score changed. 404 if the caller may not change the homework.
  */
 export async function markAgain(
   db: Database,
@@ -122,7 +125,7 @@ interface Remarked {
   moved: number;
 }
 
-/** False when something came in since it was read. */
+/** Returns false if something changed since it was read. */
 async function store(
   db: Database,
   caller: Caller,
@@ -158,7 +161,7 @@ async function store(
   return rows.length > 0;
 }
 
-/** Whether two marks of one attempt say anything different of an item. */
+/** True if two marks of one attempt differ in any item. */
 function differ(before: TaskMark, after: TaskMark): boolean {
   const said = ({ items }: TaskMark) =>
     JSON.stringify(
@@ -170,5 +173,5 @@ function differ(before: TaskMark, after: TaskMark): boolean {
   return said(before) !== said(after);
 }
 
-/** How often it is read and marked anew when something came in between. */
+/** Maximum number of times it is read and marked again after concurrent changes. */
 export const maxRounds = 8;

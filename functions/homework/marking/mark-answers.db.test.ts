@@ -58,8 +58,8 @@ const mark = async (itemId: string, answers: readonly ReadAnswer[], given: objec
 const attemptOf = async ({ id }: TestUser) =>
   (await get<PupilAttempts>(`/v1/homeworks/${set.id}/pupils/${id}`)).tasks[1]?.attempts[0];
 
-describe('what a teacher reads of a homework', () => {
-  it('is the task with questions that no rule marks, with every answer that was given', async () => {
+describe('answers for the teacher to read', () => {
+  it('include every answer given to a question that no rule marks', async () => {
     const { tasks, task } = await reading(`?classroomId=${room}`);
     expect(tasks).toEqual([{ id: taskId, taskName: 'Questions' }]);
     expect(task).toMatchObject({ id: taskId, template: 'TYPE_THE_ANSWER' });
@@ -74,14 +74,14 @@ describe('what a teacher reads of a homework', () => {
     expect(task?.answers.every(({ score }) => score === null)).toBe(true);
   });
 
-  it('is nothing where every task marks itself, and nothing of another class', async () => {
+  it('are empty where rules mark every task, and for another class', async () => {
     const plain = await world.setHomework(world.owner, { classroomIds: [room], tasks: [words] });
     expect(await get(`/v1/homeworks/${plain.id}/reading`)).toEqual({ tasks: [], task: null });
     const other = await world.addClassroom(world.owner);
     expect((await reading(`?classroomId=${other}`)).task?.answers).toEqual([]);
   });
 
-  it('is the shown attempt: a later one takes the place of one that did not pass', async () => {
+  it('come from the later attempt when the earlier one did not pass', async () => {
     const typed = { why: 'Il neige.', where: 'à Paris', car: '' };
     await world.handIn(pupils[0], taskId, { submitted: { typed } });
     expect((await answersTo('why')).map(({ given }) => given).sort()).toEqual([
@@ -93,7 +93,7 @@ describe('what a teacher reads of a homework', () => {
 });
 
 describe('marks for one question', () => {
-  it('are stored for all named answers, and the task is read when each of its answers is', async () => {
+  it('are stored for several answers; an attempt is marked once all its answers are', async () => {
     const [ann, ben, cleo] = pupils;
     const alike = (await answersTo('why')).filter(({ given }) => given.startsWith('Il fait beau'));
     expect(await mark('why', alike, { score: 50 })).toEqual({ changed: 2 });
@@ -118,13 +118,13 @@ describe('marks for one question', () => {
     });
   });
 
-  it('given twice are given once, and may be given anew', async () => {
+  it('are replaced when given again', async () => {
     const answers = await answersTo('why');
     for (const score of [0, 0, 100]) await mark('why', answers, { score });
     expect((await answersTo('why')).map(({ score }) => score)).toEqual([100, 100, 100]);
   });
 
-  it('carry a comment for all, and leave the comment of before where none is sent', async () => {
+  it('set a comment on every answer, and keep the old comment if none is sent', async () => {
     const answers = await answersTo('why');
     await mark('why', answers, { score: 50, feedback: ' Say more. ' });
     await mark('why', answers.slice(0, 1), { score: 100 });
@@ -136,7 +136,7 @@ describe('marks for one question', () => {
     ]);
   });
 
-  it('are taken back with their words, as if they had never been given', async () => {
+  it('are removed with their comments, leaving the answers as before', async () => {
     const answers = await answersTo('why');
     await mark('why', answers, { score: 100, feedback: 'Well done.' });
     await mark('why', answers, { score: null, feedback: null });
@@ -144,7 +144,7 @@ describe('marks for one question', () => {
     expect(await attemptOf(pupils[2])).toMatchObject({ state: 'needs-review' });
   });
 
-  it('reach no attempt that is handed in meanwhile', async () => {
+  it('do not apply to an attempt handed in meanwhile', async () => {
     const before = await answersTo('why');
     const typed = { why: 'Il fait beau.', where: 'au marché', car: '' };
     await world.handIn(pupils[0], taskId, { submitted: { typed } });
@@ -154,7 +154,7 @@ describe('marks for one question', () => {
     expect(now.find(({ score }) => score === null)?.pupilId).toBe(pupils[0].id);
   });
 
-  it('change nothing of other homework and of what was left empty', async () => {
+  it('do not apply to other homework or to empty answers', async () => {
     const [, , left] = await answersTo('why');
     const other = await world.setHomework(world.owner, {
       ...{ classroomIds: [room], tasks: [questions] },
@@ -168,14 +168,14 @@ describe('marks for one question', () => {
     expect(await mark('where', left ? [left] : [], { score: 100 })).toEqual({ changed: 0 });
   });
 
-  it('are refused where rules mark', async () => {
+  it('are rejected for an item that rules mark', async () => {
     const [first] = await answersTo('why');
     const marks = [{ attemptId: first?.attemptId, score: 0 }];
     expect((await send(route(), { itemId: 'car', marks })).status).toBe(400);
   });
 });
 
-it('counts answers to read, one number on every screen', async () => {
+it('shows the same number of answers to read on every screen', async () => {
   const count = async () => {
     const [result] = await get<[HomeworkResult]>(`/v1/homework-result-by-class/${room}/${set.id}`);
     const all = await get<HomeworkResult>(`/v1/homework-result/${set.id}`);

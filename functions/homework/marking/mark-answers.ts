@@ -21,9 +21,9 @@ interface Facts {
 
 /**
  * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher's marks for one question, all stored at once. Only
- * the named attempts are marked: what a pupil hands in meanwhile waits to be read. Words that were said
- * before stay unless others are sent. Answers `{changed}`: how many attempts have the marks. 400 where
- * rules mark the question; 404 when the homework is not one's own to change.
+ * the named attempts are marked: those handed in since then wait to be read. Earlier feedback text stays
+ * unless new text is sent. Returns `{changed}`: the number of attempts with the marks. 400 if rules mark the
+ * question; 404 if the caller may not change the homework.
  */
 export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, MarkAnswers>(
   { may: teachers, params: TaskParams, body: MarkAnswers },
@@ -55,7 +55,7 @@ export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, ne
       if (marked.length === 0) return { changed: 0 };
       const [, stored] = await db.batch([
         db.execute(lockHomework(id)),
-        // A score without words is shown to the pupil all the same: '' is said, null is not.
+        // A score without text is still shown to the pupil: '' counts as given, null does not.
         db.execute(sql`
           with held as (
             select t.id from homework_tasks t join homeworks h on h.id = t.homework_id
@@ -84,7 +84,7 @@ export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, ne
   },
 );
 
-/** SQL for the task `t` of the homework `h`, and of its attempts those with these ids. */
+/** SQL for the task `t` of the homework `h`, and its attempts with these ids. */
 const factsJson = (ids: string) =>
   jsonOf<Facts>({
     state: markingState,

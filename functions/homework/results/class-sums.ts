@@ -6,7 +6,7 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { isOfClass } from '../homework.ts';
 
-/** SQL for `from … where …`: the pupil homeworks `p` of the class that did not come through it. */
+/** SQL for `from … where …`: the pupil homeworks `p` of the class that were not assigned through it. */
 const others = (homeworkId: SQL, classroomId: SQL): SQL => sql`pupil_homeworks p
   where p.homework_id = ${homeworkId} and p.classroom_id is distinct from ${classroomId}
     and ${isOfClass(classroomId)}`;
@@ -16,9 +16,9 @@ const sums = ['pupils', 'finished', 'done', 'passed', 'to_read', 'score_sum'].ma
 );
 
 /**
- * SQL for `from`: the sums of a homework in a class (null: in all), one row `{pupils, finished, done,
- * passed, to_read, score_sum}`. What came through the class is summed already. Where anybody has it
- * another way, those of them who are in the class are added. `tasks` is how many tasks there are.
+ * SQL for `from`: the sums of a homework in a class (null: in all), one row `{pupils, finished, done, passed,
+ * to_read, score_sum}`. Homework assigned through the class is already summed. If anybody has it in another
+ * way, those of them who are in the class are added. `tasks` is the number of tasks.
  */
 export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL): SQL {
   const columns = (of: (name: Name, at: number) => SQL) =>
@@ -39,7 +39,9 @@ export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL):
       ${kept}) own)`;
 }
 
-/** SQL for `from`: the same for each task, rows `{task_id, handed_in, passed, to_review, to_read, score_sum}`. */
+/**
+ * SQL for `from`: the same for each task, rows `{task_id, handed_in, passed, to_review, to_read, score_sum}`.
+ */
 export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
   const kept = sql`select o.task_id, o.handed_in, o.passed, o.to_review, o.to_read, o.score_sum
     from task_sums o where o.homework_id = ${homeworkId}`;
@@ -65,8 +67,8 @@ export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
 const dialect = new PgDialect();
 
 /**
- * SQL for a part of a `with`: the teachers whose homework this person may see, her own and those of her
- * department, `{id, full_name}`; `only` keeps one of them, '' all.
+ * SQL for a CTE: the teachers whose homework this person may see, the caller and her department, `{id,
+ * full_name}`; `only` selects one of them, '' all.
  */
 export const setters = (caller: Caller, only = ''): SQL => sql`setters as (
   select t.id, t.full_name from users t
@@ -74,12 +76,12 @@ export const setters = (caller: Caller, only = ''): SQL => sql`setters as (
       select mine.organisation_id from users mine where mine.id = ${caller.id}))
     and ${only} in ('', t.id))`;
 
-/** SQL: what stands beside a homework in a class, `hc`: its class and its sums over it. */
+/** SQL: joins the class of a homework in a class, `hc`, and its sums. */
 export const byClassParts: SQL = fixedSql(sql`
   join classrooms c on c.id = hc.classroom_id
   cross join lateral ${classSums(sql`hc.homework_id`, sql`hc.classroom_id`, sql`hc.tasks`)} s`);
 
-/** SQL for a row as `HomeworkByClassRow` has it, out of `hc`, its teacher `u` and `byClassParts`. */
+/** SQL for a row as `HomeworkByClassRow`, from `hc`, its teacher `u` and `byClassParts`. */
 export const byClassJson = jsonOf<HomeworkByClassRow>({
   homeworkId: sql`hc.homework_id`,
   classroomId: sql`hc.classroom_id`,
@@ -101,8 +103,8 @@ export const byClassJson = jsonOf<HomeworkByClassRow>({
 });
 
 /**
- * A part of a statement that holds no value, written out once: building a long one anew out of its parts
- * for every request costs as much as reading the token. Throws when there is a value in it.
+ * Pre-renders a parameterless SQL fragment; rebuilding a long one per request costs about as much as
+ * verifying the token. Throws if it contains a parameter.
  */
 function fixedSql(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);

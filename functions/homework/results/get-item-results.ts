@@ -10,12 +10,14 @@ import type { HomeworkEnv } from '../routes.ts';
 
 const Query = z.object({ classroomId: z._default(z.string().check(z.maxLength(40)), '') });
 
-/** Rarer answers are as many as there are pupils, and say nothing together; what waits is read all the same. */
+/**
+ * Rarer answers are as numerous as pupils and show no pattern; all that wait to be read are included anyway.
+ */
 const maxAnswers = 20;
 
 /**
- * `GET /v1/homeworks/:id/tasks/:taskId/items`: how each item was answered by the shown attempts, with the
- * different answers, most frequent first; of one class with the query `classroomId`. One statement.
+ * `GET /v1/homeworks/:id/tasks/:taskId/items`: how each item was answered in the shown attempts, with the
+ * different answers, most frequent first; for one class with the query `classroomId`. One statement.
  */
 export const getItemResults = operation<
   HomeworkEnv,
@@ -73,7 +75,7 @@ const answersJson = jsonAgg(
   },
 );
 
-/** `item.answers` is the list of `answersJson`. */
+/** `item.answers` is the list from `answersJson`. */
 const resultsJson = jsonOf<ItemResults>({
   task: jsonOf<ItemResults['task']>({
     id: sql`task.id`,
@@ -97,7 +99,9 @@ const resultsJson = jsonOf<ItemResults>({
   ),
 });
 
-/** Beside an accepted answer or order its mark shows that one; the table shows the one that was set. */
+/**
+ * The mark of an accepted answer or order names that one as right; the table shows the one originally set.
+ */
 function withWrittenAnswers(results: ItemResults): ItemResults {
   const written = writtenAnswers(results.task);
   const items = results.items.map((item) => ({

@@ -6,13 +6,13 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from '../routes.ts';
 import { byClassJson, byClassParts } from './class-sums.ts';
 
-/** Of each list: what fits on a dashboard. */
+/** Maximum length of each list, to fit on a dashboard. */
 const most = 10;
 
-/** Where the latest attempts are looked for: pupils hand in what was set lately. */
+/** The number of recent homeworks searched for the latest attempts: pupils hand in recently set work. */
 const recent = 30;
 
-/** `GET /v1/homeworks/overview`: what a teacher's dashboard shows, of her own classes and homework. One statement. */
+/** `GET /v1/homeworks/overview`: a teacher's dashboard, for her own classes and homework. One statement. */
 export const getOverview = operation<HomeworkEnv>(
   { may: teachers },
   async ({ db, caller }): Promise<HomeworkOverview> => {
@@ -44,7 +44,7 @@ export const getOverview = operation<HomeworkEnv>(
   },
 );
 
-/** What waits to be read, of each homework in each class, the most first. */
+/** Answers waiting to be read, by homework and class, most first. */
 const waiting = (own: SQL) =>
   jsonListOf(
     jsonOf<HomeworkOverview['waiting'][number]>({
@@ -63,7 +63,7 @@ const waiting = (own: SQL) =>
     },
   );
 
-/** What was handed in last, of the homework set lately. */
+/** The latest attempts at recently set homework. */
 const latest = (own: SQL) =>
   jsonListOf(
     jsonOf<HomeworkOverview['latest'][number]>({

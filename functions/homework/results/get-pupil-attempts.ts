@@ -11,7 +11,9 @@ import { dueForPupil, HomeworkPupilParams, maySeeHomework } from '../homework.ts
 import type { HomeworkEnv } from '../routes.ts';
 import { resultHomeworkJson } from './select-result.ts';
 
-/** `GET /v1/homeworks/:id/pupils/:pupilId`: the attempts of one pupil at each task that count, the latest first. */
+/**
+ * `GET /v1/homeworks/:id/pupils/:pupilId`: the attempts of one pupil at each task that count, latest first.
+ */
 export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
   { may: teachers, params: HomeworkPupilParams },
   async ({ params: { id, pupilId }, db, caller }): Promise<PupilAttempts> => {
@@ -30,7 +32,7 @@ export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPu
 
 type Task = PupilAttempts['tasks'][number];
 
-/** SQL for what the pupil `u` handed in of the homework `h`, which they have as `p`. */
+/** SQL for the attempts of the pupil `u` at the homework `h`, which they have as `p`. */
 const detailJson = (caller: Caller) =>
   jsonOf<PupilAttempts>({
     pupil: jsonOf<PupilAttempts['pupil']>({
@@ -53,7 +55,7 @@ const detailJson = (caller: Caller) =>
     ),
   });
 
-/** SQL for the attempts at the task `t` that count, the latest first. */
+/** SQL for the attempts at the task `t` that count, latest first. */
 const attemptsJson = () =>
   jsonListOf(
     jsonOf<Task['attempts'][number]>({

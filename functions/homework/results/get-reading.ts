@@ -22,7 +22,7 @@ const Query = z.object({
 });
 
 /**
- * `GET /v1/homeworks/:id/reading`: the answers of one task that a teacher reads (`HomeworkReading`), of the
+ * `GET /v1/homeworks/:id/reading`: the answers to one task that a teacher reads (`HomeworkReading`), from the
  * shown attempts of one class or of everybody. One statement.
  */
 export const getReading = operation<
@@ -38,7 +38,7 @@ export const getReading = operation<
   },
 );
 
-/** The statement: one row, or none where this person may not see the homework. */
+/** The statement: one row, or none if this person may not see the homework. */
 export function readingStatement(
   caller: Caller,
   id: number,
@@ -74,7 +74,7 @@ export function readingStatement(
   return selectJson(readingJson, { parts, from: sql`homework` });
 }
 
-/** SQL for what the parts of the statement found. */
+/** SQL for the result, from the CTEs of the statement. */
 const readingJson = jsonOf<HomeworkReading>({
   tasks: jsonListOf(
     jsonOf<HomeworkReading['tasks'][number]>({ id: sql`read.id`, taskName: sql`read.name` }),

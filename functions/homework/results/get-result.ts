@@ -6,7 +6,7 @@ import { HomeworkParams } from '../homework.ts';
 import type { HomeworkEnv } from '../routes.ts';
 import { ResultQuery, selectResult } from './select-result.ts';
 
-/** `GET /v1/homework-result/:id`: the results of a homework, of the pupils of all its classes. */
+/** `GET /v1/homework-result/:id`: the results of a homework, for the pupils of all its classes. */
 export const getResult = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, ResultQuery>(
   { may: teachers, params: HomeworkParams, query: ResultQuery },
   async ({ params: { id }, query, db, caller }): Promise<HomeworkResult> => {

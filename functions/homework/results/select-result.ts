@@ -44,14 +44,14 @@ export const ResultQuery = z.object({
   sort: z._default(z.optional(Sort), { by: 'name', descending: false }),
   show: z._default(z.enum(resultShows), 'all'),
   /**
-   * `false` leaves out what is summed over everybody for each task, which is the most work of a big
-   * class and the same on every page.
+   * `false` omits the sums over everybody for each task, which are the most work in a big class and the same
+   * on every page.
    */
   totals: z._default(z.enum(['true', 'false']), 'true'),
 });
 export type ResultQuery = z.infer<typeof ResultQuery>;
 
-/** SQL for the homework `h` as results name it. */
+/** SQL for the homework `h` as results show it. */
 export const resultHomeworkJson = (caller: Caller) =>
   jsonOf<HomeworkResult['homework']>({
     id: sql`h.id`,
@@ -74,8 +74,8 @@ const shows: Record<ResultShow, SQL> = {
 
 /**
  * The table of results of a homework, in one class or (null) in all: a page of pupils with their shown
- * attempts, and what is summed over everybody. Null when this person may not see it or it is not set for
- * the class. One statement.
+ * attempts, and the sums over everybody. Null if this person may not see it or it is not set for the class.
+ * One statement.
  */
 export async function selectResult(
   db: Database,
@@ -88,17 +88,20 @@ export async function selectResult(
   return result ? withCells(result) : null;
 }
 
-/** Attempts from before 0055 count no answers: nothing of them waits. */
+/** Attempts from before migration 0055 have no count of answers: none of them wait to be read. */
 type StoredAttempt = Omit<ShownAttempt, 'toRead'> & Partial<Pick<ShownAttempt, 'toRead'>>;
 
-/** `dueAt` is the pupil's own, where they have more time. */
+/** `dueAt` is the pupil's own, if they have more time. */
 type StoredRow = Omit<ResultRow, 'cells'> & {
   dueAt: string;
   results: Record<string, StoredAttempt>;
 };
 type StoredResult = Omit<HomeworkResult, 'rows'> & { rows: StoredRow[] };
 
-/** Late is what was handed in after the due date of now: a teacher may have moved it. */
+/**
+ * Adds the cells. An attempt is late if it was handed in after the current due date: a teacher may have moved
+ * it.
+ */
 function withCells(result: StoredResult): HomeworkResult {
   const rows = result.rows.map(({ results, dueAt, ...row }) => ({
     ...row,
@@ -110,8 +113,8 @@ function withCells(result: StoredResult): HomeworkResult {
 }
 
 /**
- * The statement: one row, or none. A page finds its pupils in an index and reads only their
- * rows. The bench measures it by itself.
+ * The statement: one row, or none. A page finds its pupils in an index and reads only their rows. Exported
+ * for the bench.
  */
 export function resultStatement(
   caller: Caller,
@@ -170,7 +173,7 @@ const rowJson = jsonOf<StoredRow>({
   results: storedIn('p', pupilHomeworks.results),
 });
 
-/** Who has handed in nothing stands after everybody, whichever way round. */
+/** Pupils who have handed in nothing are last in either direction. */
 function orderOf({ by, descending }: ResultQuery['sort']): SQL {
   const direction = descending ? sql`desc` : sql`asc`;
   if (by === 'name') {

@@ -26,28 +26,28 @@ export interface TestUser {
 export interface HomeworkFixture {
   test: TestDatabase;
   call: Caller;
-  /** A teacher alone, one who knows nothing of her, and a department of two. */
+  /** A teacher alone, one unrelated to her, and a department of two. */
   owner: TestUser;
   stranger: TestUser;
   head: TestUser;
   colleague: TestUser;
-  /** What ai-jobs was asked for, and what it answers. */
+  /** The requests that ai-jobs received, and its response. */
   asked: unknown[];
   draftAnswer: FeedbackDraftAnswer;
   /** The moderator's verdict on the wording of a homework. */
   judge: (groups: string[][]) => JudgedWords;
   addClassroom: (teacher: TestUser, name?: string) => Promise<string>;
-  /** Pupils of this teacher, in these classes. */
+  /** Adds pupils of this teacher to these classes. */
   addPupils: (
     teacher: TestUser,
     names: readonly string[],
     ...classroomIds: string[]
   ) => Promise<TestUser[]>;
-  /** A homework as it is sent, with one task of each template; running until tomorrow. */
+  /** A homework as a request body, with one task of each template; running until tomorrow. */
   draft: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDraft>;
-  /** Sets it by the real operation, and reads it back. */
+  /** Sets it with the real operation, and reads it back. */
   setHomework: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDetail>;
-  /** Stores an attempt as handing in does: all right, all wrong, or what is given. */
+  /** Stores an attempt as handing in does: all right, all wrong, or the given answers. */
   handIn: (
     pupil: TestUser,
     taskId: number,
@@ -58,7 +58,7 @@ export interface HomeworkFixture {
 
 const day = 86_400_000;
 
-/** The Worker of homework over a database of its own. */
+/** Creates the homework Worker with a database of its own. */
 export async function createHomeworkFixture(): Promise<HomeworkFixture> {
   const test = await createTestDatabase();
   const asked: unknown[] = [];
@@ -139,7 +139,7 @@ export async function createHomeworkFixture(): Promise<HomeworkFixture> {
     async setHomework(person, more) {
       const { token } = person;
       const { dueAt, ...rest } = await world.draft(person, more);
-      // What is over by now was set while it was not.
+      // Homework that is over by now was set while it was still open.
       const isOver = Date.parse(dueAt) <= Date.now();
       const open = isOver ? new Date(Date.now() + day).toISOString() : dueAt;
       const answer = await call('POST /v1/homeworks', { token, json: { ...rest, dueAt: open } });

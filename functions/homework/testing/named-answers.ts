@@ -2,7 +2,9 @@ import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { pupilNames } from '../attempts/pupil-names.ts';
 
-/** Answers by stored ids as a pupil's device sends them: under the names of the task as it was read there. */
+/**
+ * Converts answers by stored ids to what a pupil's device sends: the names of the task as it was read there.
+ */
 export const namedAnswers = (
   submitted: unknown,
   template: TaskTemplateName,

@@ -11,11 +11,14 @@ export interface PupilFixture extends HomeworkFixture {
   /** Two pupils of the owner. */
   pupil: TestUser;
   other: TestUser;
-  /** A homework of the owner with the example tasks, for the first pupil alone unless `more` says other. */
+  /**
+   * Inserts a homework of the owner with the example tasks, for the first pupil alone unless `more` overrides
+   * it.
+   */
   setFor: (more?: Partial<HomeworkRowsWanted>) => Promise<InsertedHomework>;
 }
 
-/** The world of homework as its pupils' operations need it. */
+/** Creates the homework fixture for pupils' operations. */
 export async function createPupilFixture(): Promise<PupilFixture> {
   const world = await createHomeworkFixture();
   const [pupil, other] = await world.addPupils(world.owner, ['Ada', 'Ben']);

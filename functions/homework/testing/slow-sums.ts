@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** What a kept table holds beside what its query over everything answers; equal when nothing is amiss. */
+/** The rows of a trigger-maintained table and of the query that recomputes it; equal if all is well. */
 export interface KeptAndSlow {
   kept: unknown;
   slow: unknown;
@@ -11,11 +11,13 @@ const shown = sql`select distinct on (a.pupil_homework_id, a.task_id) a.*
   from task_attempts a
   order by a.pupil_homework_id, a.task_id, a.passed desc, a.id desc`;
 
-/** SQL: how many answers of the attempt `s` wait for the teacher. */
+/** SQL: the number of answers in the attempt `s` that wait for the teacher. */
 const toRead = sql`(select count(*) from jsonb_array_elements(s.mark -> 'items') i
   where i ->> 'verdict' = 'needs-review')`;
 
-/** Every number that triggers keep for lists and tables of homework, beside the slow way to it. */
+/**
+ * Reads every number that triggers maintain for lists and tables of homework, with its slow recomputation.
+ */
 export async function readSums(db: Database): Promise<Record<string, KeptAndSlow>> {
   const { rows } = await db.execute<Record<string, KeptAndSlow>>(sql`
     with shown as (${shown}), tasks as (
@@ -78,7 +80,7 @@ const pair = (kept: ReturnType<typeof sql>, slow: ReturnType<typeof sql>) => sql
   'kept', (select coalesce(jsonb_agg(k.row order by k.row), '[]') from (${kept}) k),
   'slow', (select coalesce(jsonb_agg(s.row order by s.row), '[]') from (${slow}) s))`;
 
-/** The totals of a homework in a class, as they were summed before triggers kept them. */
+/** The totals of a homework in a class, as they were summed before triggers maintained them. */
 export async function slowTotals(db: Database, homeworkId: number, classroomId: string) {
   const { rows } = await db.execute<{ totals: unknown }>(sql`
     with p as (

@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown> {
   pass_mark: number;
 }
 
-/** Stores an attempt as if the pupil had handed it in, marked as it is marked there; answers its id. */
+/** Stores an attempt as if the pupil had handed it in, marked in the same way; returns its id. */
 export async function storeAttempt(
   db: Database,
   pupilId: string,

@@ -4,7 +4,7 @@ import { factsOf } from '../headers.ts';
 import { withRoundTrips } from './round-trips.ts';
 
 export interface TestCall {
-  /** The access token; none is signed out. */
+  /** The access token; without one, signed out. */
   token?: string;
   json?: unknown;
   body?: BodyInit;
@@ -12,9 +12,9 @@ export interface TestCall {
 }
 
 /**
- * Calls the operations of a route table as HTTP would, without a server: `call('POST /login', {…})`.
- * Work that goes on after the answer is finished before the call resolves. `countsTrips` is false for who calls
- * everything by odd means: what an operation's own tests do is what is counted.
+ * Calls the operations of a route table as HTTP would, without a server: `call('POST /login', {…})`. Work
+ * that continues after the response is finished before the call resolves. `countsTrips` is false for tests
+ * that call every route artificially: only the calls of an operation's own tests are counted.
  */
 export function createCaller<Env extends BaseEnv>(
   routes: Routes<Env>,

@@ -1,15 +1,15 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** A way to come by a token that is none: its name, and how it is made. */
+/** A way to forge a token: its name, and the function that makes it. */
 export type Forgery = readonly [name: string, make: () => string | Promise<string>];
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = { alg: 'HS256', typ: 'at+jwt' };
 
 /**
- * Every token that must be no good (ASVS 5.0 V9), by whoever knows all about it but the secret; those
- * made with the secret itself are wrong in what they say. `user` is whom they claim to be.
+ * Every token that must be rejected (ASVS 5.0 V9), forged with full knowledge except the secret; those made
+ * with the secret itself have wrong claims. `user` is the claimed person.
  */
 export function forgedTokens(secret: string, user: object): Forgery[] {
   const key = new TextEncoder().encode(secret);
@@ -23,7 +23,7 @@ export function forgedTokens(secret: string, user: object): Forgery[] {
     new SignJWT({ ...whole, ...payload })
       .setProtectedHeader({ ...header, ...changed })
       .sign(withKey);
-  /** Signed by hand, for what the library refuses to make. */
+  /** Signed by hand, for tokens that the library refuses to make. */
   const forge = (head: unknown, payload: unknown, digest = 'sha256', withKey = key) => {
     const body = `${base64(head)}.${base64(payload)}`;
     return `${body}.${createHmac(digest, withKey).update(body).digest('base64url')}`;

@@ -4,9 +4,9 @@ import type { Caller } from './create-caller.ts';
 interface BadInput {
   call: Caller;
   route: string;
-  /** The token of somebody who may, so that only the input is wrong. */
+  /** The token of an authorized person, so that only the input is wrong. */
   token?: () => string | Promise<string>;
-  /** Each bad body with a field that the answer must name; '' when the whole body is wrong. */
+  /** Each bad body with a field that the response must name; '' if the whole body is wrong. */
   bodies: readonly (readonly [unknown, string])[];
 }
 

@@ -7,17 +7,17 @@ interface WrongPersons {
   call: Caller;
   /** Such as `PATCH /v1/resources/abc`, with real ids in it. */
   route: string;
-  /** A body that is good, so that only the person is wrong. */
+  /** A valid body, so that only the person is wrong. */
   json?: unknown;
   /** Roles for which the address does not exist. */
   wrongRoles?: readonly Role[];
-  /** The token of somebody with the right role whose thing it is not, such as a teacher elsewhere. */
+  /** The token of someone with the right role who does not own the resource, such as a teacher elsewhere. */
   stranger?: () => string | Promise<string>;
 }
 
 /**
- * Declares the test that every operation for the signed in needs: 401 for the signed out, 404 for another
- * role and for another person's thing. `at` is a function, because the caller is made in `beforeAll`.
+ * Declares the test that every operation for signed-in users needs: 401 when signed out, 404 for another role
+ * and for another person's resource. `at` is a function, because the caller is created in `beforeAll`.
  */
 export function refusesWrongPerson(name: string, at: () => WrongPersons): void {
   test(`${name} refuses the wrong person`, async () => {

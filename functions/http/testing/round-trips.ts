@@ -2,18 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
-// First: it sets the function that is wrapped here.
+// Must be first: it sets the function that is wrapped here.
 import '#db/client.ts';
 import * as z from 'zod/mini';
 
-/** How often a call that succeeded waited for the database, one time after the other. */
+/** The number of sequential round trips to the database that a successful call made. */
 export const CallTrips = z.object({ route: z.string(), trips: z.int() });
 export type CallTrips = z.infer<typeof CallTrips>;
 
 /** In the folder of `LEXILOOM_STATEMENTS`: a line of `CallTrips` for each call of the tests. */
 export const tripsFile = 'calls.trips';
 
-/** How many requests of a call were answered one after the other. */
+/** The number of sequential requests of a call. */
 class Trail {
   trips = 0;
   #isOver = false;
@@ -21,7 +21,7 @@ class Trail {
   async follow<T>(send: () => Promise<T>): Promise<T> {
     const at = this.trips;
     const answer = await send();
-    // What is answered when the caller has gone is waited for by nobody.
+    // Nobody waits for requests that finish after the response.
     if (!this.#isOver) this.trips = Math.max(this.trips, at + 1);
     return answer;
   }
@@ -44,9 +44,8 @@ if (folder) {
 }
 
 /**
- * Answers a call, and writes down how many round trips it made where somebody counts them. Not those under an
- * Idempotency-Key: its claim goes along with the first one (`once.db.test.ts` counts that), and what is sent
- * twice under it makes more.
+ * Runs a call and, if counting is enabled, records its round trips. Excludes calls under an Idempotency-Key:
+ * its claim is sent with the first one (`once.db.test.ts` counts that), and repeated calls make more.
  */
 export async function withRoundTrips(
   { headers }: Request,

@@ -1,6 +1,6 @@
 import type { BaseEnv } from '../env.ts';
 
-/** The settings every Worker has, for tests; the database is the test's own. */
+/** The settings common to all Workers, for tests; the database is the test's own. */
 export function testEnv(databaseUrl: string): BaseEnv {
   return {
     DATABASE_URL: databaseUrl,
@@ -9,5 +9,5 @@ export function testEnv(databaseUrl: string): BaseEnv {
   };
 }
 
-/** For operations that are refused before they reach the database: nobody listens there. */
+/** For operations that are refused before they reach the database: nothing listens there. */
 export const noDatabase = 'postgres://nobody:nothing@127.0.0.1:9/none';

@@ -1,7 +1,7 @@
 import type { ByteRange } from '#functions/media-store/media-store.ts';
 import type { RecordingStore } from '../recording.ts';
 
-/** The bytes of a range; R2's refusal when there are none. */
+/** The bytes of a range; R2's error if there are none. */
 function cut(bytes: Uint8Array<ArrayBuffer>, range?: ByteRange): Uint8Array<ArrayBuffer> {
   if (!range) return bytes;
   const refusal = new Error('get: The requested range is not satisfiable (10039)');
@@ -14,7 +14,7 @@ function cut(bytes: Uint8Array<ArrayBuffer>, range?: ByteRange): Uint8Array<Arra
   return bytes.subarray(offset, offset + length);
 }
 
-/** A media store that lives as long as its test. */
+/** A media store in memory, for one test. */
 export function memoryStore(): RecordingStore & { files: Map<string, Uint8Array<ArrayBuffer>> } {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const types = new Map<string, string>();

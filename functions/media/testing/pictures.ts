@@ -7,7 +7,7 @@ const big = (value: number) => [
 ];
 const little = (value: number) => big(value).reverse();
 
-/** The least of each format that has header and end. What is between is no picture to be seen. */
+/** The smallest file of each format with header and end. The data between them is not a visible picture. */
 export const pictures = {
   png: (width = 5, height = 5) =>
     Uint8Array.from([

@@ -21,17 +21,17 @@ export interface OrganisationFixture {
   call: Caller;
   mails: Parameters<EmailBinding['send']>[0][];
   addTeacher: (more?: { plan?: Plan; organisationId?: string }) => Promise<TestTeacher>;
-  /** A department of an owner and a colleague, with five seats; answers its id too. */
+  /** Adds a department of an owner and a colleague, with five seats; returns its id too. */
   addDepartment: () => Promise<{ id: string; owner: TestTeacher; colleague: TestTeacher }>;
-  /** A class of this teacher with so many pupils, counted on the account that pays. */
+  /** Adds a class of this teacher with this many pupils, counted on the paying account. */
   addClassroom: (teacher: TestTeacher, payer: TestTeacher, pupils: number) => Promise<string>;
   read: (by: TestTeacher) => Promise<Organisation | null>;
-  /** Invites this address and answers the secret of the mailed link. */
+  /** Invites this address and returns the secret of the emailed link. */
   invite: (by: TestTeacher, email: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** The Worker of organisations over a database of its own, with a box that catches the mails. */
+/** Opens the Worker for organisations on its own database and captures the emails. */
 export async function createOrganisationFixture(): Promise<OrganisationFixture> {
   const test = await createTestDatabase();
   const mails: OrganisationFixture['mails'] = [];
@@ -43,7 +43,7 @@ export async function createOrganisationFixture(): Promise<OrganisationFixture> 
   });
   const addTeacher: OrganisationFixture['addTeacher'] = async (more = { plan: null }) => {
     const id = await insertTeacher(test.db, more);
-    // An id may begin with a hyphen, which an address may not.
+    // An id may begin with a hyphen, but an address may not.
     const email = `t${id.replaceAll(/[-_]/g, 'x')}@lexiloom.test`.toLowerCase();
     await test.exec(`update users set email = '${email}' where id = '${id}'`);
     return { id, email, token: await signIn('public', { id, name: `Teacher ${id}` }) };

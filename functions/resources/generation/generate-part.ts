@@ -37,9 +37,10 @@ const rewritten = JSON.stringify({
 });
 
 /**
- * `POST /v1/resources/:id/parts/:part/generate`: has one part made (again). Asked for outright, it also
- * replaces what was edited by hand. The text itself written anew takes its parts with it; those edited
- * by hand stay and are marked; should no new one come, everything stands as before. 409 while the text is being written, 429 after many parts.
+ * `POST /v1/resources/:id/parts/:part/generate`: generates one part (again). An explicit request also
+ * replaces manual edits. Rewriting the text itself regenerates its parts too; manually edited ones stay and
+ * are flagged; if no new text can be written, everything is restored. 409 while the text is being written,
+ * 429 after many parts.
  */
 export const generatePart = operation<
   ResourcesEnv,

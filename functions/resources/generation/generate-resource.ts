@@ -20,7 +20,7 @@ import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 import { sendLater } from './send-later.ts';
 
-/** Should nobody be writing by then, the queue takes the text over. */
+/** If no writer is active by then, the queue takes over the text. */
 const takeOverSeconds = 60;
 
 const Row = z.object({
@@ -33,11 +33,11 @@ const Row = z.object({
 });
 
 /**
- * `POST /v1/resources/:id/generate`: writes the text and streams it as NDJSON (`WritingEvent` a line);
- * the parts follow by the queue. Called again, it follows the text that is being written, or tells a
- * finished one. 400 with the draft's fields, 403 `plan_required`, 429 after many texts, or when one is followed from
- * many screens at once. The money is kept back by the job
- * itself, in the statement that takes it (`functions/ai-jobs/lease-job.ts`).
+ * `POST /v1/resources/:id/generate`: writes the text and streams it as NDJSON (one `WritingEvent` per line);
+ * the queue generates the parts afterwards. A repeated call follows the text that is being written, or sends
+ * a finished one. 400 with the draft's fields, 403 `plan_required`, 429 after many texts, or if one is
+ * followed from many screens at once. The job itself reserves the money, in the statement that leases it
+ * (`functions/ai-jobs/lease-job.ts`).
  */
 export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   {
@@ -49,7 +49,7 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
   async ({ params: { id }, db, caller, env, waitUntil }) => {
     const { allowed, minutes, sentence } = rates.text;
     const { follow } = rates;
-    // Each call follows one stream, for ten minutes at most: so many a lesson, and as many an account.
+    // Each call follows one stream for at most ten minutes: the number is limited per lesson and per account.
     const isFollowed = sql`exists (select 1 from lesson where status <> 'draft')`;
     const isDraft = sql`exists (select 1 from lesson where status = 'draft')`;
     const result = await db.execute(sql`
@@ -73,7 +73,7 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
       const draft = Draft.parse(row.draft);
       requireReady(draft);
       requireFeatures(caller, featuresOfDraft(draft));
-      // Another text of this person is being worked on at this moment.
+      // Another text of this person is being generated at this moment.
       if (draft.given && row.beside) requireFeature(caller, 'simultaneousUploads');
       const generation = await startWriting(db, id, caller, draft);
       if (generation !== null) {
@@ -98,7 +98,10 @@ interface PartStart {
   options: PartOptions;
 }
 
-/** The parts of a draft: the text, its words, what was ticked, and what the screen shows with these. */
+/**
+ * The parts of a draft: the text, its words, those that were ticked, and those that the screen shows with
+ * them.
+ */
 function partsOf(draft: Draft, caller: Caller): PartStart[] {
   const ticked = [...new Set(draft.parts)].filter(
     (part) => isQuestionType(part) && registry[part].fits(draft.textType),
@@ -119,9 +122,9 @@ function partsOf(draft: Draft, caller: Caller): PartStart[] {
 const Started = z.object({ generation: z.number() });
 
 /**
- * From draft to writing, with a row for every part, in one statement; two calls at once start it once.
- * What the teacher made by hand in an earlier round stays; what else is not asked for any more goes. Answers the text's generation, or null when
- * somebody else was first.
+ * Changes the status from draft to writing and inserts a row for every part, in one statement; of two
+ * concurrent calls only one starts it. The teacher's manual work from an earlier round stays; other parts
+ * that are no longer requested are deleted. Returns the text's generation, or null if another call was first.
  */
 async function startWriting(
   db: Database,
@@ -160,22 +163,22 @@ const partFeatures: Readonly<Record<string, Feature>> = {
   pictures: 'textEmoji',
 };
 
-/** The feature that a plan must include for this part; null where every plan has it. */
+/** The feature that a plan must include for this part; null if every plan has it. */
 export function featureOf(part: string): Feature | null {
   if (isQuestionType(part)) return questionFeatures[part];
   return partFeatures[part] ?? null;
 }
 
-/** Every part that is made on demand. */
+/** True for every part that is generated on demand. */
 export const isPart = (part: string) =>
   isQuestionType(part) || ['text', 'words', 'speech', 'pictures'].includes(part);
 
-/** Throws 403 `plan_required`, naming the first feature that is missing. */
+/** Throws 403 `plan_required`, naming the first missing feature. */
 export function requireFeatures(caller: Caller, needed: readonly (Feature | null)[]): void {
   for (const feature of needed) if (feature !== null) requireFeature(caller, feature);
 }
 
-/** What a plan must include to generate this draft. */
+/** The features that a plan must include to generate this draft. */
 function featuresOfDraft(draft: Draft): (Feature | null)[] {
   return [
     'createResources',

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const improve = (token = world.owner.token) =>
   world.call('POST /v1/resources/improve-topic', { token, json: { topic: ' the market ' } });
 
-it('a topic is said more clearly', async () => {
+it('returns the improved topic', async () => {
   const answer = await improve();
   expect([answer.status, await answer.json()]).toEqual([
     200,
@@ -21,7 +21,7 @@ it('a topic is said more clearly', async () => {
   expect(world.asked).toContain('POST /improve-topic');
 });
 
-it('a topic that the model could not improve is 422 with the reason', async () => {
+it('returns 422 with the reason when the model cannot improve the topic', async () => {
   world.improved = {
     kind: 'problem',
     code: 'moderated',
@@ -34,7 +34,7 @@ it('a topic that the model could not improve is 422 with the reason', async () =
   ]);
 });
 
-it('it wants a plan with it, and the model is not asked otherwise', async () => {
+it('requires a plan with the feature, and does not call the model otherwise', async () => {
   world.asked.length = 0;
   const privilege = allFeatures.filter((feature) => feature !== 'improvePrompt');
   const answer = await improve(await signIn('public', { id: world.owner.id, privilege }));

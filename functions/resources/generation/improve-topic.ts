@@ -8,9 +8,9 @@ import type { ResourcesEnv } from '../routes.ts';
 const Body = z.omit(TopicImprovement, { teacherId: true });
 
 /**
- * `POST /v1/resources/improve-topic {topic, title, from, to, audience, textType}`: what the teacher typed,
- * said more clearly by AI. Answers `{topic}` and stores nothing: the teacher takes it or leaves it. 403
- * `plan_required` without "Improve prompt", 422 when the model gave none, 429 after many.
+ * `POST /v1/resources/improve-topic {topic, title, from, to, audience, textType}`: rephrases the teacher's
+ * topic more clearly with AI. Returns `{topic}` and stores nothing: the teacher accepts it or not. 403
+ * `plan_required` without "Improve prompt", 422 if the model returned none, 429 after many.
  */
 export const improveTopic = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
   {

@@ -15,8 +15,8 @@ const Body = z.object({ draft: Draft });
 const Row = z.object({ revision: z.number(), saved: z.boolean() });
 
 /**
- * `PUT /v1/resources/:id/draft`: stores the dashboard as it changes. One statement. Sentences of an
- * interrupted text stay only while the text that was asked for is the same. 409 once it is written.
+ * `PUT /v1/resources/:id/draft`: autosaves the dashboard. One statement. Sentences of an interrupted text
+ * stay only while the requested text is the same. 409 once it is written.
  */
 export const saveDraft = operation<
   ResourcesEnv,
@@ -24,7 +24,7 @@ export const saveDraft = operation<
   never,
   z.infer<typeof Body>
 >(
-  // The same draft saved twice is the same draft.
+  // Saving the same draft twice is idempotent.
   { may: teachers, params: ResourceParams, body: Body, once: false },
   async ({ params, body, db, caller }) => {
     const { text, draft, ...columns } = draftColumns(body.draft);
@@ -54,7 +54,7 @@ export const saveDraft = operation<
   },
 );
 
-/** What the columns of a resource take over from its draft, before anything is written. */
+/** The columns of a resource that are taken from its draft, before anything is written. */
 export function draftColumns(draft: Draft) {
   const text: Text = { target: draft.to, native: draft.from, sentences: [] };
   return {

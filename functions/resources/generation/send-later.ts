@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
 
-/** Typing goes on for a while: what an edit sets going waits, and an edit after it takes its place. */
+/** Debounces typing: jobs that an edit triggers wait this long, and a later edit replaces them. */
 export const settleSeconds = 10;
 
 /**
- * Sends jobs on their way after the answer. Should that fail, the parts wait in the database and the
- * next sweep sends them.
+ * Enqueues jobs after the response. If that fails, the parts wait in the database and the next sweep sends
+ * them.
  */
 export function sendLater(
   queues: Queues,
@@ -18,8 +18,8 @@ export function sendLater(
 }
 
 /**
- * Statements for CTEs: a part that the teacher has not made by hand is to be made again, under the next
- * generation, so that a job of the old one stores nothing.
+ * Statements for CTEs: requeue a part that the teacher has not edited manually, under the next generation, so
+ * that a job of the old one stores nothing.
  */
 function requeue(resourceId: string, part: string, when: SQL): SQL {
   return sql`
@@ -29,8 +29,10 @@ function requeue(resourceId: string, part: string, when: SQL): SQL {
     returning q.generation`;
 }
 
-/** The audio, after other words or other voices. */
+/** Requeues the audio after a change of words or voices. */
 export const requeueSpeech = (resourceId: string, when: SQL) => requeue(resourceId, 'speech', when);
 
-/** The tags of the words, after other words; only sentences with untagged words are asked for. */
+/**
+ * Requeues the tags of the words after a change of words; only sentences with untagged words are requested.
+ */
 export const requeueWords = (resourceId: string, when: SQL) => requeue(resourceId, 'words', when);

@@ -19,14 +19,14 @@ export interface CheckedPart {
   content: unknown;
   status: 'ready' | 'needs-edit';
   problem: PartProblem | null;
-  /** Stored files that the content names: they must exist and be the owner's to use. */
+  /** Stored files that the content references: they must exist and the owner must be allowed to use them. */
   files: string[];
 }
 
 /**
- * What a teacher made of a part by hand. The wrong shape is 400 with the fields; a set that breaks one
- * of the type's rules is stored all the same and says "needs a quick edit", so that no work is lost. Only
- * unequal sides are not stored (specification 5): no activity could be played with them.
+ * Checks a teacher's manual version of a part. An invalid shape is 400 with the fields; content that breaks
+ * one of the type's rules is stored anyway with the status "needs a quick edit", so that no work is lost.
+ * Only unequal sides are not stored (specification 5): no activity could be played with them.
  */
 export function checkPart(resource: StoredResource, part: string, sent: unknown): CheckedPart {
   if (part === 'speech') {
@@ -49,7 +49,7 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
   return { content: made.content, ...verdict, files: [] };
 }
 
-/** 400 with the specification's guidance where a chunk has no partner or a word no meaning. */
+/** Throws 400 with the specification's guidance if a chunk has no partner or a word no meaning. */
 function requireEqualSides(part: string, sent: unknown): void {
   if (part === 'vocab') requireEqualVocabulary(sent);
   if (part !== 'chunk') return;
@@ -76,8 +76,8 @@ function requireEqualVocabulary(sent: unknown): void {
 }
 
 /**
- * Those of the teacher's pictures that nobody has judged: those that `stored`, the part before, shows have
- * been. A key that stands elsewhere in it, such as in a description, was never looked at.
+ * Returns the teacher's pictures that were never judged: those that the previous part `stored` shows have
+ * been. A key elsewhere in it, such as in a description, was never checked.
  */
 export function unjudgedPictures(files: readonly string[], stored: unknown): string[] {
   const shown = Object.values(Pictures.safeParse(stored).data ?? {});
@@ -86,8 +86,8 @@ export function unjudgedPictures(files: readonly string[], stored: unknown): str
 }
 
 /**
- * Throws unless every picture of these `keys` may stand before pupils: 422 for one that may not, 503 while
- * nobody can judge.
+ * Throws unless every picture of these `keys` is suitable for pupils: 422 if one is not, 503 while the
+ * moderator is unavailable.
  */
 export async function requireFitPictures(
   { AI_JOBS }: Pick<ResourcesEnv, 'AI_JOBS'>,

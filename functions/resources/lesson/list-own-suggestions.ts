@@ -17,7 +17,7 @@ import { wordSuggestions } from '#db/schema/resources.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from '../routes.ts';
 
-/** `GET /v1/dictionary/suggestions`: the newest of one's own corrections of words, and what became of them. */
+/** `GET /v1/dictionary/suggestions`: the caller's latest corrections of words, with their outcome. */
 export const listOwnSuggestions = operation<ResourcesEnv>(
   { may: teachers },
   async ({ db, caller }): Promise<OwnSuggestions> => {
@@ -25,7 +25,7 @@ export const listOwnSuggestions = operation<ResourcesEnv>(
   },
 );
 
-/** The one statement, by the index of a teacher's own. */
+/** The single statement, which uses the index of a teacher's own suggestions. */
 export function ownSuggestionsQuery(userId: string): JsonSelect<OwnSuggestions> {
   const mine = sql`w.user_id = ${userId} and coalesce(w.pos, w.lemma, w.reading, w.gloss) is not null`;
   const parts = sql`

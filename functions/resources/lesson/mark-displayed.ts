@@ -9,9 +9,10 @@ import type { ResourcesEnv } from '../routes.ts';
 const dayMinutes = 24 * 60;
 
 /**
- * `POST /v1/resources/:id/displayed`: a teacher shows their own or a public lesson on the teaching view. A finished
- * one counts as taught, once a teacher in 24 hours, so that nobody can push a lesson up the list; an admin
- * who acts as somebody counts nothing. The first time that its owner shows it, the preview no longer asks. 204.
+ * `POST /v1/resources/:id/displayed`: records that a teacher shows their own or a public lesson on the
+ * teaching view. A finished one counts as taught, once per teacher in 24 hours, so that nobody can push a
+ * lesson up the list; an admin who impersonates somebody is not counted. After its owner first shows it, the
+ * preview no longer asks. 204.
  */
 export const markDisplayed = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },

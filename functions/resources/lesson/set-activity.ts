@@ -14,8 +14,8 @@ const Body = z.object({ state: z.unknown() });
 
 /**
  * `PUT /v1/resources/:id/activities/:activity`: stores seed, options and ids, so that the projector, a
- * reload, the print and the pupils' phones show the same. 204; 403 `plan_required` for an activity that
- * the plan does not include.
+ * reload, the print and the pupils' phones show the same. 204; 403 `plan_required` for an activity that the
+ * plan does not include.
  */
 export const setActivity = operation<
   ResourcesEnv,

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const send: ResourceFixture['send'] = (...call) => world.send(...call);
 
-it('a lesson shows its activities in the order of its owner, or all of them again', async () => {
+it('stores the arrangement of a lesson’s activities, and clears it', async () => {
   const id = await world.addLesson();
   const arranged = async (arrangement: string[] | null) => {
     const answer = await send(`PUT /v1/resources/${id}/arrangement`, { arrangement });
@@ -26,7 +26,7 @@ it('a lesson shows its activities in the order of its owner, or all of them agai
   expect(await arranged(null)).toBeNull();
 });
 
-it('a lesson is marked once it was displayed, and marking it again changes nothing', async () => {
+it('sets displayed once, and changes nothing the second time', async () => {
   const id = await world.addLesson();
   expect((await resourceOf(await send(`GET /v1/resources/${id}`))).displayed).toBe(false);
   expect((await send(`POST /v1/resources/${id}/displayed`)).status).toBe(204);

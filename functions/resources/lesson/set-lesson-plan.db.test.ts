@@ -23,7 +23,7 @@ const route = () => `PUT /v1/resources/${id}/lesson-plan`;
 const read = async (token: string) =>
   Resource.parse(await (await world.call(`GET /v1/resources/${id}`, { token })).json());
 
-it('keeps the plan, for its owner alone to see', async () => {
+it('stores the lesson plan and shows it only to the owner', async () => {
   const { token } = world.owner;
   expect((await read(token)).lessonPlan).toBeUndefined();
   expect((await world.call(route(), { token, json: { lessonPlan } })).status).toBe(204);
@@ -31,7 +31,7 @@ it('keeps the plan, for its owner alone to see', async () => {
   expect((await read(world.stranger.token)).lessonPlan).toBeUndefined();
 });
 
-it('is for plans that include the planner', async () => {
+it('requires a subscription that includes the planner', async () => {
   const token = await signIn('public', { id: world.owner.id, privilege: ['createResources'] });
   const answer = await world.call(route(), { token, json: { lessonPlan } });
   expect(answer.status).toBe(403);

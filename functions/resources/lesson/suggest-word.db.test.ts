@@ -22,7 +22,7 @@ const send = (token: string, json: unknown) => world.call(route, { token, json }
 const rowsOf = (userId: string) =>
   world.test.db.select().from(wordSuggestions).where(eq(wordSuggestions.userId, userId));
 
-test('a teacher says what is wrong about a word of a lesson that is not hers', async () => {
+test('stores a teacher’s correction of a word in another teacher’s lesson', async () => {
   const { id: userId, token } = world.stranger;
   const first = await send(token, { ...word(), gloss: 'tomcat', pos: 'noun' });
   expect(first.status).toBe(204);
@@ -40,7 +40,7 @@ test('a teacher says what is wrong about a word of a lesson that is not hers', a
   });
 });
 
-test('who changes a mind corrects the suggestion, which is open again; what is not said stays', async () => {
+test('reopens a suggestion that is changed, and keeps the fields that are not sent', async () => {
   const { id: userId, token } = world.stranger;
   await world.test.db.update(wordSuggestions).set({ status: 'refused', decidedAt: sql`now()` });
   await send(token, { ...word(), gloss: 'male cat' });
@@ -49,7 +49,7 @@ test('who changes a mind corrects the suggestion, which is open again; what is n
   ]);
 });
 
-test("the owner's own corrections are suggestions too", async () => {
+test('stores the owner’s own corrections as suggestions too', async () => {
   const { id: userId, token } = world.owner;
   const json = {
     sentenceId: 's1',
@@ -64,7 +64,7 @@ test("the owner's own corrections are suggestions too", async () => {
   expect(await rowsOf(userId)).toMatchObject([{ form: 'chat', gloss: 'puss', status: 'open' }]);
 });
 
-test('a word that is not there is not found, nor is one of a lesson that is hidden', async () => {
+test('returns 404 for an unknown word and for a private lesson', async () => {
   const { token } = world.stranger;
   expect((await send(token, { ...word(), tokenId: 's1.t99', gloss: 'x' })).status).toBe(404);
   const hidden = await world.addLesson({ visibility: 'PRIVATE' });
@@ -72,7 +72,7 @@ test('a word that is not there is not found, nor is one of a lesson that is hidd
   expect(answer.status).toBe(404);
 });
 
-test('too many in ten minutes have to wait', async () => {
+test('returns 429 above the rate limit', async () => {
   const { id: userId, token } = world.stranger;
   await world.test.db.execute(sql`
     insert into attempts (subject, window_starts_at, count)
@@ -101,7 +101,7 @@ refusesWrongPerson('a suggestion', () => ({
   wrongRoles: ['PUPIL'],
 }));
 
-test('a teacher sees what became of their own corrections, and of nobody else’s', async () => {
+test('shows teachers the state of their own corrections only', async () => {
   const { id: userId, token } = world.owner;
   const own = async () =>
     (

@@ -11,7 +11,7 @@ import type { ResourcesEnv } from '../routes.ts';
 
 const mark = z.optional(singleLine().check(z.maxLength(200)));
 
-/** What a teacher may say of a word; an absent field says nothing. */
+/** A teacher's suggested changes to a word; an absent field suggests none. */
 export const WordAnnotationsBody = z.object({
   pos: z.optional(PartOfSpeech),
   lemma: mark,
@@ -19,7 +19,7 @@ export const WordAnnotationsBody = z.object({
   gloss: mark,
 });
 
-/** Which sentence of a text, and which half of it. */
+/** One side of a sentence of a text. */
 export const SentenceSide = z.object({
   sentenceId: z.string().check(z.maxLength(20)),
   side: SideName,
@@ -40,8 +40,8 @@ const Body = z
   );
 
 /**
- * `POST /v1/dictionary/suggestions`: what a teacher thinks is wrong about a word of a lesson that they
- * may see. Admins read it; the lesson itself stays as it is. One for each form; a second is laid over it. 204.
+ * `POST /v1/dictionary/suggestions`: a teacher's correction of a word in a lesson that they may see. Admins
+ * review it; the lesson itself is not changed. One per form; a second is merged into it. 204.
  */
 export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeof Body>>(
   { may: teachers, body: Body, once: false },

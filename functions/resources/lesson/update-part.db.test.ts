@@ -28,7 +28,7 @@ const edited = [
 ];
 
 describe('a part', () => {
-  it('is the teacher’s once it was edited, and made again only when asked for', async () => {
+  it('stays as the teacher edited it, and is generated again only on request', async () => {
     const id = await world.addLesson({}, [
       { part: 'text', status: 'ready' },
       { part: 'speech', status: 'ready', edited: true, content: { clips: {} } },
@@ -54,7 +54,7 @@ describe('a part', () => {
     });
     const began = { part: 'phrase', status: 'ready', content: phrases('Le chat') } as const;
 
-    it('is not replaced by an edit of an older version', async () => {
+    it('rejects an edit of an older version', async () => {
       const id = await world.addLesson({}, [began]);
       const put = (target: string, generation?: number) =>
         send(`PUT /v1/resources/${id}/parts/phrase`, { content: phrases(target), generation });
@@ -70,11 +70,11 @@ describe('a part', () => {
       expect(await world.partRow(id, 'phrase')).toMatchObject(stored);
       expect(await resourceOf(await send(`GET /v1/resources/${id}`))).toMatchObject({ revision });
       expect((await put('Le grand chat', 2)).status).toBe(200);
-      // A tab of before, which names no version, is served as it was.
+      // An older tab that sends no version is accepted as before.
       expect((await put('Le chat')).status).toBe(200);
     });
 
-    it.each([-1, 1.5, 3_000_000_000, 'one'])('refuses %j as a version', async (generation) => {
+    it.each([-1, 1.5, 3_000_000_000, 'one'])('rejects %j as a version', async (generation) => {
       const id = await world.addLesson({}, [began]);
       const body = { content: phrases('Le chat'), generation };
       const refused = await send(`PUT /v1/resources/${id}/parts/phrase`, body);
@@ -82,14 +82,14 @@ describe('a part', () => {
       expect(await refused.json()).toMatchObject({ fields: [{ field: 'generation' }] });
     });
 
-    it('takes the same edit sent again, because its answer was lost', async () => {
+    it('accepts the same edit again after its response was lost', async () => {
       const id = await world.addLesson({}, [began]);
       const content = phrases('Le petit chat');
       const put = () => send(`PUT /v1/resources/${id}/parts/phrase`, { content, generation: 1 });
       expect([(await put()).status, (await put()).status]).toEqual([200, 200]);
     });
 
-    it('is not replaced where nothing was stored when the edit began', async () => {
+    it('rejects a second edit that also began before anything was stored', async () => {
       const id = await world.addLesson();
       const put = (emoji: string) =>
         send(`PUT /v1/resources/${id}/parts/pictures`, {
@@ -99,7 +99,7 @@ describe('a part', () => {
       expect([(await put('🐈')).status, (await put('🐱')).status]).toEqual([200, 409]);
     });
 
-    it('leaves what is being made again, and the money kept for it, alone', async () => {
+    it('leaves a part that is being generated, and its reserved budget, unchanged', async () => {
       const reserved = { reservedMicros: 700, reservedOn: '2026-11-20' };
       const id = await world.addLesson({}, [
         { ...began, ...reserved, status: 'running', generation: 2 },
@@ -111,7 +111,7 @@ describe('a part', () => {
     });
   });
 
-  it('takes audio of single words only where the plan has it', async () => {
+  it('accepts audio of single words only if the plan includes it', async () => {
     const id = await world.addLesson({}, [{ part: 'text', status: 'ready' }]);
     await world.test.db
       .insert(mediaObjects)
@@ -124,12 +124,12 @@ describe('a part', () => {
     expect(await refused.json()).toMatchObject({ code: 'plan_required' });
     expect(await world.partRow(id, 'speech')).toBeUndefined();
     expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(200);
-    // What stands already is no new audio: a recording beside it needs no more than before.
+    // Unchanged clips are no new audio: a recording next to them requires no other feature than before.
     const kept = await send(`PUT /v1/resources/${id}/parts/speech`, { content }, plain);
     expect(kept.status).toBe(200);
   });
 
-  it('keeps the clips that know their word beside a recording from a page that knew none', async () => {
+  it('keeps clips stored with their word when a page sends only a recording', async () => {
     const clip = { key: 'a-word', ms: 500, word: 'le chat' };
     const id = await world.addLesson({}, [
       { part: 'text', status: 'ready' },
@@ -152,7 +152,7 @@ describe('a part', () => {
     });
   });
 
-  it('takes no chunks with unequal sides, and says what to mend', async () => {
+  it('rejects chunks with unequal sides, and names the sentence', async () => {
     const id = await world.addLesson();
     const { text } = await resourceOf(await send(`GET /v1/resources/${id}`));
     const whole = text.sentences.map(({ id: sentenceId, target, native }) => ({
@@ -171,13 +171,13 @@ describe('a part', () => {
       fields: [{ field: 'content.sentences.s1' }],
     });
     expect(await world.partRow(id, 'chunk')).toBeUndefined();
-    // Equal sides that break a softer rule are kept: no work is lost.
+    // Content with equal sides that breaks a softer rule is stored: no work is lost.
     const stored = await put(whole);
     expect(stored.status).toBe(200);
     expect((await world.partRow(id, 'chunk'))?.content).toEqual({ sentences: whole });
   });
 
-  it('takes no vocabulary with unequal sides, and keeps what stood there before', async () => {
+  it('rejects vocabulary with unequal sides, and keeps the stored words', async () => {
     const id = await world.addLesson();
     const put = (items: unknown) =>
       send(`PUT /v1/resources/${id}/parts/vocab`, { content: { items } });
@@ -199,7 +199,7 @@ describe('a part', () => {
     expect((await world.partRow(id, 'vocab'))?.content).toMatchObject({ items: even });
   });
 
-  it('takes only files that are the teacher’s', async () => {
+  it('accepts only the teacher’s own files', async () => {
     const id = await world.addLesson();
     const content = { clips: {}, recording: { key: 'nobody-knows', ms: 1 } };
     expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(400);
@@ -212,7 +212,7 @@ describe('a part', () => {
     );
   });
 
-  it('has the moderator look at uploaded pictures, each once', async () => {
+  it('sends each uploaded picture to the moderator until it is approved', async () => {
     const id = await world.addLesson();
     const put = (keys: string[]) => {
       const content = Object.fromEntries(keys.map((key, n) => [`v${n + 1}`, { key, alt: 'cat' }]));
@@ -239,7 +239,7 @@ describe('a part', () => {
     expect(world.asked).toHaveLength(asked + 1);
   });
 
-  it('takes no picture for judged whose key only stood in a description', async () => {
+  it('still moderates a picture after its key appeared in a description', async () => {
     const id = await world.addLesson();
     const put = (picture: object) =>
       send(`PUT /v1/resources/${id}/parts/pictures`, { content: { v1: picture } });
@@ -252,7 +252,7 @@ describe('a part', () => {
     world.pictures = { kind: 'fit' };
   });
 
-  it('stores no description of a page, and counts how often somebody saves', async () => {
+  it('rejects an overlong description, and limits how often a teacher saves', async () => {
     const id = await world.addLesson();
     const put = (alt: string) =>
       send(`PUT /v1/resources/${id}/parts/pictures`, { content: { v1: { emoji: '🐈', alt } } });
@@ -268,7 +268,7 @@ describe('a part', () => {
     expect((await put('a cat')).status).toBe(200);
   });
 
-  it('asks the moderator of new pictures only so often', async () => {
+  it('limits how often new pictures are sent to the moderator', async () => {
     const id = await world.addLesson();
     const put = (emoji: string, key?: string) =>
       send(`PUT /v1/resources/${id}/parts/pictures`, {
@@ -291,7 +291,7 @@ describe('a part', () => {
     expect((await put('', 'tabby')).status).toBe(200);
   });
 
-  it('says so when a set breaks a rule, and stores it all the same', async () => {
+  it('stores a set that breaks a rule, with the status needs-edit', async () => {
     const id = await world.addLesson();
     const content = {
       items: [{ id: 'i1', sentenceId: 's1', target: 'le chien', native: 'the dog' }],
@@ -300,7 +300,7 @@ describe('a part', () => {
     expect(await answer.json()).toMatchObject({ status: 'needs-edit', content, edited: true });
   });
 
-  it('has no more pictures drawn than forty', async () => {
+  it('generates at most forty pictures', async () => {
     const id = await world.addLesson();
     const ask = (count: number) => {
       const ids = Array.from({ length: count }, (_, n) => `v${n + 1}`);
@@ -311,13 +311,13 @@ describe('a part', () => {
     expect((await world.partRow(id, 'pictures'))?.options.images).toHaveLength(40);
   });
 
-  it('that is not one is not found', async () => {
+  it('returns 404 for an unknown part', async () => {
     const id = await world.addLesson();
     expect((await send(`PUT /v1/resources/${id}/parts/poem`, { content: {} })).status).toBe(404);
     expect((await send(`POST /v1/resources/${id}/parts/poem/generate`)).status).toBe(404);
   });
 
-  it('the text, written anew, takes its parts with it but not those edited by hand', async () => {
+  it('is generated again with the text, unless it was edited by hand', async () => {
     const id = await world.addLesson({}, [
       { part: 'text', status: 'ready' },
       { part: 'phrase', status: 'ready', content: { items: [] } },

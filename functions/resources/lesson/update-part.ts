@@ -24,16 +24,16 @@ const maxGenerations = 2_147_483_647;
 
 const Body = z.object({
   content: z.unknown(),
-  /** The generation that the edit was made from, 0 where nothing was stored; absent replaces any. */
+  /** The generation that the edit is based on, 0 if nothing was stored; absent replaces any. */
   generation: z.optional(z.int().check(z.minimum(0), z.maximum(maxGenerations))),
 });
 
 /**
- * `PUT /v1/resources/:id/parts/:part`: the teacher's own version of a part. It is marked as hers, so
- * nothing overwrites it unasked; a job that is making the part at this moment stores nothing. 409 with
- * `generation` among the fields when another version was stored since the one the edit was made from, 429
- * after many edits of the vocabulary or many new pictures, 422 when the moderator finds a picture that is
- * not for pupils.
+ * `PUT /v1/resources/:id/parts/:part`: stores the teacher's own version of a part. It is flagged as edited,
+ * so nothing overwrites it unless she asks; a job that is generating the part at this moment stores nothing.
+ * 409 with `generation` among the fields if another version was stored since the one that the edit is based
+ * on, 429 after many edits of the vocabulary or many new pictures, 422 if the moderator finds a picture
+ * unsuitable for pupils.
  */
 export const updatePart = operation<
   ResourcesEnv,
@@ -50,14 +50,14 @@ export const updatePart = operation<
     const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
     const before = resource.parts.find((one) => one.part === part)?.content;
     const unjudged = part === 'pictures' ? unjudgedPictures(files, before) : [];
-    // Pictures and sound of the words are made again, which costs money; the moderator's limit is one for all.
+    // Regenerating the words' pictures and audio costs money; the moderator's limit is shared by all.
     if (part === 'vocab' || unjudged.length > 0) await limitRate(db, 'remake', caller.id);
     await requireFitPictures(env, caller.id, unjudged);
     if (part === 'speech' && speaksWords(resource, checked)) requireFeature(caller, 'vocabAudio');
     const content = part === 'speech' ? withWordClips(resource, checked) : checked;
     const stored = JSON.stringify(content);
     const begun = body.generation ?? null;
-    // The same content sent again, because its answer was lost, is no other version.
+    // The same content, sent again because the response was lost, is not a conflict.
     const isBegun = (row: SQL) => sql`(${begun}::int is null or ${row}.generation = ${begun}::int
       or (${row}.edited and ${row}.content = ${stored}::jsonb))`;
     const parts = sql`
@@ -113,16 +113,16 @@ export const updatePart = operation<
 );
 
 type Stored = {
-  /** False where the content names a file that is not there for the teacher. */
+  /** False if the content references a file that does not exist for the teacher. */
   complete: boolean;
-  /** Null where nothing was stored. */
+  /** Null if nothing was stored. */
   part: Part | null;
   next: JobMessage[];
 };
 
 /**
- * Whether there are new clips of anything beside the sentences: of single words, which is premium. Those
- * that stand already stay whatever the plan has become.
+ * True if there are new clips of anything but sentences: clips of single words are premium. Existing clips
+ * stay even if the plan has changed.
  */
 function speaksWords(resource: StoredResource, content: unknown): boolean {
   const ids = new Set(parseText(resource.text).sentences.map(({ id }) => id));
@@ -133,7 +133,9 @@ function speaksWords(resource: StoredResource, content: unknown): boolean {
   );
 }
 
-/** The teacher's sound with the stored clips of words, which a page that was opened earlier may not know of. */
+/**
+ * Adds the stored clips of words to the teacher's audio; a page that was opened earlier may not have them.
+ */
 function withWordClips(resource: StoredResource, content: unknown): Speech {
   const speech = Speech.parse(content);
   return { ...speech, clips: { ...knownWordClips(resource), ...speech.clips } };

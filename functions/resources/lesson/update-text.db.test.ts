@@ -26,7 +26,7 @@ const edited = [
 ];
 
 describe('editing the text', () => {
-  it('keeps the ids of words that stayed, and has audio and tags of the rest made', async () => {
+  it('keeps the ids of unchanged words, and regenerates audio and tags', async () => {
     const id = await world.addLesson({}, [
       { part: 'text', status: 'ready' },
       { part: 'speech', status: 'ready', content: { clips: {} } },
@@ -47,7 +47,7 @@ describe('editing the text', () => {
     ]);
   });
 
-  it('takes the same sentences sent again, because their answer was lost', async () => {
+  it('accepts the same sentences again after the response was lost', async () => {
     const id = await world.addLesson();
     const read = async () =>
       (await (await world.send(`GET /v1/resources/${id}`)).json()) as Resource;
@@ -61,20 +61,20 @@ describe('editing the text', () => {
     expect((await second.json()).text).toEqual((await read()).text);
   });
 
-  it('refuses an edit made from an older wording, and says which revision is current', async () => {
+  it('rejects an edit of an older wording, and returns the current revision', async () => {
     const id = await world.addLesson();
     await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
     const other = edited.slice(0, 1);
     const late = await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: other });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ fields: [{ field: 'revision', message: '2' }] });
-    // A part that became ready in between is no reason to refuse.
+    // A part that became ready in the meantime is no conflict.
     await world.test.db.update(resources).set({ revision: 9 }).where(eq(resources.id, id));
     const fine = await send(`PUT /v1/resources/${id}/text`, { revision: 2, sentences: edited });
     expect(fine.status).toBe(200);
   });
 
-  it('marks only the part that an edit broke', async () => {
+  it('sets needs-edit on a part that the edit breaks', async () => {
     const phrases = (target: string) => ({
       items: [{ id: 'i1', sentenceId: 's1', target, native: 'on the bed' }],
     });
@@ -91,7 +91,7 @@ describe('editing the text', () => {
     });
   });
 
-  it('corrects a word in the chunks too, so that nothing saved from older ones comes back', async () => {
+  it('corrects a word in the chunks too, and rejects chunks saved from the old wording', async () => {
     const pair = (target: string, native: string, nativeOrder: number) => ({
       target,
       native,
@@ -127,7 +127,7 @@ describe('editing the text', () => {
     expect(late.status).toBe(409);
   });
 
-  it('keeps tags that the teacher gives a word', async () => {
+  it('stores tags that the teacher gives a word', async () => {
     const id = await world.addLesson();
     const tokens = [{ id: 's1.t2', pos: 'noun', lemma: 'chat', gloss: 'cat' }];
     const answer = await send(`PUT /v1/resources/${id}/words`, {

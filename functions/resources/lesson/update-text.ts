@@ -28,19 +28,19 @@ import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 
 const Body = z.object({
-  /** The revision that the edit was made from. */
+  /** The revision that the edit is based on. */
   revision: z.int().check(z.minimum(0)),
   sentences: EditedSentences,
 });
 
-/** Parts store their results all the time; an edit that meets one is worked in again. */
+/** Parts store their results all the time; an edit that conflicts with one is retried. */
 const maxAttempts = 4;
 
 /**
- * `PUT /v1/resources/:id/text`: the sentences as the teacher left them. Words that stayed keep their
- * ids and tags, chunks that no longer fit go, activities lose what is gone, every part follows the edit
- * where it can and is checked anew, and audio and tags of what changed are made. 409 with the current revision when the wording
- * changed since the one the edit was made from, 429 after many.
+ * `PUT /v1/resources/:id/text`: stores the sentences as the teacher edited them. Unchanged words keep their
+ * ids and tags, chunks that no longer fit are removed, activities drop items that are gone, every part
+ * follows the edit where it can and is checked again, and audio and tags of the changes are generated. 409
+ * with the current revision if the wording changed since the one that the edit is based on, 429 after many.
  */
 export const updateText = operation<
   ResourcesEnv,
@@ -59,11 +59,11 @@ export const updateText = operation<
       const before = parseText(resource.text);
       const text = editText(before, body.sentences);
       if (body.revision < resource.textRevision) {
-        // The same sentences sent again, because their answer was lost, are no other edit.
+        // The same sentences, sent again because the response was lost, are not another edit.
         if (wordingOf(text) === wordingOf(before)) return showResource(resource, { caller });
         throw outdated(resource.revision);
       }
-      // Sound and tags of what changed are made again, which costs money.
+      // Regenerating audio and tags of the changes costs money.
       const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
       const { row, resource: stored } = await changeAndReadOwn(
         { db, caller },
@@ -86,7 +86,7 @@ export const updateText = operation<
   },
 );
 
-/** What a teacher writes of a text. */
+/** The part of a text that a teacher writes. */
 const wordingOf = ({ sentences }: Text): string =>
   JSON.stringify(
     sentences.map(({ speaker, startsParagraph, target, native }) => [
@@ -100,12 +100,12 @@ const outdated = (revision: number) =>
   });
 
 const Stored = z.object({
-  /** What is to be made; null when the resource changed between reading and storing. */
+  /** The jobs to enqueue; null if the resource changed between reading and storing. */
   next: z.nullable(z.array(JobMessage)),
   counted: z.nullable(Counted),
 });
 
-/** SQL with a row of `Stored`; where it was done too often nothing is stored. */
+/** SQL with a row of `Stored`; nothing is stored if the rate limit is exceeded. */
 function storeText(resource: StoredResource, text: Text, counted: SQL): SQL {
   const { id, revision } = resource;
   const verdicts = JSON.stringify(recheckParts(resource, text));
@@ -144,7 +144,7 @@ function hasUntagged(text: Text): boolean {
 const changesSound = (resource: StoredResource, text: Text): boolean =>
   spokenLines(text) !== spokenLines(parseText(resource.text));
 
-/** What the clips are made of: words and voices, sentence by sentence. No space is heard. */
+/** The input of the clips: words and voices, sentence by sentence. Kinds of spaces are inaudible. */
 function spokenLines(text: Text): string {
   return JSON.stringify(
     text.sentences.map(({ id, speaker, target }) => [id, speaker, plainSpaces(target.text)]),
@@ -155,14 +155,14 @@ interface PartVerdict {
   part: string;
   status: PartStatus;
   problem: PartProblem | null;
-  /** What the part holds now, where it followed the edit. */
+  /** The part's new content, if it followed the edit. */
   content?: unknown;
 }
 
 /**
- * Looks at every made part over an edited text by the type's own check, once it has followed the edit as
- * far as it can. Only parts that change are answered: what still holds stays ready, what an edit broke
- * needs one itself, and what an edit mended is ready again.
+ * Checks every generated part against an edited text with the type's own check, after it has followed the
+ * edit as far as it can. Returns only parts that change: those still valid stay ready, those that an edit
+ * broke need one themselves, and those that an edit fixed are ready again.
  */
 function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
   const request = makeRequestOf(resource);
@@ -171,7 +171,7 @@ function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
     const followed = registry[part].followEdit(content, text);
     const made = registry[part].readContent(followed ?? content, text, request);
     const verdict = verdictOn(registry[part], made, text);
-    // What a part without notes of its own says was said of its making, and holds on.
+    // The message of a part without notes of its own is about its generation, and stays valid.
     const isTold = !registry[part].note || verdict.problem?.message === problem?.message;
     const stays = verdict.status === status && isTold;
     return stays && !followed ? [] : [{ part, ...(followed && { content: followed }), ...verdict }];

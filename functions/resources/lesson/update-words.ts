@@ -24,8 +24,8 @@ const Body = z.extend(SentenceSide, {
 });
 
 /**
- * `PUT /v1/resources/:id/words`: the teacher's own class, lemma, reading or meaning for words of one
- * side of a sentence. From then on the part `words` is hers. What she says is also a suggestion for
+ * `PUT /v1/resources/:id/words`: sets the teacher's own class, lemma, reading or meaning for words of one
+ * side of a sentence. The part `words` is then flagged as edited by her. Her changes are also suggestions for
  * everybody's dictionary. 204.
  */
 export const updateWords = operation<
@@ -64,11 +64,11 @@ export const updateWords = operation<
 
 type Mark = z.infer<typeof Body>['tokens'][number];
 
-/** Refuses a word of another sentence, and a reading that cannot be the word's. */
+/** Rejects a word of another sentence, and a reading that is impossible for the word. */
 function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   const token = side.tokens.find(({ id, isWord }) => isWord && id === mark.id);
   if (!token) throw badField(`tokens.${at}.id`, 'This word is not in the sentence.');
-  // One that was stored before may stay, so that another field can be mended.
+  // A stored reading may stay, so that another field can be fixed.
   const same = !mark.reading || mark.reading === token.reading;
   if (same || !languagesWithReadings.includes(language)) return mark;
   const reading = checkReading(language, token.text, mark.reading ?? '');
@@ -79,7 +79,7 @@ function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   return { ...mark, reading };
 }
 
-/** The message is shown to the teacher as it stands, so only `fields` names the path. */
+/** The teacher sees the message verbatim, so only `fields` names the path. */
 function badField(field: string, message: string): ApiError {
   return new ApiError('bad_request', message, { fields: [{ field, message }] });
 }

@@ -1,23 +1,23 @@
 import { inflateSync } from 'node:zlib';
 
-/** What is read out of a PDF, as a program would read it that looks for its mark. */
+/** The content of a PDF, as read by a program that looks for its AI label. */
 export interface ReadPdf {
   pages: number;
-  /** Of the pages, in points. */
+  /** The sizes of the pages, in points. */
   boxes: string[];
   /** The file's properties, decoded. */
   info: Record<string, string>;
-  /** The catalogue's XMP packet; empty where there is none. */
+  /** The catalogue's XMP packet; empty if there is none. */
   xmp: string;
   fonts: string[];
-  /** Every letter that the text can be copied as, whatever its form within a word. */
+  /** Every letter that can be copied from the text, whatever its form within a word. */
   letters: ReadonlySet<string>;
   pictures: number;
 }
 
 /**
- * Reads a PDF by its tables, the newest first, as ISO 32000-1 7.5 has it. Throws where a table names a place at
- * which its object is not.
+ * Parses a PDF by its cross-reference tables, newest first, as ISO 32000-1 7.5 specifies. Throws if a table
+ * gives an offset at which its object is not.
  */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const text = Buffer.from(bytes).toString('latin1');
@@ -78,7 +78,9 @@ function entriesOf(sections: string): [number, number][] {
   return found;
 }
 
-/** Where an object ends, told by the length of its stream where it has one: its bytes may hold any word. */
+/**
+ * Returns the end of an object, by the length of its stream if it has one: its bytes may contain any keyword.
+ */
 function endOf(text: string, offset: number): number {
   const plain = text.indexOf('endobj', offset);
   const [from, to] = streamOf(text, offset);
@@ -90,7 +92,7 @@ function contentOf(object: string): Buffer {
   return object.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
 }
 
-/** From where to where the first stream behind a place reaches; nowhere, at the end, where there is none. */
+/** Returns the range of the first stream after an offset; an empty range at the end if there is none. */
 function streamOf(text: string, offset: number): [from: number, to: number] {
   const stream = /stream\r?\n/g;
   stream.lastIndex = offset;
@@ -107,11 +109,11 @@ function propertiesOf(object: string): Record<string, string> {
   );
 }
 
-/** Big-endian UTF-16, with or without its mark. */
+/** Decodes big-endian UTF-16, with or without its byte order mark. */
 const ofUtf16 = (hex: string): string =>
   new TextDecoder('utf-16be').decode(Buffer.from(hex, 'hex'));
 
-/** The right sides of a font's table of letters; ranges are counted up. */
+/** Returns the target letters of a font's character map; ranges are expanded. */
 function lettersOf(table: Buffer): string[] {
   const text = table.toString('latin1');
   const blocks = [...text.matchAll(/begin(bfchar|bfrange)([\s\S]*?)endbf/g)];

@@ -17,20 +17,20 @@ export interface ResourceFixture {
   call: Caller;
   /** Calls as the owner, or with another token. */
   send: (route: string, json?: unknown, token?: string) => Promise<Response>;
-  /** The messages that went to the queues. */
+  /** The messages sent to the queues. */
   sent: { body: JobMessage; delaySeconds?: number }[];
-  /** The requests that the ai-jobs Worker got. */
+  /** The requests that the ai-jobs Worker received. */
   asked: string[];
-  /** What ai-jobs answers when a voice is to be heard. */
+  /** The response of ai-jobs to a request for a voice sample. */
   sample: VoiceSample;
-  /** What ai-jobs answers when a topic is to be said more clearly. */
+  /** The response of ai-jobs to a request to improve a topic. */
   improved: ImprovedTopic;
-  /** What ai-jobs answers of pictures that were uploaded. */
+  /** The response of ai-jobs about uploaded pictures. */
   pictures: JudgedPictures;
   owner: { id: string; token: string };
   stranger: { id: string; token: string };
   addTeacher: () => Promise<{ id: string; token: string }>;
-  /** The row of one part, as it is stored. */
+  /** Reads the row of one part. */
   partRow: (id: string, part: string) => Promise<typeof resourceParts.$inferSelect | undefined>;
   addLesson: (more?: Partial<typeof resources.$inferInsert>, parts?: PartRow[]) => Promise<string>;
   close: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface ResourceFixture {
 
 export const bypassSecret = 'a secret of the outside caller';
 
-/** The resources Worker over a database of its own, with two teachers who know nothing of each other. */
+/** Creates the resources Worker with a database of its own, and two unrelated teachers. */
 export async function createResourceFixture(
   settings: Partial<ResourcesEnv> = {},
 ): Promise<ResourceFixture> {
@@ -99,7 +99,7 @@ export async function createResourceFixture(
   return world;
 }
 
-/** The resource that an answer carries; throws where it carries a refusal. */
+/** Returns the resource in a response; throws if the response is an error. */
 export async function resourceOf(answer: Response): Promise<Resource> {
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return Resource.parse(await answer.json());

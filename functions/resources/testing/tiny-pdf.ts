@@ -1,4 +1,4 @@
-/** A PDF of one empty page, written as Chromium writes its own: one table of objects and one trailer. */
+/** A PDF of one empty page, structured as Chromium writes it: one cross-reference table and one trailer. */
 export function tinyPdf({ trailer = '' } = {}): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Creator (Mozilla/5.0)\n/Producer (Skia/PDF m156)>>',

@@ -12,13 +12,13 @@ export const webhookSecret = 'whsec_of_the_webhook';
 
 export interface WebhookFixture extends StripeFixture {
   env: WebhookEnv;
-  /** Delivers an event as Stripe does; answers the HTTP status. */
+  /** Delivers an event as Stripe does; returns the HTTP status. */
   deliver: (event: StripeEvent, changed?: { body?: string; at?: number }) => Promise<number>;
-  /** Events told since the last call of this, in their order. */
+  /** Events since the last call of this, in order. */
   news: () => StripeEvent[];
 }
 
-/** The webhook's own operation before a test database and a Stripe of its own, or those of a world. */
+/** Runs the webhook's own operation with a test database and its own Stripe, or those of a given fixture. */
 export async function createWebhookFixture(given?: StripeFixture): Promise<WebhookFixture> {
   const world = given ?? (await createStripeFixture());
   const env: WebhookEnv = { ...world.env, STRIPE_WEBHOOK_SECRET: webhookSecret };
@@ -34,7 +34,7 @@ export async function createWebhookFixture(given?: StripeFixture): Promise<Webho
         body: changed.body ?? body,
         headers: { 'stripe-signature': signature(webhookSecret, body, at) },
       });
-      // As Stripe notes it: what was taken is not asked for again.
+      // As Stripe records it: accepted events are not sent again.
       if (answer.ok) event.pending_webhooks = 0;
       return answer.status;
     },

@@ -15,16 +15,16 @@ export interface StripeFixture {
   emulator: TestStripe['emulator'];
   env: StripeEnv;
   prices: Record<BoughtPlan, string>;
-  /** A teacher who is a customer; answers both ids. */
+  /** Adds a teacher who is a customer; returns both ids. */
   addCustomer: () => Promise<{ userId: string; customerId: string }>;
-  /** The plans that count for this person now. */
+  /** The plans of this person that are currently valid. */
   plansOf: (userId: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
 /**
- * A test database, and a Stripe of its own with our prices, which tells no webhook by itself. A database
- * that is given stays open.
+ * Creates a test database, and a Stripe of its own with our prices, which sends no webhooks automatically. A
+ * given database stays open.
  */
 export async function createStripeFixture(given?: TestDatabase): Promise<StripeFixture> {
   const [test, local] = await Promise.all([

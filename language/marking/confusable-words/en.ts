@@ -1,4 +1,4 @@
-/** English words that an apostrophe, a space or one letter keeps apart. */
+/** English words distinguished only by an apostrophe, a space or one letter. */
 export const en = `
 its/it's your/you're their/there/they're were/we're/where/wear well/we'll ill/i'll shell/she'll
 hell/he'll shed/she'd id/i'd wed/we'd whose/who's lets/let's cant/can't wont/won't wont/want

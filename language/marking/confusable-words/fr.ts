@@ -1,4 +1,4 @@
-/** French words that only an accent, an apostrophe, a space or one letter keeps apart. */
+/** French words distinguished only by an accent, an apostrophe, a space or one letter. */
 export const fr = `
 où/ou à/a là/la/l'a ça/sa sûr/sur sûre/sure mûr/mur dû/du crû/cru tâche/tache pêche/péché/pèche
 pêcher/pécher pêcheur/pécheur côte/cote/côté côtes/côtés/cotes jeûne/jeune jeûner/jeuner hâler/haler

@@ -5,8 +5,8 @@ import { alsoVerbs, irregularForms, notForms, unlikeWords } from './irregular.ts
 import { isGenderEnding, isOfTwoGenders } from './two-genders.ts';
 
 /**
- * Endings that change one word into another form of it, by language; `/` between those of one set, `-`
- * for none. Two words with the same beginning and two endings of one set are forms of one word.
+ * Endings that inflect a word, by language; `/` separates those of one set, `-` is the empty ending. Two
+ * words with the same stem and two endings of one set are forms of one word.
  */
 const endingSets: Record<string, string> = {
   fr: `-/s/e/es/x al/aux/ale/ales eau/eaux/elle/elles eux/euse/euses eur/euse/eurs/euses
@@ -64,30 +64,33 @@ const endingSets: Record<string, string> = {
     o/as/at/amus/atis/ant/are eo/es/et/emus/etis/ent/ere o/is/it/imus/itis/unt/ere/iunt/ire`,
   ga: '-/a/í/anna/acha/ta',
   cy: '-/au/iau/on/ion/oedd/i/od/ydd',
-  // Of verbs what is said and what is denied are two sets: 行きません is no other form of "I go".
+  // Affirmative and negative verb forms are two sets: 行きません is not another form of "I go".
   ja: `る/ます/た/て/ました/たい く/きます/いた/いて/った/って/きました/きたい ぐ/ぎます/いだ/いで/ぎました す/します/した/して/しました
     つ/ちます/った/って/ちました む/みます/んだ/んで/みました/みたい ぶ/びます/んだ/んで/びました ぬ/にます/んだ/んで/にました
     る/ります/った/って/りました/りたい う/います/った/って/いました/いたい ない/ません/なかった/ませんでした
     です/だ/でした/だった い/かった いです/かったです ます/ました/ましょう`,
 };
 
-/** Shorter beginnings say nothing; where a set has the bare word, two letters would be a word of their own. */
+/**
+ * Minimum stem lengths: shorter stems prove nothing; if a set has the bare word, two letters could be a
+ * different word.
+ */
 const shortestStem = { ofWord: 3, ofEndings: 2 } as const;
 
 interface Rules {
   sets: readonly ReadonlySet<string>[];
-  /** Each irregular word with the lines it is in. */
+  /** Irregular words, by the lines that contain them. */
   irregular: ReadonlyMap<string, readonly number[]>;
   unlike: ReadonlyMap<string, readonly number[]>;
   verbs: ReadonlyMap<string, readonly number[]>;
-  /** Pairs of which one is no word. */
+  /** Pairs in which one word does not exist. */
   never: ReadonlyMap<string, readonly number[]>;
 }
-/** What the articles before two words say of them. */
+/** Facts about two words that follow from their articles. */
 export interface WordClass {
-  /** True where the expected word is behind an article, and so is a noun. */
+  /** True if the expected word follows an article and is therefore a noun. */
   isNoun?: boolean;
-  /** True where both are. */
+  /** True if both follow an article. */
   areNouns?: boolean;
 }
 
@@ -116,16 +119,16 @@ function rulesOf(code: string): Rules {
   return rules;
 }
 
-/** Whether one line has both words. */
+/** True if one line contains both words. */
 const isTogether = (lines: ReadonlyMap<string, readonly number[]>, one: string, other: string) =>
   (lines.get(one) ?? []).some((line) => lines.get(other)?.includes(line));
 
-/** Languages whose plural is an s, so that las libras is no form of el libro where la libra is none. */
+/** Languages with a plural in s, so that las libras is not a form of el libro because la libra is not. */
 const pluralByS = ['en', 'es', 'fr', 'pt'];
 
 /**
- * Whether a list has the two as words that only look like forms of one: le point and la pointe. El cuento
- * and la cuenta are two nouns (`isNoun`), but forms of one verb.
+ * True if a list has the two as different words that look like forms of one: le point and la pointe. El
+ * cuento and la cuenta are two nouns (`isNoun`), but forms of one verb.
  */
 export function areUnlikeWords(
   one: string,
@@ -143,15 +146,15 @@ export function areUnlikeWords(
   return isIn(unlike) && (isNoun || !isIn(verbs));
 }
 
-/** Whether lists alone say that two words are forms of one: Mutter and Mütter, wahine and wāhine. */
+/** True if the words are forms of one according to the lists alone: Mutter and Mütter, wahine and wāhine. */
 export const areListedForms = (one: string, other: string, { code }: MarkingLanguage): boolean =>
   isTogether(rulesOf(code).irregular, one, other) || areUmlautPlural(code, one, other);
 
 /**
- * Whether two words are forms of one: its plural, its feminine, another person or tense of the verb. Takes
- * words as they are compared, in lower case. Tells by endings and lists, so that a language without them
- * has no forms; an accent that alone makes the form tells it only where a list has both. Of two nouns,
- * el gato and la gata are forms of one, el brazo and la braza are not.
+ * True if two words are forms of one: plural, feminine, another person or tense of the verb. Takes folded
+ * words in lower case. Uses endings and lists, so that a language without them has no forms; a form that
+ * differs only in an accent is recognised only if a list has both. Of nouns, el gato and la gata are forms of
+ * one, el brazo and la braza are not.
  */
 export function areFormsOfOneWord(
   one: string,
@@ -175,7 +178,7 @@ export function areFormsOfOneWord(
   );
 }
 
-/** mange and mangé, hablo and habló: the accent is the tense or the person. */
+/** mange and mangé, hablo and habló: the accent marks tense or person. */
 const accentForms: Record<string, RegExp> = {
   fr: /^(\p{L}{3,})[eé]$/u,
   es: /^(\p{L}{4,})(?:[oó]|[eé])$/u,
@@ -188,14 +191,14 @@ function isOtherPerson(one: string, other: string, code: string): boolean {
   return form !== undefined && isSameBeginning && form.test(one) && form.test(other);
 }
 
-/** Whether two words are one beginning with two endings of a set; accents of the beginning may differ. */
+/** True if two words are one stem with two endings of a set; the stems may differ in accents. */
 function areWithin(set: ReadonlySet<string>, one: string, other: string): boolean {
   const stem = set.has('') ? shortestStem.ofWord : shortestStem.ofEndings;
   return [...set].some((ending) => {
     if (!one.endsWith(ending)) return false;
     const beginning = one.slice(0, one.length - ending.length);
     return (
-      // A kanji is a beginning of its own: 行く, 行きます.
+      // A kanji alone is a stem: 行く, 行きます.
       (beginning.length >= stem || /\p{sc=Han}/u.test(beginning)) &&
       other.startsWith(beginning) &&
       set.has(other.slice(beginning.length))
@@ -203,14 +206,14 @@ function areWithin(set: ReadonlySet<string>, one: string, other: string): boolea
   });
 }
 
-/** German nouns whose plural is an umlaut alone, which is no accent: die Mutter, die Mütter. */
+/** German nouns whose plural only adds an umlaut, which is not an accent: die Mutter, die Mütter. */
 const nouns =
   `acker apfel boden bogen bruder faden garten graben hafen hammer kasten kloster kragen laden
   magen mangel mantel mutter nagel ofen sattel schaden schnabel schwager tochter vater vogel wagen`.split(
     /\s+/,
   );
 
-/** Garten -> Gärten: the first a, o or u of these words is the one that changes. */
+/** Garten -> Gärten: the first a, o or u of these words gets the umlaut. */
 const plurals = new Map(
   nouns.map((noun) => [
     noun,
@@ -220,7 +223,9 @@ const plurals = new Map(
 
 const folded = (word: string) => foldVariants(word, { code: 'de' });
 
-/** Whether one is the plural of the other, as Vaeter too, and at the end of a compound: Kindergärten. */
+/**
+ * True if one word is the other's plural, also when spelt Vaeter, and at the end of a compound: Kindergärten.
+ */
 function areUmlautPlural(code: string, one: string, other: string): boolean {
   if (code !== 'de') return false;
   const isPlural = (single: string, plural: string) =>

@@ -1,4 +1,4 @@
-/** Forms of one word that no ending explains, `/` between them. */
+/** Irregular forms of one word, separated by `/`. */
 export const irregularForms: Record<string, string> = {
   fr: `suis/es/est/sommes/êtes/sont/être/étais/était/étaient/été/sera/serai ai/as/a/avons/avez/ont/avoir/avais/avait/avaient/eu/aura/aurai
     vais/vas/va/allons/allez/vont/aller/allé/allée/allés/irai/ira fais/fait/faisons/faites/font/faire/faite/faits/fera/ferai
@@ -112,7 +112,7 @@ export const irregularForms: Record<string, string> = {
   ro: 'băiat/băiatul/băieți/băieții fată/fata/fete casă/casa/case carte/cărți om/oameni copil/copii câine/câini sunt/ești/este/suntem/sunteți',
 };
 
-/** Words that look like two forms of one and are two, `/` between them: le port and la porte. */
+/** Different words that look like two forms of one, separated by `/`: le port and la porte. */
 export const unlikeWords: Record<string, string> = {
   fr: `cour/cours port/porte ports/portes mur/mûre mur/mure point/pointe pair/paire chair/chaire médecin/médecine marin/marine
     machin/machine plan/plante plan/plant plant/plante tant/tante part/parte foi/fois/foie moi/mois toi/toit sou/sous peu/peux
@@ -185,7 +185,7 @@ export const unlikeWords: Record<string, string> = {
   cs: `rada/ráda dráha/drahá páni/paní mile/míle byt/být`,
 };
 
-/** Pairs that look like forms of one word, and of which one is no word at all: a slip is what it is. */
+/** Pairs that look like forms of one word, but one of which does not exist: it is a typo. */
 export const notForms: Record<string, string> = {
   fr: 'main/maine lac/lace bord/borde mod/mode post/poste cil/cille',
   es: 'carta/carto cama/camo cometa/cometo coche/cocho fresa/freso mano/mana toro/tora arte/arto están/estan marzo/marza',
@@ -198,7 +198,9 @@ export const notForms: Record<string, string> = {
   pt: 'medo/meda',
 };
 
-/** Pairs of them that are forms of one verb as well: el cuento and la cuenta, but cuento and cuenta. */
+/**
+ * Pairs that are also forms of one verb: el cuento and la cuenta are two nouns, cuento and cuenta one verb.
+ */
 export const alsoVerbs: Record<string, string> = {
   es: `cuento/cuenta cuentos/cuentas peso/pesa cargo/carga tiro/tira resto/resta marco/marca velo/vela fallo/falla rayo/raya
     partido/partida medio/media medios/medias helado/helada`,

@@ -1,6 +1,6 @@
 /**
- * Nouns of people and animals, and adjectives as nouns, that have a form for each gender, as they begin:
- * el gato, la gata. Any other noun has one gender: la suela is no form of el suelo.
+ * Stems of nouns for people and animals, and of nominalised adjectives, that have a form for each gender: el
+ * gato, la gata. All other nouns have one gender: la suela is not a form of el suelo.
  */
 const beginnings: Record<string, string> = {
   fr: `ami voisin cousin orphelin gamin coquin américain africain mexicain romain marocain cubain copain client
@@ -29,7 +29,7 @@ const beginnings: Record<string, string> = {
     ministr candidat muçulman cristian cidad`,
 };
 
-/** What is taken from a noun's end for its beginning, and the ends that are of the one and of the other gender. */
+/** The ending to strip from a noun for its stem, and the masculine and feminine endings. */
 const endings: Record<string, readonly [RegExp, RegExp]> = {
   fr: [/(?<!e)s?$/, /es?$/],
   es: [/os?$/, /as?$/],
@@ -40,7 +40,7 @@ const endings: Record<string, readonly [RegExp, RegExp]> = {
 const beginningOf = (word: string, [one, other]: readonly [RegExp, RegExp]): string =>
   word.replace(other.test(word) ? other : one, '');
 
-/** Whether two words are the same but that one ends as masculine and the other as feminine nouns do. */
+/** True if two words differ only in a masculine and a feminine noun ending. */
 export function isGenderEnding(code: string, one: string, other: string): boolean {
   const ends = endings[code];
   if (!ends) return false;
@@ -53,7 +53,7 @@ export function isGenderEnding(code: string, one: string, other: string): boolea
   );
 }
 
-/** Whether a noun has a form for each gender. */
+/** True if a noun has a form for each gender. */
 export function isOfTwoGenders(code: string, word: string): boolean {
   const ends = endings[code];
   if (!ends) return false;

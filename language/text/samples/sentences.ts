@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../languages.ts';
 
 /**
- * Natural sentences in all 38 languages, chosen for what breaks tokenisers: apostrophes, quotes,
- * digits, combining marks, joiners, emoji beyond the first plane. `|` marks the word cut of languages
- * without spaces. Tests run every rule of the text model over them.
+ * Natural sentences in all 38 languages, chosen for what breaks tokenisers: apostrophes, quotes, digits,
+ * combining marks, joiners, emoji beyond the BMP. `|` marks the segmentation of languages without spaces.
+ * Tests run every rule of the text model on them.
  */
 export const sampleSentences: Record<LanguageCode, readonly string[]> = {
   en: [

@@ -10,18 +10,18 @@ interface BuilderButtonsProps {
   onMove: (move: BuilderMove) => void;
 }
 
-/** What is done with the sentence on the table; once it stands, going on, and taking an accepted order back. */
+/** Buttons for the current sentence; once it is finished, for continuing and undoing an accepted order. */
 export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   const next = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: whoever plays by key goes on from here.
+  // The pressed button was removed: move the focus here for keyboard players.
   useLayoutEffect(() => {
     if (done) next.current?.focus();
   }, [done]);
   const last = game.at + 1 === game.puzzles.length;
   return (
     <div
-      // In sight also where the chunks are higher than their room; it takes in the padding of the box that
-      // scrolls (lg:p-8 short:p-4): nothing shows through below it.
+      // Stays visible even if the chunks are taller than their container. Covers the padding of the scrolling
+      // box (lg:p-8 short:p-4), so that nothing shows through below it.
       className="flex flex-wrap justify-center gap-3 bg-card -mt-1 pt-1 font-sans lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       {done ? (

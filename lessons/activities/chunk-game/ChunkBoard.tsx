@@ -37,12 +37,12 @@ interface ChunkBoardProps {
   text: Text;
   puzzles: readonly Puzzle[];
   names: readonly string[];
-  /** Keeps an order, the ids of its pieces, as right too. */
+  /** Stores an order, as the ids of its pieces, as an additional right answer. */
   onAccept: (order: readonly string[]) => void;
-  /** Keeps no order any more that reads like this line of a puzzle. */
+  /** Removes every accepted order that reads like this line of a puzzle. */
   onUnaccept: (puzzle: Puzzle, line: readonly Piece[]) => void;
   onAgain: () => void;
-  /** To the game before this one; absent where there is none to go back to. */
+  /** Returns to the previous game; undefined if there is none. */
   onBack: (() => void) | undefined;
   onNew: () => void;
 }
@@ -52,7 +52,7 @@ const pieceOf = (target: EventTarget) =>
     ? target.closest<HTMLElement>('[data-piece]')?.dataset.piece
     : undefined;
 
-/** One game of rebuilding, sentence after sentence. */
+/** One game of rebuilding sentences, one after another. */
 export function ChunkBoard(props: ChunkBoardProps) {
   const { text, puzzles, names } = props;
   const { left } = props.game;
@@ -85,7 +85,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
   useEffect(() => {
     if (over) clock.pause();
   }, [over, clock.pause]);
-  // A piece that moves leaves its button: the focus goes to where the player goes on.
+  // A moved piece leaves its button, so move the focus to where the player continues.
   useLayoutEffect(() => {
     const wanted = focusNext.current;
     focusNext.current = null;
@@ -230,7 +230,7 @@ interface BuilderOverProps {
   onNew: () => void;
 }
 
-/** The end of a game of rebuilding: points, time, and how many sentences were rebuilt. */
+/** The end of the game: points, time, and number of rebuilt sentences. */
 function BuilderOver({ game, clock, names, onAgain, onNew }: BuilderOverProps) {
   return (
     <GameOver
@@ -244,7 +244,7 @@ function BuilderOver({ game, clock, names, onAgain, onNew }: BuilderOverProps) {
   );
 }
 
-/** How the sentence on the table stands, in words. */
+/** Describes the state of the current sentence in words. */
 function BuilderSaid({ game }: { game: Builder }) {
   const { outcome, worth, play } = game;
   if (outcome === 'right') {
@@ -273,10 +273,10 @@ type PieceMark = 'right' | 'wrong' | null;
 
 interface PieceButtonProps {
   piece: Piece;
-  /** Said aloud: where it lies and what pressing it does. */
+  /** Label for screen readers: its position and what pressing it does. */
   label: string;
   languages: Pick<Text, 'target' | 'native'>;
-  /** What pupils call out; absent once it is laid. */
+  /** The number that pupils call out; undefined once the piece is laid. */
   number?: number;
   mark?: PieceMark;
   dragged: Dragged | null;

@@ -25,8 +25,8 @@ const games = persistedWork('chunk-game', PausedBuilder);
 const abandoned: AbandonedByLesson<PausedBuilder, ChunkGameState> = new Map();
 
 /**
- * The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play
- * is kept in this tab.
+ * The chunk game on the projector. Sentences, shuffled pieces and accepted orders are stored; the game in
+ * progress is persisted in this tab.
  */
 export function Panel({ material, state, onState, children }: ActivityPanelProps<ChunkGameState>) {
   const { text } = material;
@@ -88,14 +88,14 @@ export default activityView(rulesOf(chunkGame), Panel);
 
 interface ChunkControlsProps {
   options: ChunkGameOptions;
-  /** How many sentences can be played. */
+  /** Number of sentences that can be played. */
   most: number;
   teams: TeamNames;
-  /** How often each team's turn comes in this game. */
+  /** Number of turns per team in this game. */
   turns: number;
   onOptions: (options: ChunkGameOptions) => void;
   onNew: () => void;
-  /** Options, board and accepted orders as they were at first. */
+  /** Resets options, board and accepted orders. */
   onReset: () => void;
 }
 
@@ -104,7 +104,7 @@ const strangers = [0, 1, 2, 3].map((count) => ({
   label: count === 0 ? 'None' : String(count),
 }));
 
-/** What the teacher chooses: how many sentences, in which order, how hard, and who plays. */
+/** The teacher's options: number and order of sentences, difficulty, and teams. */
 function ChunkControls({
   options,
   most,
@@ -123,7 +123,7 @@ function ChunkControls({
       <TeamSetup teams={teams} turns={turns} />
       <NativeSelect
         label="Sentences"
-        // As many as there are, or more, are all of them.
+        // A number at or above the number of sentences means all of them.
         value={(options.sentences ?? most) >= most ? 'null' : String(options.sentences)}
         options={[
           ...counts.map((count) => ({ value: String(count), label: String(count) })),

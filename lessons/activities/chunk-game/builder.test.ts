@@ -32,7 +32,7 @@ const start = (options = plain, names = ['A', 'B']) =>
   startBuilder(puzzlesOf(stateOf(text, options), text), names);
 const played = (game: Builder, ...moves: BuilderMove[]) => moves.reduce(playBuilder, game);
 
-/** Lays the whole solution of the sentence on the table. */
+/** Lays the whole solution of the sentence. */
 const solve = (game: Builder): Builder =>
   played(
     game,
@@ -43,7 +43,7 @@ const solve = (game: Builder): Builder =>
     })),
   );
 
-/** A sentence of chunks written as `a|b|a`, each with a partner. */
+/** Builds a sentence of chunks written as `a|b|a`, each with a partner. */
 function sentence(line: string, id = 's1'): Sentence {
   const parts = line.split('|');
   const whole = parts.join(' ');
@@ -71,7 +71,7 @@ describe('the pieces of a sentence', () => {
     }
   });
 
-  test('a chunk in two places is two pieces', () => {
+  test('makes two pieces of a split chunk', () => {
     const parted = sentence('Ich stehe|um sechs|auf');
     const [first, middle, last] = parted.chunks;
     if (!first || !middle || !last) throw new Error('three chunks are needed');
@@ -83,7 +83,7 @@ describe('the pieces of a sentence', () => {
     ]);
   });
 
-  test('a sentence of one chunk, or of chunks that are all the same, is no puzzle', () => {
+  test('excludes sentences with one chunk or only equal chunks', () => {
     const lesson = lessonOf('Bonjour !', 'non|non', 'oui|non');
     expect(playableSentences(lesson).map(({ id }) => id)).toEqual(['s3']);
   });
@@ -94,7 +94,7 @@ test.each([
   ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", '\u00a0?'],
   ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
   ['japanese', 2, '私は | 市場へ | 行きたいです', '。'],
-] as const)('%s, sentence %i: no piece tells that it is the first or the last', (...row) => {
+] as const)('%s, sentence %i: no piece reveals that it is first or last', (...row) => {
   const [language, at, expected, ending] = row;
   const lesson = exampleMaterials[language].text;
   const puzzle = puzzlesOf(stateOf(lesson), lesson)[at];
@@ -102,7 +102,7 @@ test.each([
   expect(puzzle?.ending).toBe(ending);
 });
 
-test('in any two languages no puzzle lies solved, and no piece ends the sentence', () => {
+test('deals no solved puzzle and no piece with closing punctuation, in any two languages', () => {
   fc.assert(
     fc.property(anyChunkedText, fc.integer({ min: 0, max: 0xffffffff }), (lesson, seed) => {
       for (const { solution, jumble, ending, sentence: own } of puzzlesOf(
@@ -120,7 +120,7 @@ test('in any two languages no puzzle lies solved, and no piece ends the sentence
   );
 });
 
-test('teams play full turns, in the order of the text', () => {
+test('gives every team the same number of sentences, in text order', () => {
   const all = puzzlesOf(stateOf(text), text);
   const played = puzzlesOf(stateOf(text), text, 3);
   expect([all.length, played.length]).toEqual([8, 6]);
@@ -128,7 +128,7 @@ test('teams play full turns, in the order of the text', () => {
   expect(all.map((puzzle) => puzzle.sentence.id).filter((id) => ids.includes(id))).toEqual(ids);
 });
 
-test('three sentences and five teams: others of the text join them, in its order', () => {
+test('adds sentences, in text order, when there are fewer sentences than teams', () => {
   const [first, , third, , , , seventh] = text.sentences.map(({ id }) => id);
   const chosen = [first ?? '', third ?? '', seventh ?? ''];
   const three = { ...stateOf(text, { ...plain, sentences: 3 }), ids: chosen };
@@ -139,7 +139,7 @@ test('three sentences and five teams: others of the text join them, in its order
 });
 
 describe('rebuilding a sentence', () => {
-  test('the right order brings ten points, and the next team goes on', () => {
+  test('scores ten points for the right order and passes the turn', () => {
     const right = played(solve(start()), { kind: 'check' });
     expect(right).toMatchObject({ outcome: 'right', solved: 1 });
     expect(right.play.gained).toBe(10);
@@ -148,7 +148,7 @@ describe('rebuilding a sentence', () => {
     expect(next.play.turn).toBe(1);
   });
 
-  test('a wrong check costs two points, once for the same line', () => {
+  test('deducts two points for a wrong check, once per line', () => {
     const [piece] = start().puzzles[0]?.jumble ?? [];
     const wrong = played(
       start(),
@@ -160,7 +160,7 @@ describe('rebuilding a sentence', () => {
     expect(played(solve(wrong), { kind: 'check' }).play.gained).toBe(8);
   });
 
-  test('another order that the teacher accepts brings all ten points, a line with a chunk missing none', () => {
+  test('scores ten points for an order that the teacher accepts, but rejects an incomplete line', () => {
     const ids = start().puzzles[2]?.solution.map(({ id }) => id) ?? [];
     // « Avec toi, je voudrais aller au marché » is French as well.
     const line = [ids.at(-1) ?? '', ...ids.slice(0, -1)];
@@ -173,7 +173,7 @@ describe('rebuilding a sentence', () => {
     const short = played({ ...start(), at: 2 }, ...line.slice(1).map(lay), { kind: 'check' });
     expect(played(short, { kind: 'accept' })).toBe(short);
 
-    // Stored, it is right at once in the next game, until one of its chunks is gone from the text.
+    // Once stored, it is right in the next game too, until one of its chunks is removed from the text.
     const state = { ...stateOf(text), accepted: [line] };
     const again = startBuilder(puzzlesOf(state, text), ['A', 'B']);
     const checked = played({ ...again, at: 2 }, ...line.map(lay), { kind: 'check' });
@@ -183,7 +183,7 @@ describe('rebuilding a sentence', () => {
     expect(stored.keep(state, without).accepted).toEqual([]);
   });
 
-  test('hints lay the sentence piece by piece, each for two points; shown, it is worth nothing', () => {
+  test('deducts two points per hint and scores nothing for a sentence that is shown', () => {
     let game = start();
     const length = game.puzzles[0]?.solution.length ?? 0;
     for (let hints = 1; hints <= length; hints += 1) {
@@ -214,14 +214,14 @@ describe('rebuilding a sentence', () => {
     expect(rightSoFar(played(game, { kind: 'hint' }, { kind: 'hint' }))).toBe(2);
   });
 
-  test('a piece moves within the line, goes back to the table, and nothing is ever doubled', () => {
+  test('moves a piece within the line or back to the table without duplicating it', () => {
     const [a, b, c] = start().puzzles[1]?.solution ?? [];
     const game = played(solve({ ...start(), at: 1 }), { kind: 'lay', id: c?.id ?? '', to: 0 });
     expect(laidPieces(game).map(({ id }) => id)).toEqual([c?.id, a?.id, b?.id]);
     expect(played(game, { kind: 'lift', id: a?.id ?? '' }).laid).toEqual([c?.id, b?.id]);
   });
 
-  test('a solved sentence cannot be changed any more, an unsolved one not be left', () => {
+  test('allows no change to a solved sentence and no skipping of an unsolved one', () => {
     const right = played(solve(start()), { kind: 'check' });
     expect(played(right, { kind: 'clear' }, { kind: 'hint' }, { kind: 'show' })).toBe(right);
     expect(played(start(), { kind: 'next' }).at).toBe(0);
@@ -242,7 +242,7 @@ describe('an accepted order', () => {
       { kind: 'check' },
     );
 
-  test('taken back, it costs like any wrong check and its points are gone', () => {
+  test('loses its points and costs as much as a wrong check when withdrawn', () => {
     const wrong = checked([]);
     expect(wrong).toMatchObject({ outcome: 'wrong', worth: 8, unaccepted: null });
     for (const right of [played(wrong, { kind: 'accept' }), checked([turned])]) {
@@ -255,14 +255,14 @@ describe('an accepted order', () => {
     }
   });
 
-  test('only what is right by being accepted can be taken back', () => {
+  test('cannot be withdrawn if the order was right anyway or the sentence is over', () => {
     const right = played(solve(start()), { kind: 'check' });
     expect(played(right, { kind: 'unaccept' })).toBe(right);
     const next = played(checked([turned]), { kind: 'next' });
     expect(played(next, { kind: 'unaccept' })).toBe(next);
   });
 
-  test('no stored order that reads like it stays, all others do', () => {
+  test('removes every stored order with the same text and keeps all others', () => {
     const other = ids(second.solution).reverse();
     const line = laidPieces({ puzzles: [first], at: 0, laid: turned });
     expect(withoutLine([turned, other, turned], first, line)).toEqual([other]);
@@ -276,7 +276,7 @@ const lines = fc.array(
 );
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 
-test('every puzzle can be solved, never lies solved, and strangers say nothing of the sentence', () => {
+test('deals solvable, unsolved puzzles with distractors that are not in the sentence', () => {
   fc.assert(
     fc.property(lines, seeds, fc.integer({ min: 0, max: 3 }), (written, seed, distractors) => {
       const lesson = lessonOf(...written);
@@ -302,7 +302,7 @@ const material = exampleMaterials.french;
 const made = makeChunkGame({ material, options: defaultChunkGameOptions, seed: 5 });
 const puzzles = puzzlesOf(made, material.text);
 
-test('wherever a game is left, it goes on after a reload from there, and an accepted order can be taken back', () => {
+test('restores a game after a reload from any point, and can still withdraw an accepted order', () => {
   const kinds = fc.constantFrom('clear', 'check', 'hint', 'show', 'accept', 'next', 'unaccept');
   const move = fc.oneof(
     fc.record({ kind: kinds }),

@@ -12,35 +12,35 @@ import {
 } from '../games/play.ts';
 import { type Piece, type Puzzle, sameTexts } from './puzzle.ts';
 
-/** What a hint or a wrong check takes off the points of the sentence. */
+/** Points deducted for a hint or a wrong check. */
 export const hintCost = 2;
 
-/** A game of rebuilding under way. */
+/** A sentence-building game in progress. */
 export interface Builder {
   puzzles: readonly Puzzle[];
-  /** Which puzzle is on the table; their number once the game is over. */
+  /** Index of the current puzzle; the number of puzzles once the game is over. */
   at: number;
-  /** Ids of the pieces laid so far, in order. */
+  /** Ids of the laid pieces, in order. */
   laid: readonly string[];
-  /** What this sentence is still worth. */
+  /** Points still available for this sentence. */
   worth: number;
-  /** How this sentence stands; `wrong` until a piece is moved again. */
+  /** State of this sentence; `wrong` until a piece is moved again. */
   outcome: 'building' | 'wrong' | 'right' | 'shown';
   /** Sentences rebuilt without being shown. */
   solved: number;
   play: Play;
-  /** How this sentence stood before an accepted order made it right, to take that back; else null. */
+  /** The state before an accepted order made this sentence right, to undo that; null otherwise. */
   unaccepted: Builder | null;
 }
 
 export type BuilderMove =
-  /** Lays a piece at this place of the line, from the table or from elsewhere in the line. */
+  /** Lays a piece at this position of the line, from the unlaid pieces or from elsewhere in the line. */
   | { kind: 'lay'; id: string; to: number }
-  /** Puts a piece back on the table. */
+  /** Removes a piece from the line. */
   | { kind: 'lift'; id: string }
-  /** `accept`: the teacher says that this order is right too, as where a time may stand in front. */
+  /** `accept`: the teacher accepts this order too, for example with a time expression in front. */
   | { kind: 'clear' | 'check' | 'hint' | 'show' | 'accept' | 'next' }
-  /** The teacher takes back that an accepted order is right, and the points with it. */
+  /** The teacher revokes an accepted order, along with its points. */
   | { kind: 'unaccept' };
 
 export function startBuilder(puzzles: readonly Puzzle[], names: readonly string[]): Builder {
@@ -59,7 +59,7 @@ export function startBuilder(puzzles: readonly Puzzle[], names: readonly string[
 
 export const isBuilderOver = ({ at, puzzles }: Builder): boolean => at >= puzzles.length;
 
-/** The pieces laid, in order. */
+/** Returns the laid pieces, in order. */
 export function laidPieces({
   puzzles,
   at,
@@ -69,7 +69,7 @@ export function laidPieces({
   return laid.flatMap((id) => jumble.find((piece) => piece.id === id) ?? []);
 }
 
-/** One move; what cannot be done now changes nothing. */
+/** Applies one move; a move that is not possible now changes nothing. */
 export function playBuilder(game: Builder, move: BuilderMove): Builder {
   const puzzle = game.puzzles[game.at];
   if (!puzzle) return game;
@@ -121,7 +121,7 @@ function checkLine(game: Builder, puzzle: Puzzle): Builder {
   if (game.laid.length === 0) return game;
   const laid = laidPieces(game);
   if (sameTexts(laid, puzzle.solution)) return solved(game);
-  // The same wrong line costs once, however often it is checked.
+  // The same wrong line costs points only once, however often it is checked.
   const worth = game.outcome === 'wrong' ? game.worth : Math.max(0, game.worth - hintCost);
   const wrong: Builder = { ...game, outcome: 'wrong', worth };
   const isAccepted = puzzle.alsoRight.some((order) => sameTexts(laid, order));
@@ -135,7 +135,7 @@ const solved = (game: Builder): Builder => ({
   play: score(game.play, game.worth),
 });
 
-/** Whether every chunk of the sentence is laid and none that fits nowhere, in whatever order. */
+/** True if every chunk of the sentence and no distractor is laid, in any order. */
 export function isFullLine(game: Builder): boolean {
   const texts = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).sort();
   const solution = texts(game.puzzles[game.at]?.solution ?? []);
@@ -143,14 +143,14 @@ export function isFullLine(game: Builder): boolean {
   return laid.length === solution.length && laid.every((text, at) => text === solution[at]);
 }
 
-/** What the check of this line has cost comes back. */
+/** Accepts the line and refunds the points deducted for checking it. */
 function acceptLine(game: Builder): Builder {
   const back = game.outcome === 'wrong' ? hintCost : 0;
   const worth = Math.min(rightPoints, game.worth + back);
   return { ...solved({ ...game, worth }), unaccepted: { ...game, outcome: 'wrong' } };
 }
 
-/** As before it was accepted; this game knows no order any more that reads like it. */
+/** Restores the state before the order was accepted, without any accepted order that reads like it. */
 function unaccept(before: Builder): Builder {
   const laid = laidPieces(before);
   const puzzles = before.puzzles.map((puzzle, at) =>
@@ -161,7 +161,7 @@ function unaccept(before: Builder): Builder {
   return { ...before, puzzles };
 }
 
-/** How many pieces from the start on are right. */
+/** Counts the correct pieces from the start. */
 export function rightSoFar(game: Builder): number {
   const solution = game.puzzles[game.at]?.solution ?? [];
   const laid = laidPieces(game);
@@ -169,12 +169,12 @@ export function rightSoFar(game: Builder): number {
   return wrong < 0 ? laid.length : wrong;
 }
 
-/** Keeps what is right from the start on and lays the next right piece after it. */
+/** Keeps the correct pieces from the start and lays the next correct piece after them. */
 function layNext(game: Builder, puzzle: Puzzle): Builder {
   const right = game.laid.slice(0, rightSoFar(game));
   const wanted = puzzle.solution[right.length];
   if (!wanted) return game.laid.length > right.length ? building(game, right) : game;
-  // A piece with the same text may already stand in this one's place.
+  // A piece with the same text may already be in this one's place.
   const next = puzzle.jumble.find(({ id, text }) => text === wanted.text && !right.includes(id));
   if (!next) return game;
   return { ...building(game, [...right, next.id]), worth: Math.max(0, game.worth - hintCost) };
@@ -195,7 +195,7 @@ function nextSentence(game: Builder): Builder {
 
 type Standing = Omit<Builder, 'puzzles' | 'unaccepted'>;
 
-/** A game that was left, to be gone on with over the same puzzles. */
+/** A game that was left, to be resumed with the same puzzles. */
 export interface PausedBuilder {
   builder: Standing & { unaccepted: Standing | null };
   clock: Clock;
@@ -210,13 +210,13 @@ const StoredPosition = z.object({
   play: StoredGame,
 });
 
-/** What a tab keeps of it. */
+/** Schema of the paused game as the tab persists it. */
 export const PausedBuilder: z.ZodMiniType<PausedBuilder> = z.object({
   builder: z.extend(StoredPosition, { unaccepted: z.nullable(StoredPosition) }),
   clock: StoredClock,
 });
 
-/** The game as it was left, over its puzzles as they are now: an order may have been accepted since. */
+/** Restores the paused game with the current puzzles: an order may have been accepted since. */
 export function goOnBuilding({ builder }: PausedBuilder, puzzles: readonly Puzzle[]): Builder {
   const { unaccepted } = builder;
   return {

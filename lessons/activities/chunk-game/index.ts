@@ -6,7 +6,7 @@ import type { ActivityDefinition, ActivityRequest } from '../activity-definition
 import { chooseSentences, playableSentences, puzzlesOf } from './puzzle.ts';
 import { ChunkGameOptions, type ChunkGameState, defaultChunkGameOptions, stored } from './state.ts';
 
-/** Sentences taken apart into their chunks, to be put together again. */
+/** Sentences split into their chunks, to be reassembled. */
 export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
   Options: ChunkGameOptions,
   ...stored,
@@ -26,7 +26,7 @@ export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
 
 export default chunkGame;
 
-/** Which sentences are played. Stored in text order. */
+/** Selects the sentences to play. They are stored in text order. */
 export function makeChunkGame({
   material,
   options,
@@ -36,7 +36,7 @@ export function makeChunkGame({
   return { seed, options, ids, accepted: [] };
 }
 
-/** Each sentence as its meaning, its jumbled chunks, and a line to write it on. */
+/** Each sentence as its meaning, its shuffled chunks, and a line to write it on. */
 export function chunkGameSheet(state: ChunkGameState, { text }: LessonMaterial): Sheet | null {
   const puzzles = puzzlesOf(state, text);
   if (puzzles.length === 0) return null;

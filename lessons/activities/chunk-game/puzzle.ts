@@ -6,7 +6,7 @@ import { enoughRounds, fullTurns } from '../games/rounds.ts';
 import { withoutGiveaways } from '../sentence-chunks/chunk-cards.ts';
 import type { ChunkGameOptions, ChunkGameState } from './state.ts';
 
-/** One piece of a sentence, as it lies on the table. */
+/** One piece of a sentence on the board. */
 export interface Piece {
   id: string;
   text: string;
@@ -17,17 +17,17 @@ export interface Puzzle {
   sentence: Sentence;
   /** Its pieces in the order of the sentence. */
   solution: readonly Piece[];
-  /** Other orders of the same pieces that the teacher has called right too. */
+  /** Other orders of the same pieces that the teacher accepted. */
   alsoRight: readonly (readonly Piece[])[];
-  /** The same pieces and those that fit nowhere, jumbled. */
+  /** The same pieces plus the distractors, shuffled. */
   jumble: readonly Piece[];
-  /** The marks at the sentence's end: no piece carries them, or it would give its place away. */
+  /** The final punctuation of the sentence: on a piece, it would give the piece's position away. */
   ending: string;
 }
 
 /**
- * The pieces of a sentence in its order: one for each unbroken stretch of a chunk, so that a chunk in
- * two places ("steht … auf") is two pieces. Spaces between them are no piece.
+ * Returns the pieces of a sentence in its order: one per contiguous stretch of a chunk, so that a chunk in
+ * two places ("steht … auf") is two pieces. Spaces between them are not pieces.
  */
 export function piecesOf({ chunks, target }: Sentence): Piece[] {
   return chunks
@@ -36,14 +36,17 @@ export function piecesOf({ chunks, target }: Sentence): Piece[] {
     .map(({ span, id }) => ({ id, text: target.text.slice(span.start, span.end) }));
 }
 
-/** The pieces as they are shown, of any sentence of a text: nothing tells which is the first or the last. */
+/**
+ * Returns the display form of the pieces of any sentence of a text, which does not show which is first or
+ * last.
+ */
 function plainPieces(text: Text) {
   const lowercaseWords = wordsSeenInLowerCase(text, 'target');
   return (sentence: Sentence) =>
     withoutGiveaways(piecesOf(sentence), sentence.target, text.target, lowercaseWords);
 }
 
-/** Sentences that can be jumbled: two pieces at least, and not all the same. */
+/** Returns the sentences that can be shuffled: at least two pieces, not all the same. */
 export function playableSentences(text: Text): Sentence[] {
   const plain = plainPieces(text);
   return text.sentences.filter(
@@ -51,7 +54,7 @@ export function playableSentences(text: Text): Sentence[] {
   );
 }
 
-/** The ids of the sentences that are played: all, or so many of them by chance. In text order. */
+/** Returns the ids of the sentences to play: all, or this many chosen at random. In text order. */
 export function chooseSentences(
   playable: readonly Sentence[],
   { sentences }: ChunkGameOptions,
@@ -62,7 +65,9 @@ export function chooseSentences(
   return playable.filter((each) => chosen.has(each)).map(({ id }) => id);
 }
 
-/** All where all were asked for, also those that came since; a choice of which nothing is left is made anew. */
+/**
+ * Returns all ids if all were chosen, including those added since; redraws a choice of which nothing is left.
+ */
 function idsInPlay(
   { ids, options, seed }: ChunkGameState,
   playable: readonly Sentence[],
@@ -71,7 +76,10 @@ function idsInPlay(
   return options.sentences !== null && isLeft ? ids : chooseSentences(playable, options, seed);
 }
 
-/** The sentences of a game as puzzles, in the order so many teams play them; the same on every machine. */
+/**
+ * Returns the sentences of a game as puzzles, in playing order for this many teams; the same on every
+ * machine.
+ */
 export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[] {
   const { seed, options, accepted } = state;
   const playable = playableSentences(text);
@@ -80,7 +88,7 @@ export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[
   const plain = plainPieces(text);
   return fullTurns(order, teams, seed).map((sentence) => {
     const { pieces: solution, ending } = plain(sentence);
-    // Each sentence has its own chance, so that one that was edited leaves the others as they are.
+    // Seed each sentence separately, so that editing one leaves the others unchanged.
     const random = randomFrom(seed ^ text.sentences.indexOf(sentence) ^ 0xc4a9);
     const others = text.sentences.filter(({ id }) => id !== sentence.id);
     const pieces = others.flatMap((other) => plain(other).pieces);
@@ -96,7 +104,7 @@ export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[
 const lineOf = (order: readonly string[], solution: readonly Piece[]): Piece[] =>
   order.flatMap((id) => solution.find((piece) => piece.id === id) ?? []);
 
-/** What stays accepted when the teacher takes one line of a sentence back: no order that reads like it. */
+/** Returns the accepted orders after the teacher rejects a line: without any order that reads like it. */
 export const withoutLine = (
   accepted: ChunkGameState['accepted'],
   { solution }: Puzzle,
@@ -104,7 +112,7 @@ export const withoutLine = (
 ): ChunkGameState['accepted'] =>
   accepted.filter((order) => !sameTexts(lineOf(order, solution), line));
 
-/** Of the pieces of other sentences those that say nothing this sentence says too, each text once. */
+/** Returns pieces of other sentences whose text does not occur in this sentence, each text once. */
 function strangersTo(sentence: Sentence, pieces: readonly Piece[], language: string): Piece[] {
   const own = fold(sentence.target.text, language);
   const seen = new Set<string>();
@@ -116,7 +124,7 @@ function strangersTo(sentence: Sentence, pieces: readonly Piece[], language: str
   });
 }
 
-/** Pieces in another order than the one given; moved on by one where chance gave the same. */
+/** Shuffles the pieces; rotates them by one if the shuffle returned the given order. */
 function jumble(pieces: readonly Piece[], random: () => number): Piece[] {
   const mixed = shuffle(pieces, random);
   for (let turns = 0; turns < mixed.length && sameTexts(mixed, pieces); turns += 1) {
@@ -125,7 +133,7 @@ function jumble(pieces: readonly Piece[], random: () => number): Piece[] {
   return mixed;
 }
 
-/** Whether two rows of pieces read the same: pieces with the same text are interchangeable. */
+/** True if two rows of pieces read the same: pieces with the same text are interchangeable. */
 export function sameTexts(one: readonly Piece[], other: readonly Piece[]): boolean {
   return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
 }

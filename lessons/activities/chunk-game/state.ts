@@ -3,13 +3,13 @@ import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 import { piecesOf } from './puzzle.ts';
 
-/** How many sentences a game has; `all` of them at most. */
+/** Choices for the maximum number of sentences in a game. */
 export const sentenceCounts = [3, 5, 8, 12] as const;
 
 export const ChunkGameOptions = z.object({
-  /** The most sentences; null plays every one. */
+  /** Maximum number of sentences; null plays every one. */
   sentences: z.nullable(z.literal([...sentenceCounts])),
-  /** Chunks of other sentences that lie among the right ones and fit nowhere. */
+  /** Number of chunks from other sentences mixed in as distractors. */
   distractors: z.int().check(z.minimum(0), z.maximum(3)),
   /** False: in the order of the text; true: in a random one. */
   mixed: z.boolean(),
@@ -22,13 +22,13 @@ export const defaultChunkGameOptions: ChunkGameOptions = {
   mixed: false,
 };
 
-/** What a resource stores of its chunk game. */
+/** The chunk game state that a resource stores. */
 export const ChunkGameState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: ChunkGameOptions,
-  /** The sentences that are played, in text order. */
+  /** The sentences to play, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)),
-  /** Orders that the teacher has called right too: of one sentence each, the ids of its pieces. */
+  /** Orders that the teacher accepted: for one sentence each, the ids of its pieces. */
   accepted: z._default(
     z
       .array(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(100)))
@@ -38,7 +38,7 @@ export const ChunkGameState = z.object({
 });
 export type ChunkGameState = z.infer<typeof ChunkGameState>;
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<ChunkGameState> = {
   State: ChunkGameState,
   keep: (state, text) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dropPlace } from './use-piece-drag.ts';
 
 const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 50 });
-/** Two pieces on the first line and one on the second, as they are read. */
+/** Two pieces on the first line and one on the second, in reading order. */
 const fromLeft = [box(0, 0), box(110, 0), box(0, 60)];
 const fromRight = [box(110, 0), box(0, 0), box(110, 60)];
 
@@ -16,6 +16,6 @@ test.each([
   ['rtl', fromRight, 10, 20, 2],
   ['rtl', fromRight, 120, 80, 3],
   ['ltr', [], 5, 5, 0],
-] as const)('%s, dropped at %#', (direction, boxes, x, y, place) => {
+] as const)('%s: finds the drop position, case %#', (direction, boxes, x, y, place) => {
   expect(dropPlace(boxes, { x, y }, direction)).toBe(place);
 });

@@ -8,21 +8,21 @@ export interface Dragged {
 
 interface DragTargets {
   direction: 'ltr' | 'rtl';
-  /** The piece was let go over the line, at this place of it. */
+  /** Called when the piece was dropped on the line, with its index there. */
   onLay: (id: string, to: number) => void;
-  /** The piece was let go elsewhere. */
+  /** Called when the piece was dropped elsewhere. */
   onLift: (id: string) => void;
 }
 
-/** A finger or a mouse that moves less than this means a tap. */
+/** A movement shorter than this counts as a tap. */
 const minPixels = 8;
 
 const pieceAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-piece]') : null;
 
 /**
- * Dragging pieces with mouse, pen or finger. Handlers go on the board: pieces carry `data-piece`, the
- * line that takes them `data-line`. After a drag the click that the browser adds is swallowed.
+ * Drags pieces with mouse, pen or finger. Attach the handlers to the board: pieces carry `data-piece`, the
+ * line that receives them `data-line`. Suppresses the click that the browser fires after a drag.
  */
 export function usePieceDrag({ direction, onLay, onLift }: DragTargets) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -83,7 +83,7 @@ export function usePieceDrag({ direction, onLay, onLift }: DragTargets) {
   };
 }
 
-/** Where a piece lies on the screen, in pixels. */
+/** The position of a piece on the screen, in pixels. */
 interface Box {
   left: number;
   right: number;
@@ -92,7 +92,7 @@ interface Box {
 }
 
 /**
- * The place in a line of pieces that a point means: before the first piece whose middle it has not
+ * Returns the index in a line of pieces for a drop point: before the first piece whose middle it has not
  * passed, in reading direction, line by line.
  */
 export function dropPlace(

@@ -14,7 +14,7 @@ import {
   type PlayerState,
 } from './use-dictation.ts';
 
-/** Only where somebody types are the rules of marking fetched. */
+/** Fetches the marking rules only if somebody types. */
 const DictationTyping = lazyPart(
   async () => (await import('./DictationTyping.tsx')).DictationTyping,
   <Spinner label="Loading the text field" />,
@@ -22,22 +22,22 @@ const DictationTyping = lazyPart(
 
 interface DictationBoardProps {
   dictating: Dictating;
-  /** N of the teaching view: the meaning of each sentence stands under its line. */
+  /** N of the teaching view: shows the meaning of each sentence under its line. */
   showsNative: boolean;
 }
 
-/** What the class looks at: the sentence they are at, and a numbered line for every sentence. */
+/** The dictation as the class sees it: the current sentence and a numbered line for every sentence. */
 export function DictationBoard({ dictating, showsNative }: DictationBoardProps) {
   const { text, at, options, go } = dictating;
   const native = languageOf(text.native);
   const list = useRef<HTMLOListElement>(null);
-  // Who comes back to a dictation that was begun has its sentence in sight at once.
+  // On return to a dictation in progress, scroll to its sentence at once.
   const shown = useRef(0);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
     const row = list.current?.children[at];
-    // What is typed has to be in sight, whatever stands below it; its line is right above.
+    // Keep the input visible regardless of what is below it; its line is directly above.
     (row?.querySelector('input') ?? row)?.scrollIntoView({ block: 'center' });
   }, [at]);
   return (
@@ -100,11 +100,11 @@ interface DictationLineProps {
   sentence: Sentence;
   language: string;
   opened: Opened;
-  /** True while a delayed dictation shows it. */
+  /** True while a delayed dictation shows the sentence. */
   inSight: boolean;
 }
 
-/** A line of the board: empty, its words as far as they are open, or all of it for a moment. */
+/** A line of the board: empty, its revealed words, or all of it for a moment. */
 function Line({ sentence, language, opened, inSight }: DictationLineProps) {
   const { locale, direction, font } = languageOf(language);
   const { tokens, text } = sentence.target;
@@ -124,7 +124,7 @@ function Line({ sentence, language, opened, inSight }: DictationLineProps) {
 }
 
 const drawFace = ({ kind, text }: OpenedToken) =>
-  // A word that is shown is a piece of its own, so that it alone is read out when it comes.
+  // A revealed word is a separate element, so that screen readers announce only that word.
   kind === 'words' || kind === 'word' ? (
     text
   ) : (
@@ -142,11 +142,11 @@ const DictationLine = memo(
 
 const iconSize = 'size-5';
 
-/** The sentence in hand: hear or see it, open it step by step, go on to the next. */
+/** Controls of the current sentence: play or show it, reveal it step by step, go to the next. */
 function DictationBar({ dictating }: { dictating: Dictating }) {
   const { at, count, opened, isOpen, player, inSight, options } = dictating;
   return (
-    // It takes in the padding of the box that scrolls (lg:p-8 short:p-4): nothing shows through above it.
+    // Covers the padding of the scrolling box (lg:p-8 short:p-4), so that nothing shows through above it.
     <div className="z-10 bg-card lg:sticky lg:-top-8 lg:-mt-8 lg:pt-8 short:-top-4 short:-mt-4 short:pt-4">
       <section
         aria-label="The sentence in hand"

@@ -25,7 +25,7 @@ const verdicts: Record<TypedVerdict, { icon: typeof Check; words: string; look: 
   missing: { icon: CircleSlash, words: 'missing', look: 'border-bad bg-bad-soft text-bad' },
 };
 
-/** One pupil types at the board; each word of the sentence then says how it was met. */
+/** One pupil types at the board; each word of the sentence then shows whether it was right. */
 export function DictationTyping({ sentence, language, typing, onTyping }: DictationTypingProps) {
   const { locale, direction, font } = languageOf(language);
   const { text, compared } = typing;
@@ -36,7 +36,7 @@ export function DictationTyping({ sentence, language, typing, onTyping }: Dictat
   );
   const field = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLUListElement>(null);
-  // Below the keys, on a small projector, what came of it may lie under the edge.
+  // On a small projector the result may be below the fold, under the keys.
   useEffect(() => {
     if (compared) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [compared]);
@@ -48,7 +48,7 @@ export function DictationTyping({ sentence, language, typing, onTyping }: Dictat
   };
   const right = checked?.words.filter(({ verdict }) => verdict === 'right').length ?? 0;
   return (
-    // It stands among lines of any language, but its own words are English.
+    // It is surrounded by lines of any language, but its own words are English.
     <form
       dir="ltr"
       onSubmit={check}
@@ -111,7 +111,7 @@ function Compared({ word: { text, verdict, typed } }: { word: ComparedWord }) {
     <li className={`inline-flex items-center gap-2 rounded-control border-2 px-3 py-1 ${look}`}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {typed && <s className="opacity-80">{typed}</s>}
-      {/* A missing word stays to be found until the teacher opens it. */}
+      {/* A missing word stays hidden until the teacher reveals it. */}
       <span>{verdict === 'missing' ? '…' : text}</span>
       <span className="sr-only" lang="en">
         , {words}

@@ -8,7 +8,7 @@ import type { DictationOptions, DictationState } from './state.ts';
 import { type Dictating, useDictation } from './use-dictation.ts';
 import './dictation.css';
 
-/** Sentence by sentence: heard or seen for a moment, written, then opened word by word. */
+/** Sentence by sentence: heard or seen for a moment, written, then revealed word by word. */
 export function Panel(props: ActivityPanelProps<DictationState>) {
   const dictating = useDictation(props);
   return props.children({
@@ -45,7 +45,7 @@ const speeds = [
 
 const iconSize = 'size-4';
 
-/** How the sentences are given: the way, how often, how slowly and for how long. */
+/** Options for presenting the sentences: mode, repetitions, speed and duration. */
 function DictationControls({ dictating }: { dictating: Dictating }) {
   const { options, setOptions } = dictating;
   const number =

@@ -13,7 +13,7 @@ import { closed, openedTokens, openNextWord, wordCount } from './use-dictation.t
 const tokensOf = (text: keyof typeof exampleTexts, at: number) =>
   exampleTexts[text].sentences[at]?.target.tokens ?? [];
 
-/** Right words as they are, nearly right ones in round brackets, missing ones in square ones. */
+/** Formats right words as they are, nearly right ones in round brackets, missing ones in square brackets. */
 function shown(language: string, tokens: ReturnType<typeof tokensOf>, typed: string): string {
   const { words, extra } = compareTyped(language, tokens, typed);
   const marks = { right: '', nearly: '()', missing: '[]' };
@@ -48,7 +48,7 @@ describe('a French line', () => {
 
 const cut = (language: string, text: string) => segmentText(language, text, 'w');
 
-describe('spelt in another way that is accepted', () => {
+describe('accepts spelling variants', () => {
   test.each([
     ['fr', 'ma sœur a bon cœur', 'ma soeur a bon coeur'],
     ['fr', 'l’œuf et la bonne œuvre', "l'oeuf et la bonne oeuvre"],
@@ -96,7 +96,7 @@ describe('spelt in another way that is accepted', () => {
   });
 });
 
-describe('heard, but not as it is spelt', () => {
+describe('marks misspelt words as nearly right', () => {
   test.each([
     ['fr', 'été', 'ete', '(ete)'],
     ['fr', 'la bibliothèque', 'la biblioteque', 'la (biblioteque)'],
@@ -110,7 +110,7 @@ describe('heard, but not as it is spelt', () => {
   });
 });
 
-describe('another word, or another letter of the language', () => {
+describe('does not accept another word or another letter of the language', () => {
   test.each([
     ['fr', 'où est', 'ou est', '[où] est +ou'],
     ['fr', 'il l’a vu', 'il la vu', 'il [l’] [a] vu +la'],
@@ -135,14 +135,14 @@ describe('another word, or another letter of the language', () => {
   });
 });
 
-test('what is right and what is not in homework is so at the board, for every word that is marked', () => {
+test('marks every word at the board as in homework', () => {
   const words = [...goldenRows, ...moreRows].filter(
     ([language, expected, typed, , , more]) =>
       more === undefined &&
       isLanguageCode(language) &&
       languageOf(language).spaces &&
       typeof expected === 'string' &&
-      // At the board an article that leans on its word is a word by itself.
+      // At the board a proclitic article is a word of its own.
       !procliticArticle(language, typed) &&
       /^[\p{L}\p{M}]+$/u.test(expected),
   );
@@ -174,7 +174,7 @@ test.each([
   expect(shown('ja', tokensOf('japanese', 2), typed)).toBe(expected);
 });
 
-test('a Japanese line in kana is heard as well as one in kanji', () => {
+test('accepts a Japanese line in kana as well as in kanji', () => {
   const { tokens } = exampleMaterials.japanese.text.sentences[2]?.target ?? { tokens: [] };
   const kana = tokens.map(({ text, reading }) => reading ?? text).join('');
   expect(kana).not.toMatch(/\p{Script=Han}/u);
@@ -184,7 +184,7 @@ test('a Japanese line in kana is heard as well as one in kanji', () => {
   expect(compareTyped('ja', tokens, kana.slice(0, -2)).words.at(-1)?.verdict).not.toBe('right');
 });
 
-describe('a Japanese line in kanji and kana, as a pupil knows them', () => {
+describe('a Japanese line in mixed kanji and kana', () => {
   const readings: Record<string, string> = {
     私: 'わたし',
     友達: 'ともだち',
@@ -219,7 +219,7 @@ describe('a Japanese line in kanji and kana, as a pupil knows them', () => {
   });
 });
 
-test('a reading in Latin letters leaves a word to be heard as it is written', () => {
+test('ignores a reading in Latin letters and compares the written word', () => {
   const tokens = segmentText('ja', '学校のばあい', 't', ['学校', 'の', 'ばあい']).map(
     (token, at) => ({
       ...token,
@@ -229,7 +229,7 @@ test('a reading in Latin letters leaves a word to be heard as it is written', ()
   expect(shown('ja', tokens, 'がっこうのばあい')).toBe('学校 の ばあい');
 });
 
-test('an Arabic line with vowel marks is the same line', () => {
+test('accepts an Arabic line typed with vowel marks', () => {
   expect(compareTyped('ar', tokensOf('arabic', 3), 'السُّوق مغلق لكن المسبح مفتوح').words).toEqual(
     tokensOf('arabic', 3)
       .filter(({ isWord }) => isWord)
@@ -237,7 +237,7 @@ test('an Arabic line with vowel marks is the same line', () => {
   );
 });
 
-test('whatever is typed, every word gets one verdict and the sentence itself is right', () => {
+test('gives every word one verdict and accepts the sentence itself', () => {
   const sentences = Object.values(exampleTexts).flatMap((text) =>
     text.sentences.map(({ target }) => ({ language: text.target, target })),
   );
@@ -253,7 +253,7 @@ test('whatever is typed, every word gets one verdict and the sentence itself is 
   );
 });
 
-test('a sentence opens from nothing through first letters to all its words', () => {
+test('reveals a sentence from nothing through first letters to all its words', () => {
   const tokens = tokensOf('french', 3);
   const face = (opened: Parameters<typeof openedTokens>[1]) =>
     openedTokens(tokens, opened)
@@ -268,13 +268,13 @@ test('a sentence opens from nothing through first letters to all its words', () 
   expect(face(opened)).toBe('Le marché est fermé, mais la piscine est ouverte.');
 });
 
-test('a word of one letter shows no first letter: it would be the word', () => {
+test('shows no first letter for a word of one letter', () => {
   // 姉|の|かばん|に|青い|水着|が|あります。
   const faces = openedTokens(tokensOf('japanese', 5), { ...closed, letters: true });
   expect(faces.map(({ text }) => text).join(' ')).toBe('  か  青 水  あ 。');
 });
 
-test('on paper every sentence has its number and lines, and the key its words', () => {
+test('prints numbered lines for every sentence and its words in the key', () => {
   const material = exampleMaterials.french;
   const state = dictation.make({ material, options: dictation.defaultOptions, seed: 1 });
   const sheet = dictation.sheet(state, material);

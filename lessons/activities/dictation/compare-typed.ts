@@ -20,11 +20,11 @@ import { segmentText } from '#language/text/segment-text.ts';
 import type { Token } from '#language/text/text.ts';
 
 /**
- * Compares a typed line with a sentence word by word, for talking about on the board, by the rules that
- * mark homework (language-rules 2): capitals, signs, spaces and accepted spellings cost nothing; a slip
- * or a missing accent is "nearly"; another word or another letter of the language is not the word.
- * Languages without spaces go sign by sign; Japanese may be typed in kana, and digits of the sentence as
- * the words that are heard. `extra` are typed words that fit nowhere.
+ * Compares a typed line with a sentence word by word, for discussion at the board, by the rules for marking
+ * homework (language-rules 2). Capitals, punctuation, spaces and accepted spellings cost nothing; a typo or a
+ * missing accent is "nearly"; another word or another letter of the language is wrong. Languages without
+ * spaces are compared character by character; Japanese may be typed in kana, and digits of the sentence as
+ * number words. `extra` are typed words that match nothing.
  */
 export function compareTyped(
   language: string,
@@ -45,7 +45,7 @@ export function compareTyped(
     );
   const plain = plainAnswer(typed, how);
   const meant = withTypedAccents(typed, line.text, how);
-  // What was typed may be read in another way: e' is è, and "vingt" may be heard for 20.
+  // The typed text may have another reading: e' is è, and "vingt" may be heard for 20.
   const others = [
     ...(meant === typed ? [] : [meant]),
     ...[plain, plainAnswer(meant, how)].map(heard).filter((text) => text !== plain),
@@ -53,7 +53,7 @@ export function compareTyped(
   return [...new Set(others)].map(compare).reduce(nearer, compare(typed));
 }
 
-/** The line that has more right words, then the one with fewer that fit nowhere. */
+/** Returns the line with more right words; on a tie, the one with fewer extra words. */
 function nearer(one: ComparedLine, other: ComparedLine): ComparedLine {
   const more = rightIn(other) - rightIn(one);
   const isNearer = more > 0 || (more === 0 && other.extra.length < one.extra.length);
@@ -97,7 +97,7 @@ function compareSpaced(language: MarkingLanguage, wanted: Line, typed: string): 
   const words = wanted.words.map(({ id, text }, at): ComparedWord => {
     const pair = pairs.find(({ row, rows: count }) => row <= at && at < row + count);
     if (!pair) return { id, text, verdict: 'missing' };
-    // What was typed for several words stands at the first of them.
+    // Text typed for several words is attached to the first of them.
     const told = pair.verdict === 'nearly' && at === pair.row ? { typed: pair.instead } : {};
     return { id, text, verdict: pair.verdict, ...told };
   });
@@ -107,15 +107,15 @@ function compareSpaced(language: MarkingLanguage, wanted: Line, typed: string): 
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, n) => from + n);
 
-/** Some words of a line with the spaces and signs between them. */
+/** Returns some words of a line with the spaces and punctuation between them. */
 function slice({ text, words }: Line, from: number, count: number): string {
   const first = words[from];
   return text.slice(first?.start, words[from + count - 1]?.end);
 }
 
 /**
- * The words from here on that may be compared as one: a word and a word, and the fewest whose letters
- * are the same on both sides however they are spaced (`dix huit`, `학교에가요`, `quest-ce que`).
+ * Returns the runs of words from here that may be compared as one: a single word on each side, and the fewest
+ * words whose letters are the same on both sides regardless of spacing (`dix huit`, `학교에가요`, `quest-ce que`).
  */
 function runsFrom(
   rows: readonly string[],
@@ -142,10 +142,12 @@ function runsFrom(
   return run.rows === 1 && run.columns === 1 ? [single] : [single, run];
 }
 
-/** What a class has to mend. The other notes of marking are accepted spellings, spaces and signs. */
+/**
+ * Mistakes that the class corrects. The other marking notes are accepted spellings, spaces and punctuation.
+ */
 const toMend: readonly MarkingReason[] = ['accent', 'tone', 'typo'];
 
-/** What earns marks in homework, but is another word where a line is written down as it is heard. */
+/** Differences that earn marks in homework but count as another word in a dictation. */
 const otherWords: readonly MarkingReason[] = [
   'article',
   'missing-article',
@@ -157,12 +159,13 @@ const otherWords: readonly MarkingReason[] = [
 ];
 
 /**
- * How words as they were typed stand to those of the sentence, by the rules that mark homework; null
- * where marking calls them wrong: another word, another letter of the language, or nothing alike.
+ * Returns a function that compares typed words with those of the sentence by the rules for marking homework;
+ * it returns null if marking calls them wrong: another word, another letter of the language, or no
+ * similarity.
  */
 function meetWordsBy(how: Comparison) {
   const { language } = how;
-  // Every word meets every other, so each is read once.
+  // Every word is compared with every other, so normalise each only once.
   const known = new Map<string, string>();
   const plain = (text: string): string => {
     const form = known.get(text) ?? plainAnswer(text, language);
@@ -189,12 +192,12 @@ function meetWordsBy(how: Comparison) {
 }
 
 /**
- * What the class at the board is told of a word. `right`: heard and written, or spelt in another way
- * that is accepted. `nearly`: heard, and its spelling is to be mended. `missing`: to be heard again.
+ * The verdict on a word, as shown to the class. `right`: heard and written, or an accepted spelling.
+ * `nearly`: heard, but misspelt. `missing`: to be listened to again.
  */
 export type TypedVerdict = 'right' | 'nearly' | 'missing';
 
-/** One word of the sentence and how it was met; `typed` is what stood there instead. */
+/** One word of the sentence and its verdict; `typed` is the text typed instead. */
 export interface ComparedWord {
   id: string;
   text: string;
@@ -202,18 +205,18 @@ export interface ComparedWord {
   typed?: string;
 }
 
-/** A sentence word by word, and what was typed that fits nowhere. */
+/** A sentence word by word, plus the typed words that match nothing. */
 export interface ComparedLine {
   words: ComparedWord[];
   extra: string[];
 }
 
-/** In a verb or adjective another kanji may well sound the same: 合います was heard as 会います is. */
+/** In a verb or adjective another kanji may sound the same: 合います can be heard as 会います. */
 const inflected = /^\p{sc=Han}+\p{sc=Hiragana}+$/u;
 const isKanji = (letter: string) => /\p{sc=Han}/u.test(letter);
 
 /**
- * A language without spaces: a word is right when all its characters are there in their order. Another
+ * Compares languages without spaces: a word is right if all its characters are present in order. Another
  * kanji in a Japanese noun makes another word (月曜日 for 日曜日), as in marking.
  */
 function compareCharacters(code: string, expected: readonly Token[], typed: string): ComparedLine {
@@ -229,7 +232,7 @@ function compareCharacters(code: string, expected: readonly Token[], typed: stri
   );
   const met = new Set(pairs.map(({ row }) => row));
   const used = new Set(pairs.map(({ column }) => column));
-  /** What was typed between the nearest letters around this one that were met. */
+  /** The text typed between the nearest matched letters around this one. */
   const instead = (row: number) =>
     given.slice(
       (pairs.findLast((pair) => pair.row < row)?.column ?? -1) + 1,
@@ -248,7 +251,7 @@ function compareCharacters(code: string, expected: readonly Token[], typed: stri
   return { words, extra: given.filter((_, at) => !used.has(at)) };
 }
 
-/** Each word in the writing that is nearest to what was typed: kana for kanji is no mistake of hearing. */
+/** Compares each word in the script nearest to what was typed: kana for kanji is no listening mistake. */
 function compareJapanese(expected: readonly Token[], typed: string): ComparedLine {
   const nearest = nearestWriting(expected.map(waysToWrite), plainAnswer(typed, japanese));
   const compared = expected.map((token, at) => ({ ...token, text: nearest[at] ?? token.text }));
@@ -258,26 +261,29 @@ function compareJapanese(expected: readonly Token[], typed: string): ComparedLin
 
 const japanese = markingLanguage('ja');
 
-/** The letters that are compared, in one of their accepted spellings; between digits a point is one. */
+/**
+ * Returns the letters to compare, in one accepted spelling; a decimal point between digits counts as a
+ * letter.
+ */
 const lettersOf = (text: string, language: MarkingLanguage) =>
   graphemes(foldVariants(plainAnswer(text, language), language)).filter((each) =>
     /[\p{L}\p{N}.]/u.test(each),
   );
 
-/** What one place of a row may be paired with: so many rows, so many columns, and what that is worth. */
+/** A candidate pairing at one position: number of rows, number of columns, and its score. */
 interface Pairing {
   rows: number;
   columns: number;
-  /** Above 0: what does not belong together is no pairing. */
+  /** Above 0: unrelated words are never paired. */
   worth: number;
 }
 
-/** A pairing that was made, and where it begins. */
+/** A chosen pairing and its start position. */
 type Placed<P> = P & { row: number; column: number };
 
 /**
- * The pairings that together are worth the most while both sides keep their order (dynamic programming,
- * as in aligning two sequences). `pairings` says what may begin at a row and a column.
+ * Returns the pairings with the highest total score that preserve the order of both sides (dynamic
+ * programming, as in sequence alignment). `pairings` returns the candidates that start at a row and a column.
  */
 function alignInOrder<P extends Pairing>(
   rows: number,
@@ -293,7 +299,7 @@ function alignInOrder<P extends Pairing>(
       let most = Math.max(at(row + 1, column), at(row, column + 1));
       for (const pairing of pairings(row, column)) {
         const together = pairing.worth + at(row + pairing.rows, column + pairing.columns);
-        // As much as without it is enough: the earlier of two equal words is the one that was meant.
+        // A tie is enough: the earlier of two equal words is the intended one.
         if (together < most) continue;
         most = together;
         chosen.set(row * width + column, pairing);

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
 /**
- * `listen`: pupils hear each sentence and write. `delayed`: they see it for some seconds, then write it
- * from memory. `typed`: one pupil types what was heard on the board.
+ * `listen`: pupils hear each sentence and write it. `delayed`: they see it for some seconds, then write it
+ * from memory. `typed`: one pupil types the sentence they hear at the board.
  */
 const DictationMode = z.enum(['listen', 'delayed', 'typed']);
 
 export const DictationOptions = z.object({
   mode: DictationMode,
-  /** How many times a press of the play button plays the sentence. */
+  /** Number of times that one press of the play button plays the sentence. */
   times: z.int().check(z.minimum(1), z.maximum(5)),
-  /** Seconds of silence between two of them, for writing. */
+  /** Seconds of silence between two plays, for writing. */
   gap: z.int().check(z.minimum(0), z.maximum(30)),
   speed: z.union([z.literal(1), z.literal(0.75), z.literal(0.5)]),
   /** Seconds for which a delayed dictation shows the sentence. */
@@ -19,7 +19,7 @@ export const DictationOptions = z.object({
 });
 export type DictationOptions = z.infer<typeof DictationOptions>;
 
-/** What a resource stores of its dictation. */
+/** The dictation state that a resource stores. */
 export const DictationState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: DictationOptions,
@@ -36,9 +36,9 @@ export const defaultDictationOptions: DictationOptions = {
   shownFor: 8,
 };
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<DictationState> = {
   State: DictationState,
-  // New sentences are dictated as much as old ones.
+  // New sentences are dictated like existing ones.
   keep: (state, text) => ({ ...state, ids: text.sentences.map(({ id }) => id) }),
 };

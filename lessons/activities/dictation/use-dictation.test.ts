@@ -11,18 +11,18 @@ const dictated: Dictated = {
   typedById: new Map([['s3', { text: 'les fraises', compared: true }]]),
 };
 
-test('a dictation goes on at its sentence, with what was open and typed', () => {
+test('resumes at the same sentence with its revealed and typed words', () => {
   expect(goOn(dictated, sentences)).toEqual(dictated);
   expect(goOn(notBegun, sentences)).toEqual(notBegun);
 });
 
-test('a sentence that was taken out counts no longer, and the place is the last that is left', () => {
+test('forgets a removed sentence and moves to the last remaining one', () => {
   const now = goOn(dictated, sentences.slice(0, 2));
   expect(now.at).toBe(1);
   expect([...now.openedById.keys()]).toEqual(['s1']);
   expect(now.typedById.size).toBe(0);
 });
 
-test('without any sentence it stands at its start', () => {
+test('starts over when there is no sentence', () => {
   expect(goOn(dictated, [])).toEqual(notBegun);
 });

@@ -13,7 +13,7 @@ interface PlayRequest {
   speed: number;
 }
 
-/** What the player does now: nothing, the n-th play, or the silence after it. */
+/** State of the player: idle, the n-th play, or the pause after it. */
 export type PlayerState =
   | { kind: 'still' }
   | { kind: 'playing' | 'waiting'; turn: number; of: number }
@@ -21,7 +21,7 @@ export type PlayerState =
 
 const still: PlayerState = { kind: 'still' };
 
-/** Plays one clip several times with silences between; a new request or `stop` ends the old one. */
+/** Plays one clip several times with pauses in between; a new request or `stop` cancels the previous one. */
 function usePlayer() {
   const audio = useMemo(() => new Audio(), []);
   const [state, setState] = useState<PlayerState>(still);
@@ -62,7 +62,7 @@ function usePlayer() {
   return { state, play, stop };
 }
 
-/** How much of a sentence is open: its first `words` words, and the first letters of the others. */
+/** The revealed part of a sentence: its first `words` words, and the first letters of the others. */
 export interface Opened {
   words: number;
   letters: boolean;
@@ -70,7 +70,10 @@ export interface Opened {
 
 export const closed: Opened = { words: 0, letters: false };
 
-/** What the board shows of one token: the word, its first letter with a line, a line alone, or a mark (`words`). */
+/**
+ * One token as the board shows it: the word, its first letter with a line, a line alone, or punctuation
+ * (`words`).
+ */
 export interface OpenedToken {
   id: string;
   kind: 'word' | 'start' | 'hidden' | 'words';
@@ -78,8 +81,8 @@ export interface OpenedToken {
 }
 
 /**
- * A sentence as far as it is open. Hidden words are lines of one length, so that nothing is given away
- * but how many there are; a closed sentence gives not even that away, and is empty.
+ * Returns the revealed part of a sentence. Hidden words are lines of equal length, so that only their number
+ * shows; a closed sentence is empty and hides even that.
  */
 export function openedTokens(tokens: readonly Token[], { words, letters }: Opened): OpenedToken[] {
   if (words === 0 && !letters) return [];
@@ -89,7 +92,7 @@ export function openedTokens(tokens: readonly Token[], { words, letters }: Opene
     seen += 1;
     if (seen <= words) return { id, kind: 'word', text };
     const [first = '', ...others] = letters ? graphemes(text) : [];
-    // The first letter of a word of one letter would be all of it.
+    // The first letter of a one-letter word would reveal all of it.
     if (others.length === 0) return { id, kind: 'hidden', text: '' };
     return { id, kind: 'start', text: first };
   });
@@ -97,13 +100,13 @@ export function openedTokens(tokens: readonly Token[], { words, letters }: Opene
 
 export const wordCount = (tokens: readonly Token[]) => tokens.filter(({ isWord }) => isWord).length;
 
-/** One more word, up to all of them. */
+/** Reveals one more word, up to all of them. */
 export const openNextWord = (opened: Opened, tokens: readonly Token[]): Opened => ({
   ...opened,
   words: Math.min(opened.words + 1, wordCount(tokens)),
 });
 
-/** What a pupil typed for one sentence, and whether the class has compared it as it stands. */
+/** The text a pupil typed for one sentence, and whether the class has compared this version. */
 export interface Typing {
   text: string;
   compared: boolean;
@@ -114,8 +117,8 @@ const nothingTyped: Typing = { text: '', compared: false };
 const dictations: WorkByLesson<Dictated> = new Map();
 
 /**
- * The dictation under the teacher's hand: which sentence it is at, what is open, and its sound. How far
- * it got is kept for the page's life, whatever options are chosen; Reset begins anew.
+ * The state and actions of the dictation: current sentence, revealed words and audio. Progress is remembered
+ * for the lifetime of the page, whatever options are chosen; Reset starts over.
  */
 export function useDictation({
   material,
@@ -127,7 +130,7 @@ export function useDictation({
   const { options } = state;
   const { sentences } = text;
   const { work } = usePausedWork(dictations, material.resourceId, 'its sentences');
-  // The affair of this screen: what a class opened and a pupil typed is not part of the resource.
+  // Local to this screen: revealed words and typed text are not stored with the resource.
   const [kept, setKept] = useState(work.left ?? notBegun);
   useSaveOnLeave(work, () => kept);
   const dictated = useMemo(() => goOn(kept, sentences), [kept, sentences]);
@@ -160,7 +163,7 @@ export function useDictation({
       if (sentence) change({ typedById: new Map(typedById).set(sentence.id, typing) });
     },
     isOpen: sentence !== undefined && opened.words >= wordCount(sentence.target.tokens),
-    /** Seconds for which the sentence of a delayed dictation is still in sight. */
+    /** Seconds for which the sentence of a delayed dictation remains visible. */
     inSight: countdown.left,
     hasClip: clip !== undefined,
     hasRecording: speech.recording !== undefined,
@@ -199,7 +202,7 @@ export function useDictation({
 
 export type Dictating = ReturnType<typeof useDictation>;
 
-/** How far a dictation got: the place of its sentence, and by sentence what is open and what was typed. */
+/** Progress of a dictation: current sentence, and per sentence what is revealed and what was typed. */
 export interface Dictated {
   at: number;
   openedById: ReadonlyMap<string, Opened>;
@@ -208,7 +211,7 @@ export interface Dictated {
 
 export const notBegun: Dictated = { at: 0, openedById: new Map(), typedById: new Map() };
 
-/** The same in the sentences as they are now: one that was taken out no longer counts. */
+/** Restores the progress for the current sentences: removed ones no longer count. */
 export function goOn(dictated: Dictated, sentences: readonly { id: string }[]): Dictated {
   const ids = new Set(sentences.map(({ id }) => id));
   const there = <Kept>(byId: ReadonlyMap<string, Kept>) =>
@@ -220,7 +223,7 @@ export function goOn(dictated: Dictated, sentences: readonly { id: string }[]): 
   };
 }
 
-/** Counts whole seconds down to nothing; null when it is not running. */
+/** Counts down whole seconds to zero; null when it is not running. */
 function useCountdown() {
   const [left, setLeft] = useState<number | null>(null);
   const running = left !== null;

@@ -25,12 +25,12 @@ const lessons = Object.fromEntries(
   }),
 ) as Record<z.infer<typeof Sample>['lesson'], LessonMaterial>;
 
-test('every activity has samples, and every file of samples an activity', () => {
+test('has one sample file for every activity and no others', () => {
   const files = readdirSync(join(import.meta.dirname, 'states'));
   expect(files.sort()).toEqual(activityNames.map((name) => `${name}.json`).sort());
 });
 
-describe.each(activityNames)('%s, as it was stored', async (name) => {
+describe.each(activityNames)('frozen samples of %s', async (name) => {
   const definition = await definitionOf(name);
   const { seen } = await samplesOf(name);
   const samples = z
@@ -38,7 +38,7 @@ describe.each(activityNames)('%s, as it was stored', async (name) => {
     .check(z.minLength(1))
     .parse(read(`states/${name}.json`));
 
-  test.each(samples)('$lesson, seed $state.seed: is read whole and shows the same', (sample) => {
+  test.each(samples)('$lesson, seed $state.seed: parses unchanged and shows the same', (sample) => {
     const material = lessons[sample.lesson];
     const state = definition.State.parse(sample.state);
     expect(state).toMatchObject(sample.state);
@@ -48,7 +48,7 @@ describe.each(activityNames)('%s, as it was stored', async (name) => {
   });
 
   test.each(samples.filter(({ made }) => made))(
-    '$lesson, seed $state.seed: the same options and seed make the same again',
+    '$lesson, seed $state.seed: makes the same state from the same options and seed',
     ({ lesson, state: { options, seed, ...rest } }) => {
       const made = definition.make({
         material: lessons[lesson],

@@ -3,11 +3,11 @@ import { type Clock, type GameClock, remaining, showTime, useElapsed } from './c
 
 interface ClockFaceProps {
   clock: GameClock;
-  /** Absent where the clock cannot be stopped now: before the first move, after the last. */
+  /** False while the clock cannot be stopped: before the first move, after the last. */
   pausable: boolean;
 }
 
-/** The time of a game with its pause button: the one part of the board that ticks. */
+/** The time of a game with its pause button: the only part of the board that ticks. */
 export function ClockFace({ clock, pausable }: ClockFaceProps) {
   return (
     <span className="inline-flex items-center gap-1 rounded-full border border-line bg-raised ps-4 pe-1 text-xl">

@@ -21,28 +21,28 @@ import './games.css';
 interface GameFrameProps {
   play: Play;
   clock: GameClock;
-  /** True while a game is under way that can be paused. */
+  /** True while a game that can be paused is in progress. */
   pausable: boolean;
-  /** Where the game stands, such as "3 of 8". */
+  /** Progress in the game, such as "3 of 8". */
   progress: string;
-  /** What a round is called: "board", "sentences", "words". */
+  /** The name of the rounds: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
-  /** To the game before this one, for as long as this one is not under way. */
+  /** Returns to the previous game, until this one is in progress. */
   onBack: (() => void) | undefined;
-  /** What just happened: a `Feedback`. */
+  /** The result of the last move: a `Feedback`. */
   feedback: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every game: scores and time above, what just happened, and the board below. */
+/** The frame of every game: scores and time above, the last result, and the board below. */
 export function GameFrame(props: GameFrameProps) {
   const { clock } = props;
-  // Who pauses the clock puts the board away: thinking time is playing time.
+  // Pausing the clock hides the board, because thinking time counts as playing time.
   const paused = props.pausable && !clock.running;
   const board = useRef<HTMLDivElement>(null);
   const before = useRef(paused);
-  // "Resume" goes with the pause: whoever pressed it by key goes on with the first that can be played.
+  // "Resume" disappears with the pause: move the focus to the first playable element for keyboard players.
   useLayoutEffect(() => {
     const ends = before.current && !paused;
     before.current = paused;
@@ -91,10 +91,10 @@ export function GameFrame(props: GameFrameProps) {
   );
 }
 
-/** With more teams than this the scores stand closer: two rows at most, whatever the teams are called. */
+/** With more teams than this the scores are set closer: at most two rows, whatever the team names. */
 const fewTeams = 3;
 
-/** Every team's points, who is on a row of right answers, and whose turn it is. */
+/** Every team's points, streaks of right answers, and the current turn. */
 function ScoreBoard({ play }: { play: Play }) {
   const count = play.teams.length;
   const alone = count === 1;
@@ -126,12 +126,12 @@ function ScoreBoard({ play }: { play: Play }) {
             {playing && (
               <ArrowRight
                 aria-hidden="true"
-                // On a phone its room is the name's, which is underlined instead.
+                // On a phone the name needs the space; it is underlined instead.
                 className={classNames('size-5 shrink-0 rtl:-scale-x-100', many && 'max-sm:hidden')}
               />
             )}
             <span className={classNames('min-w-0 font-semibold', many ? 'flex-1' : 'max-w-[10em]')}>
-              {/* Cut off by its own direction: a name keeps its beginning. */}
+              {/* Truncate by the name's own direction, so that its beginning stays visible. */}
               <bdi
                 className={classNames(
                   'block w-fit max-w-full truncate',
@@ -171,8 +171,8 @@ const looks = {
 } as const;
 
 /**
- * What just happened, in words with an icon, for eyes and screen readers alike. Its place is kept when
- * it is empty, so that the board under it never jumps.
+ * The result of the last move, as words with an icon, for eyes and screen readers alike. Its space is
+ * reserved when it is empty, so that the board under it never jumps.
  */
 export function Feedback({ tone, children }: { tone: FeedbackTone; children: ReactNode }) {
   const { icon: Icon, colours } = looks[tone];

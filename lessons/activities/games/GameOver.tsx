@@ -7,20 +7,20 @@ import { nameOfTeam, type Play, standings, winners } from './play.ts';
 
 interface GameOverProps {
   play: Play;
-  /** How long it took, as `1:05`; absent where no time was taken. */
+  /** The elapsed time, as `1:05`; undefined if the game was not timed. */
   time?: string | undefined;
-  /** What else the class achieved, such as "8 pairs in 14 tries". */
+  /** Another result of the class, such as "8 pairs in 14 tries". */
   note?: string;
-  /** What a round is called: "board", "sentences", "words". */
+  /** The name of the rounds: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
   onNew: () => void;
 }
 
-/** The end of a game: who won, every score, and what comes next. */
+/** The end of a game: the winner, every score, and the next steps. */
 export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever plays by key or by ear is taken to the result, since the board is gone.
+  // The board is gone: move the focus to the result for keyboard and screen reader users.
   useLayoutEffect(() => heading.current?.focus(), []);
   const alone = play.teams.length === 1;
   return (
@@ -73,24 +73,24 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
   );
 }
 
-/** "Lions win!", "A tie: Team 1 and Team 2", or the class's points where it played together. */
+/** Returns "Lions win!", "A tie: Team 1 and Team 2", or the class's points if it played together. */
 function titleOf(play: Play): string {
   const names = winners(play).map((team) => nameOfTeam(play, play.teams.indexOf(team)));
   if (play.teams.length === 1) return `${play.teams[0]?.points ?? 0} points!`;
   if (names.length === 0) return 'No points this time';
   if (names.length === 1) return `${names[0]} won!`;
-  // Each in a direction of its own: two Arabic names would change places.
+  // Isolate the direction of each name: two Arabic names would swap places.
   const apart = names.map(isolated);
   return `A tie: ${apart.slice(0, -1).join(', ')} and ${apart.at(-1)}`;
 }
 
 interface SameAgainProps {
-  /** What a round is called: "board", "sentences", "words". */
+  /** The name of the rounds: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
 }
 
-/** Begins the same board once more, at the end of a game and in a pause. */
+/** Restarts the same board, at the end of a game and in a pause. */
 export function SameAgain({ what, onAgain }: SameAgainProps) {
   return (
     <Button size="large" onClick={onAgain}>

@@ -8,13 +8,13 @@ interface GameWordsProps {
   side: SideName;
   languages: Pick<Text, 'target' | 'native'>;
   words: string;
-  /** In the colour around it, for a ground on which amber cannot be read well. */
+  /** Uses the surrounding text colour, on a background where amber is hard to read. */
   plain?: boolean;
 }
 
 /**
- * Words of one language in the lesson's own type: indigo and bold for the target language, amber over
- * dots for the native one. As large as the box around them says.
+ * Words of one language in the lesson's own style: indigo and bold for the target language, amber with a
+ * dotted underline for the native one. The surrounding box sets the size.
  */
 export function GameWords({ side, languages, words, plain = false }: GameWordsProps) {
   const { locale, direction, font } = languageOf(languages[side]);
@@ -36,16 +36,16 @@ export function GameWords({ side, languages, words, plain = false }: GameWordsPr
 
 interface HearButtonProps {
   speech: Speech;
-  /** The id of the vocabulary item or sentence that is spoken. */
+  /** The id of the spoken vocabulary item or sentence. */
   id: string;
   address: (key: string) => string;
 }
 
-/** Plays the clip of a word or a sentence; nothing where none was made. */
+/** Plays the clip of a word or a sentence; renders nothing if there is none. */
 export function HearButton({ speech, id, address }: HearButtonProps) {
   const clip = speech.clips[id];
   if (!clip) return null;
-  // A sound that cannot be played leaves the words to the teacher's own voice.
+  // If the clip cannot be played, the teacher reads the words aloud.
   const play = () => void new Audio(address(clip.key)).play().catch(() => undefined);
   return (
     <button

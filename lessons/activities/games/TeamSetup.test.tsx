@@ -4,12 +4,12 @@ import { TeamSetup } from './TeamSetup.tsx';
 
 const nothing = () => undefined;
 
-// What classes call themselves is typed to its end.
+// The input must be long enough for the names that classes choose.
 test.each([
   'Les petits génies du fond',
   'Die Schlaumeier aus der letzten Reihe',
   'فريق الأسود الشجعان من الصف السابع',
-])('“%s” is a name for a team', (name) => {
+])('leaves room for the team name “%s”', (name) => {
   const teams = { names: [name, ''], setName: nothing, setCount: nothing };
   const html = renderToStaticMarkup(<TeamSetup teams={teams} />);
   const longest = Number(/maxLength="(\d+)"/i.exec(html)?.[1]);

@@ -7,20 +7,20 @@ const counts = Array.from({ length: maxTeams }, (_, at) => ({
   label: at === 0 ? 'The whole class together' : `${at + 1} teams in turn`,
 }));
 
-/** The boards cut off what they have no room for; typing stops here, without a word. */
+/** The boards truncate longer names; the input silently stops here. */
 const maxNameLength = 40;
 
-/** What is said beside a choice of fewer rounds than there are teams; else nothing. */
+/** Returns the hint for a choice of fewer rounds than there are teams; undefined otherwise. */
 export const oneForEach = (rounds: number, teams: number): string | undefined =>
   rounds < teams ? 'There are more teams than that: each has one.' : undefined;
 
 interface TeamSetupProps {
   teams: TeamNames;
-  /** How often each team's turn comes; absent where that is for the play to say. */
+  /** Turns per team; undefined if the play itself decides. */
   turns?: number;
 }
 
-/** How many teams play at this screen, what they call themselves, and how often each has its turn. */
+/** Number of teams at this screen, their names, and the turns of each. */
 export function TeamSetup({ teams, turns }: TeamSetupProps) {
   const { names } = teams;
   const each = turns ? `${turns} ${turns === 1 ? 'turn' : 'turns'} for each team. ` : '';

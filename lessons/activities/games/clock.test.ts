@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elapsed, pauseClock, remaining, showTime, startClock, stoppedClock } from './clock.ts';
 
-test('a clock counts while it runs and stands still while it is stopped', () => {
+test('counts only while the clock is running', () => {
   const running = startClock(stoppedClock, 1000);
   expect(elapsed(running, 4000)).toBe(3000);
   const paused = pauseClock(running, 5000);
@@ -12,7 +12,7 @@ test('a clock counts while it runs and stands still while it is stopped', () => 
   expect(remaining(paused, 3000, 0)).toBe(0);
 });
 
-test('starting twice or pausing twice changes nothing', () => {
+test('ignores a second start or pause', () => {
   const running = startClock(stoppedClock, 1000);
   expect(startClock(running, 3000)).toBe(running);
   const paused = pauseClock(running, 2000);
@@ -25,11 +25,11 @@ test.each([
   [65_000, '1:05'],
   [600_000, '10:00'],
   [-5, '0:00'],
-])('%i ms is shown as %s', (ms, shown) => {
+])('shows %i ms as %s', (ms, shown) => {
   expect(showTime(ms)).toBe(shown);
 });
 
-test('the time of a game is the sum of its running stretches, and never goes back', () => {
+test('sums the time of all running stretches', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100_000 })), (stretches) => {
       let clock = stoppedClock;

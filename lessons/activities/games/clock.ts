@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A clock that can be stopped; time comes from outside, in milliseconds of any steady clock. */
+/** A stoppable clock; the caller passes the time, in milliseconds of any monotonic clock. */
 export interface Clock {
-  /** Run up before it was last started. */
+  /** Milliseconds accumulated before it was last started. */
   banked: number;
-  /** When it was last started; null while it stands still. */
+  /** When it was last started; null while it is stopped. */
   since: number | null;
 }
 
 export const stoppedClock: Clock = { banked: 0, since: null };
 
-/** A running clock goes on as it is. */
+/** Starts the clock; no effect if it is already running. */
 export function startClock(clock: Clock, now: number): Clock {
   return clock.since === null ? { ...clock, since: now } : clock;
 }
 
-/** A clock that stands still stays as it is. */
+/** Stops the clock; no effect if it is already stopped. */
 export function pauseClock(clock: Clock, now: number): Clock {
   return clock.since === null ? clock : { banked: elapsed(clock, now), since: null };
 }
 
-/** Milliseconds run, never fewer than were banked, whatever `now` says. */
+/** Returns the elapsed milliseconds, never fewer than were banked, whatever `now` is. */
 export function elapsed({ banked, since }: Clock, now: number): number {
   return since === null ? banked : banked + Math.max(0, now - since);
 }
 
-/** Milliseconds left of a limit; 0 once it is over. */
+/** Returns the milliseconds left of a limit; 0 once it is over. */
 export function remaining(clock: Clock, limit: number, now: number): number {
   return Math.max(0, limit - elapsed(clock, now));
 }
 
-/** `65000` -> `1:05`; whole seconds, as a scoreboard shows them. */
+/** Formats `65000` as `1:05`, in whole seconds like a scoreboard. */
 export function showTime(ms: number): string {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -38,13 +38,10 @@ export function showTime(ms: number): string {
 
 const now = () => performance.now();
 
-/**
- * The clock of a game, from where it was `left`. It draws nothing by itself: `ClockFace` ticks, so that a
- * board need not.
- */
+/** The clock of a game, resumed from `left`. It never rerenders: `ClockFace` ticks, so the board need not. */
 export function useClock(left: Clock = stoppedClock) {
   const [clock, setClock] = useState(left);
-  // A lesson that is not on screen is not being played.
+  // Pause while the lesson is not on screen.
   useEffect(() => {
     const hidden = () => {
       if (document.hidden) setClock((current) => pauseClock(current, now()));
@@ -58,16 +55,16 @@ export function useClock(left: Clock = stoppedClock) {
     start: useCallback(() => setClock((current) => startClock(current, now())), []),
     pause: useCallback(() => setClock((current) => pauseClock(current, now())), []),
     reset: useCallback(() => setClock(stoppedClock), []),
-    /** Stands at nothing and runs at once: the next question of a race. */
+    /** Resets to zero and starts at once, for the next question of a race. */
     restart: useCallback(() => setClock({ banked: 0, since: now() }), []),
-    /** The clock as it stands, stopped: how a game is left. */
+    /** Returns the clock, stopped, as saved when a game is left. */
     stopped: () => pauseClock(clock, now()),
   };
 }
 
 export type GameClock = ReturnType<typeof useClock>;
 
-/** Milliseconds of the clock as they pass, five times a second: enough for seconds, cheap to draw. */
+/** Returns the elapsed milliseconds, updated five times a second: enough for seconds, cheap to render. */
 export function useElapsed(clock: Clock): number {
   const [, tick] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitFont, fitFontTogether } from './fit-font.ts';
 
-/** What the browser makes of the size, in pixels, for a box of this size. */
+/** Computes the font size, in pixels, that the browser uses for a box of this size. */
 function pixels(size: string, width: number, height: number): number {
   const inPixels = size
     .replace(/([\d.]+) \* var\(--box-inline, 1cqi\)/g, (_, share) =>
@@ -25,7 +25,7 @@ function pixels(size: string, width: number, height: number): number {
 const sizeOf = (text: string, language: string, width = 200, height = 120) =>
   pixels(fitFont(text, language, '12px', '60px', 5), width, height);
 
-test('a short word is as large as allowed, a long one smaller, a sentence on several lines', () => {
+test('gives a short word the maximum size and longer texts a smaller one', () => {
   expect(sizeOf('le', 'fr')).toBe(60);
   expect(sizeOf('le marché', 'fr')).toBeLessThan(60);
   expect(sizeOf('le marché', 'fr')).toBeGreaterThan(25);
@@ -35,16 +35,16 @@ test('a short word is as large as allowed, a long one smaller, a sentence on sev
   ).toBeLessThan(sizeOf('Le marché est fermé', 'fr'));
 });
 
-test('a box whose height is not known yet counts as high as it is at least', () => {
+test('uses the minimum height for a box of unknown height', () => {
   expect(sizeOf('le marché', 'fr', 200, 0)).toBeGreaterThan(20);
 });
 
-test('wide scripts count as wide, and vowel marks take no room', () => {
+test('makes wide scripts smaller and ignores vowel marks', () => {
   expect(sizeOf('誕生日おめでとう', 'ja')).toBeLessThan(sizeOf('feliz dia', 'es'));
   expect(sizeOf('مَدْرَسَة', 'ar')).toBe(sizeOf('مدرسة', 'ar'));
 });
 
-test('a word that fits its box at the floor is never wider than the box', () => {
+test('never makes a word wider than its box if it fits at the minimum size', () => {
   const word = fc.stringMatching(/^[a-zé]{1,14}$/);
   fc.assert(
     fc.property(word, fc.integer({ min: 130, max: 600 }), (text, width) => {
@@ -58,7 +58,7 @@ test.each([
   ['en', ['the basket', 'the strawberry', 'the market', 'the old town hall']],
   ['ja', ['家', '誕生日おめでとう', '駅']],
 ])(
-  '%s: texts that stand side by side have the size of the one that has least room: %j',
+  '%s: gives texts that are shown side by side the size of the one with the least room: %j',
   (language, texts) => {
     const alone = texts.map((text) => sizeOf(text, language));
     const together = pixels(fitFontTogether(texts, language, '12px', '60px', 5), 200, 120);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('the size that texts share is never too large for one of them, in whatever order they come', () => {
+test('returns a shared size that fits every text, regardless of their order', () => {
   const words = fc.array(fc.stringMatching(/^[a-zé]{1,14}( [a-zé]{1,14}){0,3}$/), {
     minLength: 1,
     maxLength: 4,

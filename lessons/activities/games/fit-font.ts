@@ -1,19 +1,19 @@
 import { languageOf } from '#language/languages.ts';
 
-/** Wide scripts: a letter is as wide as it is high. */
+/** Full-width scripts: a letter is as wide as it is high. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Scripts that are set a step larger (lesson.css) and stand on high lines. */
+/** Scripts that are set one step larger (lesson.css) and need taller lines. */
 const joined = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Widths in em of an average letter; measured on Tahoma, Noto Naskh and Noto Sans JP, bold. */
 const wideLetter = 1.02;
 const joinedLetter = 0.9;
 const letter = 0.62;
-/** How much of the box text may take, the rest being its padding. */
+/** Percentage of the box available to text; the rest is padding. */
 const inside = 86;
 const lineHeight = { latin: 1.35, arabic: 1.75, nastaliq: 2.7, hebrew: 1.6 };
 const maxLines = 4;
 
-/** How wide a text is, in em. Marks that sit on a letter take no room. */
+/** Returns the width of a text, in em. Combining marks take no width. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) {
@@ -26,11 +26,11 @@ function widthOf(text: string): number {
 }
 
 /**
- * The font size, as CSS, at which a text fills its box: as large as it goes on one to four lines without
- * a word being broken, never above `most` and never below `least`, from where on it wraps wherever it
- * must. The box is an element with `container-type: size`, or one that says its size itself: a hundredth
- * of it is `--box-inline` by `--box-block`. `height` is its least height in rem: browsers that have not
- * settled a growing box yet report none.
+ * Returns the font size, as CSS, at which a text fills its box: as large as possible on one to four lines
+ * without breaking a word, never above `most` and never below `least`, at which it wraps anywhere. The box is
+ * an element with `container-type: size`, or one that sets `--box-inline` and `--box-block`, a hundredth of
+ * its width and height. `height` is its minimum height in rem: browsers report none until a growing box has
+ * settled.
  */
 export function fitFont(
   text: string,
@@ -43,8 +43,8 @@ export function fitFont(
 }
 
 /**
- * The one size at which each of these texts fills its box or less, where the boxes are of one size: four
- * answers of which one is larger than the others would be told apart by that.
+ * Returns the one size at which each of these texts fits its box, for boxes of equal size. One larger answer
+ * among four would give it away.
  */
 export function fitFontTogether(
   texts: readonly string[],
@@ -61,7 +61,7 @@ export function fitFontTogether(
   const high = font in lineHeight ? lineHeight[font as keyof typeof lineHeight] : lineHeight.latin;
   const sizes = Array.from({ length: maxLines }, (_, at) => {
     const lines = at + 1;
-    // Lines are never filled to the end; a text on one line has no end to leave open.
+    // Lines are never completely filled, so allow some slack; a single line needs none.
     const widest = Math.max(longest, (whole / lines) * (lines === 1 ? 1 : 1.15));
     const share = inside / (lines * high);
     const tall = `max(${round(share)} * var(--box-block, 1cqb), ${round((share / 100) * height)}rem)`;

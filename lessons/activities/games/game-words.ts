@@ -8,8 +8,8 @@ export interface WordPair {
 }
 
 /**
- * The vocabulary that can be played, no line twice. While one side has more words than the other its
- * meanings cannot be trusted to stand beside each other, and nothing of it is played.
+ * Returns the playable vocabulary, without duplicate lines. If one side has more words than the other, its
+ * meanings may be misaligned, so no vocabulary is used.
  */
 export function usableVocabulary({ vocabulary }: Pick<LessonMaterial, 'vocabulary'>) {
   if (vocabulary.some(isHalf)) return [];
@@ -23,7 +23,7 @@ export function usableVocabulary({ vocabulary }: Pick<LessonMaterial, 'vocabular
   });
 }
 
-/** True where one side of the vocabulary has more words than the other (specification 5). */
+/** True if one side of the vocabulary has more words than the other (specification 5). */
 export function unequalVocabulary({ vocabulary }: Pick<LessonMaterial, 'vocabulary'>): boolean {
   return vocabulary.some(isHalf);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
 import { plainChunks, withoutOuterPunctuation } from './plain-chunks.ts';
 
-test('chunks come with their partners, a parted one with an ellipsis', () => {
+test('returns chunks with their translations, and a split chunk with an ellipsis', () => {
   const { text } = exampleMaterials.french;
   expect(plainChunks(text)[0]).toMatchObject({
     id: 's1.c0',
@@ -79,7 +79,7 @@ test.each([
   expect(withoutOuterPunctuation(piece)).toBe(words);
 });
 
-test('whatever stands in a piece, only marks at its edges go, and at once', () => {
+test('strips only punctuation at the edges, all of it in one pass', () => {
   const bits = fc.constantFrom(...'“”„«»‘’"()「」¿.,?! –', 'oui', 'はい', '5');
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 9 }), (pieces) => {

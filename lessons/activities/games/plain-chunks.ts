@@ -8,13 +8,13 @@ import { splitPunctuation } from '../tangled/sentence-punctuation.ts';
 import type { WordPair } from './game-words.ts';
 
 export interface PlainChunk extends WordPair {
-  /** Characters of each half as the sentence has it: stored games have chosen by these. */
+  /** Length of each half in characters, as written in the sentence: stored games were chosen by these. */
   lengths: Record<SideName, number>;
 }
 
 /**
- * Every sentence chunk of the text with its partner, in text order, as words that stand by themselves: the
- * capital of their sentence and the marks around them would give away which two belong together.
+ * Returns every sentence chunk of the text with its partner, in text order, as standalone words: sentence
+ * capitals and punctuation would give away which two belong together.
  */
 export function plainChunks(text: Text): PlainChunk[] {
   const target = plainHalf(text, 'target');
@@ -28,7 +28,7 @@ export function plainChunks(text: Text): PlainChunk[] {
   );
 }
 
-/** One half of a chunk; a half in several places is joined by an ellipsis. */
+/** Returns one half of a chunk; a half in several places is joined by an ellipsis. */
 function plainHalf(text: Text, side: SideName) {
   const language = text[side];
   const lowercaseWords = wordsSeenInLowerCase(text, side);
@@ -46,8 +46,8 @@ function plainHalf(text: Text, side: SideName) {
 }
 
 /**
- * Words without the marks of their sentence, "¿Dónde?" -> Dónde, and without a quotation mark or bracket
- * that they stand in or whose partner is elsewhere. What is nothing but marks stays.
+ * Removes the sentence's punctuation, "¿Dónde?" -> Dónde, and any quotation mark or bracket that encloses the
+ * words or whose partner is elsewhere. Text that is only punctuation is returned unchanged.
  */
 export function withoutOuterPunctuation(piece: string): string {
   const words = splitPunctuation(piece.replace(/^(?:[\s¿¡]|\p{Pd}\s)+/u, '').trim()).words;
@@ -62,7 +62,7 @@ export function withoutOuterPunctuation(piece: string): string {
   return bare === piece ? bare : withoutOuterPunctuation(bare);
 }
 
-/** What opens with which marks of its kind closes: „so“, “so”, »so«, ”so”. */
+/** Groups of quotation marks in which any one can close another: „so“, “so”, »so«, ”so”. */
 const kinds = [
   '"',
   '“”„‟',
@@ -81,10 +81,10 @@ const kinds = [
 ];
 const kindOf = (mark: string) => kinds.find((kind) => kind.includes(mark));
 
-/** The partner of a mark that has none in the piece. */
+/** Marks a quotation mark or bracket whose partner is not in the piece. */
 const alone = -1;
 
-/** Where each quotation mark and bracket has its partner. */
+/** Maps each quotation mark and bracket to the position of its partner. */
 function pairsIn(words: string): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];
@@ -98,15 +98,16 @@ function pairsIn(words: string): Map<number, number> {
     } else if (role === 'opens') {
       open.push(index);
       pairs.set(index, alone);
-      // Without a mark that opened before it ’ is spelling: un po’, my grandparents’.
+      // Without an opening mark before it, ’ is part of the spelling: un po’, my grandparents’.
     } else if (role === 'closes' && mark !== '’') pairs.set(index, alone);
   }
   return pairs;
 }
 
 /**
- * Whether a mark opens or closes: by the side on which it touches words, for languages use the same marks
- * either way; else as Unicode has it. Between two letters it is spelling: don’t, צה"ל.
+ * Returns whether a mark opens or closes: by the side on which it touches words, because languages use the
+ * same marks either way; otherwise by its Unicode category. Between two letters it is part of the spelling:
+ * don’t, צה"ל.
  */
 function roleOf(words: string, at: number): 'opens' | 'closes' | undefined {
   const mark = words.charAt(at);

@@ -14,22 +14,22 @@ import {
 
 const points = (play: Play) => play.teams.map((team) => team.points);
 
-describe('a game at one screen', () => {
-  test('begins with nobody ahead, one team at least and six at most', () => {
+describe('a game on one screen', () => {
+  test('starts with no winner and between one and six teams', () => {
     expect(points(startPlay(['A', 'B']))).toEqual([0, 0]);
     expect(startPlay([]).teams).toHaveLength(1);
     expect(startPlay(Array(9).fill('x')).teams).toHaveLength(6);
     expect(winners(startPlay(['A', 'B']))).toEqual([]);
   });
 
-  test('points go to the team whose turn it is', () => {
+  test('gives the points to the current team', () => {
     const play = score(passTurn(score(startPlay(['A', 'B', 'C']))), 4);
     expect(points(play)).toEqual([10, 4, 0]);
     expect(play.gained).toBe(4);
     expect(passTurn(passTurn(play)).turn).toBe(0);
   });
 
-  test('the third right answer in a row and all after it bring five more', () => {
+  test('adds five points from the third right answer in a row on', () => {
     let play = startPlay(['A']);
     const gains = [1, 2, 3, 4].map(() => {
       play = score(play);
@@ -40,7 +40,7 @@ describe('a game at one screen', () => {
     expect(score(miss(play)).teams[0]).toMatchObject({ points: 60, streak: 1, best: 4 });
   });
 
-  test('an answer that was given away brings nothing, in a row or not', () => {
+  test('scores nothing for an answer worth no points, even in a streak', () => {
     const play = score(score(score(startPlay(['A']))), 0);
     expect(play.gained).toBe(0);
   });
@@ -63,14 +63,14 @@ describe('a game at one screen', () => {
     expect(standings(play).map(({ place }) => place)).toEqual(places);
   });
 
-  test('names can be changed while the game goes on, and an empty one shows the number', () => {
+  test('renames teams during the game and shows the number for an empty name', () => {
     const play = rename(score(startPlay(['', ''])), ['', 'Lions']);
     expect([nameOfTeam(play, 0), nameOfTeam(play, 1)]).toEqual(['Team 1', 'Lions']);
     expect(points(play)).toEqual([10, 0]);
     expect(nameOfTeam(startPlay(['']), 0)).toBe('Class');
   });
 
-  test('whatever happens, no points are ever lost, and the turn is a team of the game', () => {
+  test('never loses points, and always has a valid current team', () => {
     const steps = fc.array(fc.constantFrom('score', 'miss', 'pass'));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), steps, (count, moves) => {

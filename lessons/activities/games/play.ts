@@ -1,40 +1,40 @@
 import * as z from 'zod/mini';
 
-/** One team of a class at one screen, or the class as a whole when there is one only. */
+/** One team of a class at one screen, or the class as a whole if there is only one. */
 export interface Team {
   name: string;
   points: number;
-  /** Right answers in a row, up to now. */
+  /** Current number of right answers in a row. */
   streak: number;
-  /** The longest row of right answers of this game. */
+  /** The longest streak of this game. */
   best: number;
 }
 
-/** The scores of a game and whose turn it is. */
+/** The scores of a game and the current turn. */
 export interface Play {
   teams: readonly Team[];
-  /** Index of the team that plays now. */
+  /** Index of the current team. */
   turn: number;
-  /** What the last answer brought, so that the screen can say it; null before the first. */
+  /** Points gained by the last answer, for display; null before the first. */
   gained: number | null;
 }
 
-/** More teams than this cannot be told apart on one board. */
+/** Maximum number of teams that can be distinguished on one board. */
 export const maxTeams = 6;
-/** What a right answer brings. */
+/** Points for a right answer. */
 export const rightPoints = 10;
 /** From this many right answers in a row, each brings `streakBonus` more. */
 export const streakFrom = 3;
 const streakBonus = 5;
 
-/** A new game: nobody has points, the first team begins. At least one team plays, at most six. */
+/** Starts a game: no points yet, the first team begins. Limits the number of teams to between one and six. */
 export function startPlay(names: readonly string[]): Play {
   const wanted = names.length > 0 ? names.slice(0, maxTeams) : [''];
   const teams = wanted.map((name) => ({ name, points: 0, streak: 0, best: 0 }));
   return { teams, turn: 0, gained: null };
 }
 
-/** A right answer of the team whose turn it is: its points, and more when it is one of a row. */
+/** Scores a right answer of the current team: its points, plus a bonus for a streak. */
 export function score(play: Play, points: number = rightPoints): Play {
   const streak = (play.teams[play.turn]?.streak ?? 0) + 1;
   const gained = Math.max(0, points) + (streak >= streakFrom && points > 0 ? streakBonus : 0);
@@ -47,17 +47,17 @@ export function score(play: Play, points: number = rightPoints): Play {
   return { ...scored, gained };
 }
 
-/** A wrong answer, or none in time: no points are lost, but the row of right answers ends. */
+/** Records a wrong answer, or a timeout: no points are lost, but the streak ends. */
 export function miss(play: Play): Play {
   return { ...withTeam(play, (team) => ({ ...team, streak: 0 })), gained: 0 };
 }
 
-/** The next team's turn; a team alone goes on. */
+/** Passes the turn to the next team; a single team continues. */
 export function passTurn(play: Play): Play {
   return { ...play, turn: (play.turn + 1) % play.teams.length };
 }
 
-/** Other names for the same teams, in their order; a changed number of teams needs a new game. */
+/** Renames the same teams, in their order; a changed number of teams needs a new game. */
 export function rename(play: Play, names: readonly string[]): Play {
   const teams = play.teams.map((team, at) => ({ ...team, name: names[at] ?? team.name }));
   return { ...play, teams };
@@ -65,11 +65,11 @@ export function rename(play: Play, names: readonly string[]): Play {
 
 export interface Standing {
   team: Team;
-  /** From 1; teams with the same points share a place. */
+  /** From 1; teams with equal points share a rank. */
   place: number;
 }
 
-/** The teams by points, best first; equals keep their order and share a place. */
+/** Returns the teams by points, best first; ties keep their order and share a rank. */
 export function standings({ teams }: Play): Standing[] {
   return [...teams]
     .sort((one, other) => other.points - one.points)
@@ -79,14 +79,14 @@ export function standings({ teams }: Play): Standing[] {
     }));
 }
 
-/** Who won: several on a tie; nobody while no team has a point. */
+/** Returns the winners: several on a tie; none while no team has a point. */
 export function winners(play: Play): Team[] {
   return standings(play)
     .filter(({ place, team }) => place === 1 && team.points > 0)
     .map(({ team }) => team);
 }
 
-/** A team's name on screen: what was typed, else its number. */
+/** Returns a team's display name: the typed name, or else its number. */
 export function nameOfTeam(play: Pick<Play, 'teams'>, at: number): string {
   const typed = play.teams[at]?.name.trim();
   if (typed) return typed;
@@ -107,12 +107,12 @@ const StoredTeam = z.object({
   best: z.int().check(z.minimum(0)),
 });
 
-/** The scores of a game (`Play`) as a tab keeps them. */
+/** The scores of a game (`Play`) as a tab persists them. */
 export const StoredGame = z.object({
   teams: z.readonly(z.array(StoredTeam).check(z.minLength(1), z.maxLength(maxTeams))),
   turn: z.int().check(z.minimum(0)),
   gained: z.nullable(z.int()),
 });
 
-/** A clock that stands still (`Clock`) as a tab keeps it, in milliseconds. */
+/** A stopped clock (`Clock`) as a tab persists it, in milliseconds. */
 export const StoredClock = z.object({ banked: z.number().check(z.minimum(0)), since: z.null() });

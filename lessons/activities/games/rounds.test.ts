@@ -7,7 +7,7 @@ import { enoughRounds, fullTurns, retainIds } from './rounds.ts';
 const lesson = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `v${at}` }));
 const idsOf = (rounds: readonly { id: string }[]) => rounds.map(({ id }) => id);
 
-test('five words and six teams: a sixth of the lesson joins them', () => {
+test('adds a word of the lesson when there are five words and six teams', () => {
   const ids = ['v1', 'v3', 'v4', 'v7', 'v9'];
   const played = idsOf(enoughRounds(lesson(12), ids, 6, 1));
   expect(played).toHaveLength(6);
@@ -15,15 +15,15 @@ test('five words and six teams: a sixth of the lesson joins them', () => {
   expect(played).toEqual(expect.arrayContaining(ids));
 });
 
-test('a short lesson gives all that it has', () => {
+test('uses every word of a lesson that is too short', () => {
   expect(idsOf(enoughRounds(lesson(3), ['v1', 'v2'], 6, 1))).toEqual(['v0', 'v1', 'v2']);
 });
 
-test('a choice that is gone from the lesson is no game: it is made anew', () => {
+test('returns nothing when all chosen words are gone from the lesson', () => {
   expect(enoughRounds(lesson(8), ['v90', 'v91'], 4, 1)).toEqual([]);
 });
 
-test('the choice stays whole, in the order of the lesson, and nothing is added that is not needed', () => {
+test('keeps the whole choice in lesson order and adds no more than needed', () => {
   const cases = fc.record({
     size: fc.integer({ min: 1, max: 30 }),
     picks: fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
@@ -53,7 +53,7 @@ test.each([
   [8, 5, 5],
   [8, 6, 6],
   [4, 4, 4],
-  // Every team has one at least.
+  // Every team has at least one.
   [3, 6, 6],
   [4, 6, 6],
   [0, 3, 0],
@@ -61,7 +61,7 @@ test.each([
   expect(fullTurns(rounds(count), teams, 1)).toHaveLength(played);
 });
 
-test('fewer rounds than teams are gone round again', () => {
+test('repeats the rounds when there are fewer rounds than teams', () => {
   expect(fullTurns(['a', 'b'], 5, 1)).toEqual(['a', 'b', 'a', 'b', 'a']);
 });
 
@@ -69,7 +69,7 @@ const counts = fc.integer({ min: 1, max: 40 });
 const teamCounts = fc.integer({ min: 1, max: maxTeams });
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 
-test('each team has equally many turns, in no more rounds than there are unless teams are more', () => {
+test('gives each team the same number of turns, as many as the rounds allow', () => {
   fc.assert(
     fc.property(counts, teamCounts, seeds, (count, teams, seed) => {
       const played = fullTurns(rounds(count), teams, seed);
@@ -88,7 +88,7 @@ test('each team has equally many turns, in no more rounds than there are unless 
   );
 });
 
-test('rounds keep their order, none is played twice, and the same seed leaves out the same', () => {
+test('keeps the order, repeats no round, and leaves out the same ones for the same seed', () => {
   fc.assert(
     fc.property(counts, teamCounts, seeds, (count, teams, seed) => {
       fc.pre(count >= teams);
@@ -99,7 +99,7 @@ test('rounds keep their order, none is played twice, and the same seed leaves ou
   );
 });
 
-test('what left the text is forgotten; words of the list stay', () => {
+test('drops ids that are no longer in the text and keeps those of the word list', () => {
   const { text } = exampleMaterials.french;
   const ids = ['s1', 's1.c0', 's2.c1', 's99', 's2.c77', 'v3', 'line-2'];
   expect(retainIds(ids, text)).toEqual(['s1', 's1.c0', 's2.c1', 'v3', 'line-2']);

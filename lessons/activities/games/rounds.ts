@@ -2,9 +2,9 @@ import { randomFrom, shuffle } from '#language/random.ts';
 import type { Text } from '#language/text/text.ts';
 
 /**
- * What a game of so many teams is played with: the stored choice `ids` of `all`, and where teams are more
- * than that, others of the lesson by the seed's chance, so that no team is given what another has just
- * answered. In the order of `all`; empty where nothing of the choice is left.
+ * Returns the items for a game with this many teams: the stored choice `ids` of `all` and, if there are more
+ * teams than that, further items of the lesson chosen by the seed, so that no team gets an item another has
+ * just answered. In the order of `all`; empty if nothing of the choice is left.
  */
 export function enoughRounds<Round extends { id: string }>(
   all: readonly Round[],
@@ -22,9 +22,10 @@ export function enoughRounds<Round extends { id: string }>(
 }
 
 /**
- * The rounds of a game that teams play in turn: every team has equally many, or points would be a matter
- * of who began. Of 8 words three teams play 6; which two are left out is for the seed to say, and the rest
- * keep their order. Fewer rounds than teams are gone round again until each team has had one.
+ * Returns the rounds of a game that teams play in turn: every team gets equally many, otherwise the starting
+ * team would have an advantage. Of 8 words, three teams play 6; the seed decides which two are left out, and
+ * the rest keep their order. If there are fewer rounds than teams, they are repeated until each team has had
+ * one.
  */
 export function fullTurns<Round>(rounds: readonly Round[], teams: number, seed: number): Round[] {
   if (rounds.length < teams) {
@@ -37,12 +38,12 @@ export function fullTurns<Round>(rounds: readonly Round[], teams: number, seed: 
   return rounds.filter((_, at) => !out.has(at));
 }
 
-/** The ids of a text's sentences and chunks look like `s3` and `s3.c1`; all others are a list's. */
+/** Ids of a text's sentences and chunks look like `s3` and `s3.c1`; all others are vocabulary ids. */
 const ofTheText = /^s\d+(\.c\d+)?$/;
 
 /**
- * Ids after an edit of the text: sentences and chunks that are gone are left out. Vocabulary is no part
- * of the text; a word that left its list is left out where the list is at hand.
+ * Returns the ids still valid after an edit of the text: removed sentences and chunks are dropped. Vocabulary
+ * is not part of the text; removed words are dropped where the list is available.
  */
 export function retainIds(ids: readonly string[], text: Text): string[] {
   const there = new Set(

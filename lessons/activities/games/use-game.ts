@@ -2,14 +2,14 @@ import { type PausedWork, usePausedWork, type WorkByLesson } from '../paused-wor
 import type { Clock } from './clock.ts';
 import type { TeamNames } from './use-team-names.ts';
 
-/** A game that was given up under way, with what it was played on and by how many teams. */
+/** A game abandoned in progress, with its board and number of teams. */
 interface AbandonedGame<Left, State> {
   game: PausedWork<Left>;
   state: State;
   teams: number;
 }
 
-/** The last game given up on each lesson, by the lesson's id; it lives as long as the page. */
+/** The last abandoned game per lesson, by the lesson's id, for the lifetime of the page. */
 export type AbandonedByLesson<Left, State> = Map<string, AbandonedGame<Left, State>>;
 
 interface Table<Left, State> {
@@ -17,7 +17,7 @@ interface Table<Left, State> {
   abandoned: AbandonedByLesson<Left, State>;
   /** The lesson's id. */
   lesson: string;
-  /** What is played on, as text: on another board it is another game. */
+  /** The board as a string; a different board is a different game. */
   board: string;
   isOver: (left: Left) => boolean;
   state: State;
@@ -26,8 +26,8 @@ interface Table<Left, State> {
 }
 
 /**
- * The game on screen. A choice beside it begins another, such as fewer cards or one more team; one that
- * was under way can be gone back to, with its points, until the class plays the other.
+ * The game on screen. Changing an option, such as fewer cards or one more team, starts a new game; the
+ * abandoned one can be resumed, with its points, until the class plays the new one.
  */
 export function useGame<Left extends { clock: Clock }, State>(table: Table<Left, State>) {
   const { games, abandoned, lesson, board, isOver, state, onState, teams } = table;
@@ -36,7 +36,7 @@ export function useGame<Left extends { clock: Clock }, State>(table: Table<Left,
   const begin = (change: () => void) => {
     const left = game.stands?.();
     change();
-    // Who chooses two things in turn still goes back to the game before the first.
+    // After two changes in a row, still return to the game before the first.
     if (!left || left.clock.banked === 0) return;
     if (isOver(left)) abandoned.delete(lesson);
     else abandoned.set(lesson, { game: { ...game, left }, state, teams: teams.names.length });
@@ -51,15 +51,15 @@ export function useGame<Left extends { clock: Clock }, State>(table: Table<Left,
         teams.setCount(last.teams);
         goBackTo(last.game);
       }),
-    /** The same board once more. */
+    /** Restarts on the same board. */
     again: () => begin(again),
-    /** Another board. */
+    /** Switches to a different board. */
     make: (made: State) =>
       begin(() => {
         onState(made);
         again();
       }),
-    /** Who plays; another number of teams is another game. */
+    /** The teams; a different number of teams is a different game. */
     teams: { ...teams, setCount: (count: number) => begin(() => teams.setCount(count)) },
   };
 }

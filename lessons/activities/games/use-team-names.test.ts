@@ -11,14 +11,14 @@ import {
 
 const nobody: StoredTeams = { count: 1, names: [] };
 
-describe('what a device has stored', () => {
+describe('team names stored on the device', () => {
   test.each<[unknown, string[]]>([
     [{ count: 2, names: ['Lions', 'Owls', 'Bears'] }, ['Lions', 'Owls']],
     [{ count: 3, names: ['Lions'] }, ['Lions', '', '']],
     [{ count: 1, names: ['Lions', 'Owls'] }, ['']],
     [{ count: 99, names: [] }, ['', '', '', '', '', '']],
     [{ count: 0, names: [] }, ['']],
-    // As it was stored before a smaller number of teams kept the other names.
+    // The format stored before the names of removed teams were preserved.
     [
       ['Lions', ''],
       ['Lions', ''],
@@ -28,12 +28,12 @@ describe('what a device has stored', () => {
     ['Lions', ['']],
     [{ count: 'two', names: [] }, ['']],
     [{ count: 2, names: [1, 2] }, ['']],
-  ])('%j: %j', (stored, names) => {
+  ])('reads %j as %j', (stored, names) => {
     expect(teamsOf(readTeams(stored))).toEqual(names);
   });
 });
 
-test('a class names its teams once: fewer teams, and then more again, bring the names back', () => {
+test('restores the team names when the number of teams goes down and up again', () => {
   const counts = fc.array(fc.integer({ min: 1, max: maxTeams }));
   const typed = fc.array(fc.string(), { minLength: maxTeams, maxLength: maxTeams });
   fc.assert(

@@ -7,14 +7,14 @@ function stored() {
   try {
     return readTeams(JSON.parse(localStorage.getItem(key) ?? ''));
   } catch {
-    // Nothing stored, or storage is refused.
+    // Nothing stored, or storage access is denied.
     return readTeams(null);
   }
 }
 
 /**
- * Who plays. The names stay on this device and serve every game: a class names its teams once, and
- * what may be pupils' names never leaves the room.
+ * The teams. Their names stay on this device and are shared by every game: a class names its teams once, and
+ * names that may be pupils' never leave the room.
  */
 export function useTeamNames() {
   const [kept, setKept] = useState(stored);
@@ -25,7 +25,7 @@ export function useTeamNames() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // They hold for this lesson at least.
+      // The names still apply for this lesson.
     }
   };
   return {
@@ -37,18 +37,18 @@ export function useTeamNames() {
 
 export type TeamNames = ReturnType<typeof useTeamNames>;
 
-/** What a device keeps of a class's teams. */
+/** A class's teams as stored on the device. */
 export interface StoredTeams {
-  /** How many play; one is the class as a whole. */
+  /** Number of teams; one is the class as a whole. */
   count: number;
-  /** Every name typed, those of teams that do not play now among them; empty where none was. */
+  /** Every typed name, including those of teams that do not play now; empty if none was typed. */
   names: readonly string[];
 }
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** What was stored; one team without a name where it is none of ours. A list alone names all who play. */
+/** Parses the stored teams; one unnamed team if the value is invalid. A list alone names all teams. */
 export function readTeams(stored: unknown): StoredTeams {
   const read =
     isNames(stored) && stored.length > 0 ? { count: stored.length, names: stored } : stored;
@@ -60,17 +60,17 @@ export function readTeams(stored: unknown): StoredTeams {
   return setTeamCount({ count: 1, names: names.slice(0, maxTeams) }, Number(count));
 }
 
-/** The names of those who play, in their order; the class as a whole bears no team's name. */
+/** Returns the names of the playing teams, in order; the class as a whole has no team name. */
 export const teamsOf = ({ count, names }: StoredTeams): string[] =>
   count === 1 ? [''] : Array.from({ length: count }, (_, at) => names[at] ?? '');
 
-/** Another number of teams; the names of those who no longer play wait for them. */
+/** Changes the number of teams; the names of removed teams are preserved. */
 export const setTeamCount = (teams: StoredTeams, count: number): StoredTeams => ({
   ...teams,
   count: Math.max(1, Math.min(maxTeams, count)),
 });
 
-/** Another name for one team. */
+/** Renames one team. */
 export const setTeamName = (
   { count, names }: StoredTeams,
   at: number,

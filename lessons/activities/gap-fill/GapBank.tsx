@@ -11,15 +11,14 @@ import { type BankWord, struckTiles, wordBank } from './word-bank.ts';
 
 interface GapBankProps {
   gaps: Pick<Gaps, 'state' | 'tokens' | 'actions' | 'choosing'>;
-  /** The gaps that the text shows open. */
+  /** The gaps that the text shows as open. */
   drawn: Revealed;
   text: Text;
 }
 
 /**
- * The missing words in an order of their own; a word that is found is struck out. A word is put into its
- * gap by dragging it there, or by a tap or Enter on it and then on the gap; one that does not fit goes
- * back to the bank.
+ * The missing words in their own order; a found word is struck out. To place a word, drag it to its gap, or
+ * tap it (or press Enter) and then the gap; a word that does not fit returns to the bank.
  */
 function Bank({ gaps, drawn, text }: GapBankProps) {
   const { state, tokens, actions } = gaps;
@@ -52,13 +51,13 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
   latest.current = place;
   const tileOf = (id: string) => bank.find((tile) => tile.id === id);
 
-  // The gap that is tapped next takes the word in hand; without one it opens as ever.
+  // The next tapped gap receives the selected word; without one it opens as usual.
   useLayoutEffect(() => {
     if (!held) return;
     actions.fillFrom((gapId) => latest.current(held, gapId));
     return () => actions.fillFrom(undefined);
   }, [held, actions]);
-  // Before the word is marked: a press as soon as it is seen counts.
+  // Attach before the word is highlighted: a press as soon as it is visible counts.
   useLayoutEffect(() => {
     if (!held) return;
     const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && setHeld(undefined);
@@ -71,7 +70,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     (tile, gapId) => {
       if (gapId !== null) place(tileOf(tile), gapId);
     },
-    // At a board nobody waits before pulling; on a narrow screen the list has to scroll under a finger.
+    // At a board dragging starts without delay; on a narrow screen touch must scroll the list.
     matchMedia('(width >= 64rem)').matches ? 0 : undefined,
   );
   useAimed(dragged?.over ?? null);
@@ -125,7 +124,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
   );
 }
 
-/** Drawn again only with other gaps or another one open. */
+/** Rerenders only if the gaps or the open gaps change. */
 export const GapBank = memo(
   Bank,
   (a: GapBankProps, b: GapBankProps) =>
@@ -143,7 +142,7 @@ function Word({ language, children }: { language: string; children: string }) {
 
 const gapOf = (id: string) => document.querySelector(`[data-gap="${CSS.escape(id)}"]`);
 
-/** Marks the gap under the dragged word, which is drawn elsewhere and not for this. */
+/** Highlights the gap under the dragged word without rerendering the text. */
 function useAimed(id: string | null): void {
   useLayoutEffect(() => {
     const gap = id === null ? null : gapOf(id);
@@ -152,7 +151,7 @@ function useAimed(id: string | null): void {
   }, [id]);
 }
 
-/** Long enough to see a gap shake. */
+/** Duration long enough to see a gap shake. */
 const shakeMs = 500;
 
 function refuse(gapId: string): void {
@@ -161,7 +160,9 @@ function refuse(gapId: string): void {
   setTimeout(() => gap?.removeAttribute('data-refused'), shakeMs);
 }
 
-/** After a gap was filled from the bank the focus is there again: on the word, or the next if it is found. */
+/**
+ * After a gap was filled from the bank, returns the focus to the word, or to the next one if it was found.
+ */
 function focusTile(list: HTMLElement | null, id: string, isFound: boolean): void {
   const tiles = [...(list?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
   const at = tiles.findIndex(({ dataset }) => dataset.tile === id);
@@ -171,10 +172,10 @@ function focusTile(list: HTMLElement | null, id: string, isFound: boolean): void
 interface Tile {
   id: string;
   word: string;
-  /** Which of the same words it is, from 1: what is said of two buttons must tell them apart. */
+  /** Index among identical words, from 1, so that the labels of their buttons differ. */
   nth: number;
   used: boolean;
-  /** True while words are chosen: a tap in the text puts them back there. */
+  /** True while the teacher chooses words: a tap in the text restores them there. */
   fixed: boolean;
   held: boolean;
   away: boolean;

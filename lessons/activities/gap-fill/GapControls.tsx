@@ -27,7 +27,7 @@ const kinds: Record<GapSource['kind'], string> = {
 
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 
-/** Where the gaps come from: each menu of the specification. */
+/** The source of the gaps: each menu of the specification. */
 function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state, actions } = gaps;
   const { choose } = actions;
@@ -105,12 +105,12 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
 
 interface KindMenuProps {
   kind: GapSource['kind'];
-  /** The most frequent part of speech; absent while none is known. */
+  /** The most frequent part of speech; undefined while none is known. */
   commonest: PartOfSpeech | undefined;
   onChoose: (source: GapSource) => void;
 }
 
-/** The menu of menus. A slider that moves draws none of it again. */
+/** The menu of sources. Moving a slider rerenders none of it. */
 const KindMenu = memo(function KindMenu({ kind, commonest, onChoose }: KindMenuProps) {
   const starting: Record<GapSource['kind'], GapSource> = {
     percentage: { kind: 'percentage', percent: 25 },
@@ -149,17 +149,17 @@ function gapNote(source: GapSource, count: number): string {
 
 interface GapControlsProps {
   gaps: Gaps;
-  /** The gaps that the text shows open: a moment behind when all are opened at once. */
+  /** The gaps that the text shows as open: delayed by a moment when all are opened at once. */
   drawn: Revealed;
   text: Text;
 }
 
-/** What the teacher changes: where the gaps come from, what pupils see, and what is open. */
+/** The teacher's options: source of the gaps, what pupils see, and which gaps are open. */
 export function GapControls({ gaps, drawn, text }: GapControlsProps) {
   const { state, revealed, actions } = gaps;
   const { source, ...look } = state.options;
   const hidden = nextHidden(state.ids, revealed);
-  // The text comes first: a bank of three hundred words is as much work as the text itself.
+  // Render the text first: a bank of three hundred words costs as much as the text itself.
   const late = useAfterPaint(gaps, true);
   const hint = useMemo(() => <GapHintButton gaps={late} text={text} />, [late, text]);
   return (
@@ -190,7 +190,7 @@ interface GapLookProps extends Omit<GapOptions, 'source'> {
   onChange: (changes: Partial<GapOptions>) => void;
 }
 
-/** What pupils see of a gap, and beside the text. Another source of gaps draws none of it again. */
+/** Options for the look of a gap and the word bank. Does not rerender if the source of the gaps changes. */
 const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
   return (
     <details>
@@ -235,11 +235,13 @@ interface GapButtonsProps {
   actions: GapActions;
   canReveal: boolean;
   canHide: boolean;
-  /** Whether the words are drawn by lot: other menus leave nothing to chance, the same would come again. */
+  /**
+   * True if the words are chosen at random; other sources are deterministic, so regenerating changes nothing.
+   */
   isDrawn: boolean;
 }
 
-/** Reveal and hide, other words, and back to the beginning. */
+/** Buttons to reveal and hide, choose other words, and reset. */
 const GapButtons = memo(function GapButtons(props: GapButtonsProps) {
   const { actions, canReveal, canHide, isDrawn } = props;
   return (

@@ -14,7 +14,7 @@ interface GapHintButtonProps {
   text: Text;
 }
 
-/** The gap that the class is stuck at, and how many rungs of its ladder are in sight. */
+/** The gap that the class is stuck at, and how many hints are shown. */
 interface Wanted {
   id: string;
   rung: number;
@@ -23,8 +23,8 @@ interface Wanted {
 const works: WorkByLesson<Wanted | undefined> = new Map();
 
 /**
- * One rung of the ladder at each press: the meaning, the first letter, the length, the answer. It starts
- * with the first gap that is closed and goes on to whichever the class is stuck at; that one is marked.
+ * Shows one more hint at each press: the meaning, the first letter, the length, the answer. Starts with the
+ * first closed gap, then follows the gap that the class is stuck at, which is highlighted.
  */
 export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const { tokens, revealed, actions } = gaps;
@@ -36,7 +36,7 @@ export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const rung = token && wanted?.id === token.id ? wanted.rung : 0;
   const isMarked = token !== undefined && wanted?.id === token.id;
   useMark(isMarked ? token.id : undefined);
-  // Its place is kept: what it shows comes a frame after the text.
+  // Reserve the space: the content is rendered a frame after the text.
   if (!token) return <span className="block min-h-9" />;
   const sentence = text.sentences.find(({ target }) => target.tokens.includes(token));
   const prefix = sentence && verbParts(sentence, text.target).get(token.id);
@@ -68,7 +68,7 @@ export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   );
 }
 
-/** Marks the gap in the text, which is drawn elsewhere and not for this. */
+/** Highlights the gap in the text without rerendering it. */
 function useMark(id: string | undefined): void {
   useLayoutEffect(() => {
     if (id === undefined) return;
@@ -78,7 +78,7 @@ function useMark(id: string | undefined): void {
   }, [id]);
 }
 
-/** Scripts whose signs nobody calls letters. */
+/** Scripts whose characters are not called letters. */
 const signs: ReadonlySet<string> = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Thai']);
 
 function Hint({ hint, text }: { hint: GapHint; text: Text }): ReactNode {
@@ -117,14 +117,17 @@ function Words({ language, words }: { language: string; words: string }) {
   );
 }
 
-/** One rung of the hint ladder. */
+/** One hint of the ladder. */
 interface GapHint {
   kind: 'parts' | 'meaning' | 'first-letter' | 'length' | 'answer';
-  /** For the screen; for `length` the number of letters, for `parts` the part that is to be seen. */
+  /** Display text; for `length` the number of letters, for `parts` the visible part. */
   text: string;
 }
 
-/** From the mildest hint to the answer (language-rules 1.10). A word without a gloss starts lower. */
+/**
+ * Returns the hints from the mildest to the answer (language-rules 1.10). A word without a gloss starts
+ * further on.
+ */
 export function gapHints(language: string, token: Token, prefix?: Token): GapHint[] {
   const letters = graphemes(token.text);
   const hints: GapHint[] = token.gloss ? [{ kind: 'meaning', text: token.gloss }] : [];

@@ -14,7 +14,7 @@ import type { GapState } from './state.ts';
 import { useGaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
 
-/** The page of a lesson opens with the gap-fill: its gaps can be used before the menus around them are there. */
+/** The lesson page opens with the gap-fill: its gaps are usable before the menus around them have loaded. */
 const GapControls = lazyPart(async () => (await import('./GapControls.tsx')).GapControls);
 
 const drawSentence = (props: GapSentenceProps) => <GapSentence {...props} />;
@@ -30,7 +30,7 @@ export function Panel(props: ActivityPanelProps<GapState>) {
   const gaps = useGaps(props);
   const { state, revealed, choosing, actions } = gaps;
   useKeys({ r: actions.revealNext, s: actions.revealAll, h: actions.hideAll });
-  // All at once is one mark on the whole text; what is said of each gap and the bank follow it.
+  // Revealing all is one attribute on the whole text; the label of each gap and the bank follow it.
   const all = allRevealed(state.ids, revealed);
   const drawn = useAfterPaint(revealed, all || revealed.size === 0);
   const sentenceNode = useNodeCache(drawSentence, sameGaps);
@@ -59,7 +59,7 @@ export function Panel(props: ActivityPanelProps<GapState>) {
   });
 }
 
-/** Without the definition and its schemas: the page opens with this one, so it has to be light. */
+/** Without the definition and its schemas: the page opens with this activity, so it has to be light. */
 const lightRules = {
   missing: () => null,
   read: parseGapState,
@@ -76,11 +76,11 @@ interface GapSentenceProps {
   /** The sentence's number in the text, from 1. */
   place: number;
   /**
-   * The token ids of this sentence's gaps in text order. They are counted in the sentence: a gap more
-   * at the top of the text would else name, and draw, all that follow anew.
+   * The token ids of this sentence's gaps in text order. Gaps are numbered per sentence: otherwise one more
+   * gap at the top of the text would rename and rerender all that follow.
    */
   gaps: readonly string[];
-  /** The gaps of the text that are open. */
+  /** The open gaps of the text. */
   open: ReadonlySet<string>;
   start: GapState['options']['start'];
   /** True while the teacher taps words to make gaps. */
@@ -88,7 +88,7 @@ interface GapSentenceProps {
   onTap: (tokenId: string) => void;
 }
 
-/** One sentence with its gaps. A word that is no gap is plain text: a long text stays light. */
+/** One sentence with its gaps. Words that are not gaps are plain text, which keeps a long text light. */
 function GapSentence(props: GapSentenceProps) {
   const { sentence, gaps, choosing, onTap } = props;
   const parts = verbParts(sentence, props.language);
@@ -116,11 +116,11 @@ function GapSentence(props: GapSentenceProps) {
   return <UnbreakableLine pieces={pieces} draw={draw} />;
 }
 
-/** A gap, or with the number 0 a word that can be made one; the rest is words. */
+/** A gap, or with the number 0 a word that can become one; the rest is plain words. */
 type GapPiece = { kind: 'words'; text: string } | Gap;
 type Gap = { kind: 'gap'; id: string; text: string; number: number };
 
-/** Not a component: a text may have hundreds, and each would be one more thing to compare. */
+/** Not a component: a text may have hundreds, and each would add to reconciliation. */
 function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boolean) {
   const { place, open, language, start, choosing, onTap } = props;
   const shown = open.has(id);
@@ -156,7 +156,7 @@ function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boo
   );
 }
 
-/** Whether a sentence looks alike: moving the percentage touches few, and only those are drawn again. */
+/** True if a sentence renders the same: moving the percentage changes few, and only those rerender. */
 const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
   a.sentence === b.sentence &&
   a.start === b.start &&
@@ -166,8 +166,8 @@ const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
   (a.open === b.open || a.gaps.every((id) => a.open.has(id) === b.open.has(id)));
 
 /**
- * A state out of a browser's storage or an older server: undefined unless it looks whole. The server
- * checks with the full schema; this guard keeps Zod out of the page that a class waits for.
+ * Parses a state from the browser's storage or an older server; undefined if it looks incomplete. The server
+ * validates with the full schema; this guard keeps Zod out of a page that a class waits for.
  */
 function parseGapState(value: unknown, text: Text): GapState | undefined {
   return looksWhole(value) ? retainGaps(value, text) : undefined;

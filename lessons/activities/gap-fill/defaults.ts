@@ -1,7 +1,7 @@
 import type { PreferenceRules } from '../../draft/preferences.ts';
 import type { GapOptions } from './state.ts';
 
-/** A percentage of gaps is kept from lesson to lesson; the other menus are a lesson's own. */
+/** The percentage of gaps is remembered across lessons; the other sources belong to one lesson. */
 export const gapPreferences: PreferenceRules<GapOptions> = {
   of: ({ source }) => (source.kind === 'percentage' ? { gapPercent: source.percent } : {}),
   into: (options, { gapPercent }) =>
@@ -10,7 +10,7 @@ export const gapPreferences: PreferenceRules<GapOptions> = {
       : options,
 };
 
-/** The number of random words that stands for "All" in the menu (specification 9). */
+/** The number of random words that means "All" in the menu (specification 9). */
 export const allWordsCount = 1000;
 
 /** The menu's random counts: 1 to 20, then All. */
@@ -22,7 +22,7 @@ export const randomCounts: readonly number[] = [
 /** The menu's percentages: 5 to 95 in steps of 5. */
 export const percentages: readonly number[] = Array.from({ length: 19 }, (_, n) => (n + 1) * 5);
 
-/** What a new resource's gap-fill begins with. Apart from its schema, so that a page needs no Zod. */
+/** The gap-fill options of a new resource. Separate from their schema, so that a page needs no Zod. */
 export const defaultGapOptions: GapOptions = {
   source: { kind: 'percentage', percent: 25 },
   firstSentenceWhole: true,

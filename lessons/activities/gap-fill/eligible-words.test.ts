@@ -11,8 +11,8 @@ function oneSentence(target: string, line: string): Text {
   return { ...languages, sentences: [buildSentence('s1', ['', line, 'Hello.'], languages)] };
 }
 
-describe('what may be a gap', () => {
-  test('no names, digits or leaning particles, and the first sentence stays whole', () => {
+describe('eligibleWords', () => {
+  test('excludes names, digits, elided articles and, if requested, the first sentence', () => {
     const all = eligibleWords(gapFillText, true).map((word) => word.token.text);
     expect(all.slice(0, 7)).toEqual(['Elle', 'mange', 'du', 'pain', 'avec', 'sa', 'sœur']);
     expect(all).not.toContain("l'");
@@ -26,7 +26,7 @@ describe('what may be a gap', () => {
     ['de', 'Heute fährt der Zug nach Köln.', 'Heute fährt der Zug nach Köln'],
     ['ja', '私|は|学校|へ|2025年|に|行きます|。', '私 は 学校 へ に 行きます'],
     ['fr', 'Voir https://a.com ou écrire à a@b.fr, dit-il à Paul.', 'Voir ou écrire à dit-il à'],
-  ])('%s, before the tags arrive: %s', (target, line, expected) => {
+  ])('%s, without tags: %s', (target, line, expected) => {
     const text = oneSentence(target, line);
     const eligible = eligibleWords(text, true).map((word) => word.token.text);
     expect(eligible.join(' ')).toBe(expected);
@@ -50,13 +50,13 @@ describe('what may be a gap', () => {
     ['en', 'At 5 pm, at 20 °C, I drink 2 dl.', 'At at I drink'],
     ['ru', 'В 7 ч он пьёт 2 л воды.', 'В он пьёт воды'],
     ['hu', 'Ez 500 Ft.', 'Ez'],
-    // A number may end what is said, and a word follows it
+    // A number may end a phrase and be followed by a word
     ['pl', 'Spotykamy się o 18 w parku.', 'Spotykamy się o w parku'],
     ['ru', 'Встречаемся в 5 в парке.', 'Встречаемся в в парке'],
     ['ru', 'Приду в 7 к тебе, в 8 с ним.', 'Приду в к тебе в с ним'],
     ['cs', 'Sejdeme se v 6 v kavárně.', 'Sejdeme se v v kavárně'],
     ['de', 'Wir kommen um 8 am Montag.', 'Wir kommen um am Montag'],
-  ])('%s, no part of a word: %s', (target, line, expected) => {
+  ])('%s, without abbreviations, units and word fragments: %s', (target, line, expected) => {
     const eligible = eligibleWords(oneSentence(target, line), true);
     expect(eligible.map((word) => word.token.text).join(' ')).toBe(expected);
   });
@@ -67,7 +67,7 @@ describe('what may be a gap', () => {
     ['da', 'Klokken 7 min mor kommer.', { min: 'pronoun' }, 'Klokken min mor kommer'],
     ['da', 'Det tager 7 min hjem.', { min: 'noun' }, 'Det tager hjem'],
     ['en', 'It takes 7 s now.', { s: 'noun' }, 'It takes now'],
-  ])('%s, behind a number its tag tells: %s', (target, line, tags, expected) => {
+  ])('%s, decides by tag after a number: %s', (target, line, tags, expected) => {
     const languages = { target, native: 'en' };
     const built = buildSentence('s1', ['', line, 'Hello.'], languages);
     const marks = wordTokens(built.target).map(({ id, text }) => ({
@@ -79,7 +79,7 @@ describe('what may be a gap', () => {
     expect(eligible.map((word) => word.token.text).join(' ')).toBe(expected);
   });
 
-  test('a role that is tagged as a noun may be a gap, and an article is nobody', () => {
+  test('includes a speaker’s role if it is tagged as a noun, and always its article', () => {
     const languages = { target: 'fr', native: 'en' };
     const built = buildSentence('s1', ['Le serveur', 'Le serveur apporte le thé.', ''], languages);
     const tags: Record<string, PartOfSpeech> = { serveur: 'noun', Le: 'article' };
@@ -91,7 +91,7 @@ describe('what may be a gap', () => {
     expect(wordsOf([built])).toEqual(['Le', 'apporte', 'le', 'thé']);
   });
 
-  test('speakers are names', () => {
+  test('excludes the names of speakers', () => {
     const languages = { target: 'es', native: 'en' };
     const sentences = [
       buildSentence('s1', ['Sol', 'Sol dice que hay sol.', 'Sol says so.'], languages),

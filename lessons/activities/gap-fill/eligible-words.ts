@@ -5,19 +5,19 @@ import { maySentenceBegin } from '#language/text/may-sentence-begin.ts';
 import type { Sentence, Text, Token } from '#language/text/text.ts';
 import { verbParts } from './verb-parts.ts';
 
-/** A word that may become a gap, with its place among all words of the text (for distances). */
+/** A word that may become a gap, with its position among all words of the text (for distances). */
 export interface EligibleWord {
   token: Token;
   sentenceId: string;
   position: number;
 }
 
-/** A text is asked for its words at every turn of a dial, and never changes in place. */
+/** Cache: the words are queried at every turn of a dial, and a text is never mutated. */
 const known = new WeakMap<Text, Map<boolean, readonly EligibleWord[]>>();
 
 /**
- * Every word of the target text that may become a gap (language-rules 1): no proper names, digits,
- * dates, addresses, speakers' names, leaning particles (l', qu') or parts of a word. `wholeFirst` leaves out the first
+ * Returns every word of the target text that may become a gap (language-rules 1): no proper names, digits,
+ * dates, addresses, speakers' names, clitics (l', qu') or parts of a word. `wholeFirst` leaves out the first
  * sentence, unless it is the only one.
  */
 export function eligibleWords(text: Text, wholeFirst: boolean): readonly EligibleWord[] {
@@ -30,14 +30,14 @@ export function eligibleWords(text: Text, wholeFirst: boolean): readonly Eligibl
 
 function findWords(text: Text, wholeFirst: boolean): EligibleWord[] {
   const speakers = speakerNames(text);
-  // A role is a word like any other once its tag says so: "Der Kellner bringt die Karte."
+  // A role tagged as another part of speech is an ordinary word: "Der Kellner bringt die Karte."
   const isSpeaker = ({ text: word, pos }: Token) =>
     (pos === undefined || pos === 'name') && speakers.has(word);
   const found: EligibleWord[] = [];
   let position = 0;
   text.sentences.forEach((sentence, index) => {
     const whole = wholeFirst && index === 0 && text.sentences.length > 1;
-    // A stranded prefix belongs to its verb: alone it asks for nothing.
+    // A stranded prefix belongs to its verb: on its own it tests nothing.
     const stranded = new Set(verbParts(sentence, text.target).values());
     for (const token of sentence.target.tokens) {
       if (!token.isWord) continue;
@@ -66,8 +66,8 @@ function mayBeGap(language: string, sentence: Sentence, token: Token): boolean {
 }
 
 /**
- * Before the tags have arrived, a capital inside a sentence is taken for a name. German gives every
- * noun a capital, so there is nothing to be seen; scripts without capitals have no sign at all.
+ * Before the tags have arrived, takes a capitalised word inside a sentence for a name. German capitalises
+ * every noun, so capitals prove nothing; scripts without capitals give no sign at all.
  */
 function looksLikeName(language: string, sentence: Sentence, token: Token): boolean {
   if (language === 'de' || !/^\p{Lu}/u.test(token.text)) return false;
@@ -75,21 +75,24 @@ function looksLikeName(language: string, sentence: Sentence, token: Token): bool
   return !maySentenceBegin(language, sentence.target, token);
 }
 
-/** Letters that are no word alone in a European language, or no more than the abbreviation of one. */
+/** Letters that are not a word on their own in a European language, or only an abbreviation. */
 const consonants = /^[b-df-hj-np-tv-xzбвгджзклмнпрстфхцчшщ]{1,2}$/iu;
 
-/** Measures, shortened; none that is a preposition somewhere (в к с, Polish w z, Czech s v). */
+/** Abbreviated units; none that is a preposition in some language (в к с, Polish w z, Czech s v). */
 const units =
   /^(?:[ckm]?[gm]|[cdhm]?l|h|min|pm|[kmgt]b|k?w?h|k?hz|kw|ct|kr|ft|lb|[км]?г|[скм]?м|м?л|ч|мин|т|грн?)$/iu;
 
-/** Whether a word behind a number is what is counted; Danish "min" is "my", too, as its tag says. */
+/** True if a word after a number is its unit; Danish "min" also means "my", which its tag shows. */
 function isUnit({ text, pos }: Token): boolean {
   if (pos === 'noun' && text.length === 1) return true;
   const mayCount = pos === undefined || ['noun', 'measure', 'other'].includes(pos);
   return mayCount && units.test(text);
 }
 
-/** Part of a word, which asks for nothing alone: né(e), amigo/a, z. B., EE. UU., и т. д., the h of 10 h 30. */
+/**
+ * True for part of a word, which tests nothing on its own: né(e), amigo/a, z. B., EE. UU., и т. д., the h of
+ * 10 h 30.
+ */
 function isFragment(language: string, sentence: Sentence, token: Token): boolean {
   const { text, start, end } = token;
   if (!languageOf(language).spaces) return false;
@@ -100,16 +103,16 @@ function isFragment(language: string, sentence: Sentence, token: Token): boolean
   if (/\p{N}\s?$/u.test(before) && isUnit(token)) return true;
   if (/°\s?$/u.test(before) && consonants.test(text)) return true;
   if (language === 'he' && /^['׳’](?!\p{L})/u.test(after)) return true;
-  // A short word with a stop in the middle of its sentence: EE. UU., Sr. López, Prof. Dr.
+  // A short word with a full stop in the middle of its sentence: EE. UU., Sr. López, Prof. Dr.
   if (/^\p{L}{2,4}$/u.test(text) && /^\.\s?[\p{L}\p{N}]/u.test(after)) return true;
   if (!/^[a-zà-ÿа-я]$/iu.test(text) || !after.startsWith('.')) return false;
-  // "Il y en a." ends with a word; "i. e." and "т. е." are told by the letter beside them.
+  // "Il y en a." ends with a word; "i. e." and "т. е." are recognised by the adjacent letter.
   const hasNeighbour =
     /^\.\s?(?:\p{Ll}|\p{L}\.)/u.test(after) || /(?<!\p{L})\p{L}\.\s?$/u.test(before);
   return consonants.test(text) || hasNeighbour;
 }
 
-/** l', qu', 's: they lean on a neighbour. English "the students'" is a word and its possessive. */
+/** l', qu', 's: they attach to a neighbour. English "the students'" is a word and its possessive. */
 function isClitic(language: string, word: string): boolean {
   if (/^['’ʼ]\p{L}$/u.test(word)) return true;
   const possessive = language === 'en' && /\p{L}s['’ʼ]$/u.test(word);

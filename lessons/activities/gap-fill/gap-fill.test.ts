@@ -11,6 +11,6 @@ test.each([
     { source: { kind: 'partOfSpeech', pos: 'noun' }, start: 'first-letter' },
     'Nouns · word bank · first letter shown',
   ],
-] as const)('%j is "%s"', (options, words) => {
+] as const)('summarises %j as "%s"', (options, words) => {
   expect(gapSummary({ ...defaultGapOptions, ...options })).toBe(words);
 });

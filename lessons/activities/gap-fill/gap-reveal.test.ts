@@ -5,7 +5,7 @@ import { gapStart } from './make-gaps.ts';
 
 const ids = ['s1.t0', 's1.t4', 's2.t2'];
 
-test('one, next, all and hide all, as the teacher clicks', () => {
+test('reveals one gap, the next or all, and hides one again', () => {
   const one = toggleReveal(noneRevealed, 's1.t4');
   expect([...one]).toEqual(['s1.t4']);
   const two = revealNext(ids, one);
@@ -22,7 +22,7 @@ test.each([
   ['fr', 'école', 'first-half', 'éc'],
   ['fr', 'e\u0301cole', 'first-letter', 'e\u0301'],
   ['hi', 'किताब', 'first-letter', 'कि'],
-  // A letter of the Arabic script reaches out to the next one, unless the word itself keeps them apart.
+  // An Arabic letter joins to the next one, unless the word itself prevents that.
   ['ar', 'كتاب', 'first-letter', 'ك\u200d'],
   ['ar', 'مَدرسة', 'first-letter', 'مَ\u200d'],
   ['ur', 'کتاب', 'first-half', 'کت\u200d'],
@@ -36,7 +36,7 @@ test.each([
   expect(gapStart(language, word, start)).toBe(shown);
 });
 
-test('hints go from the meaning to the answer', () => {
+test('orders hints from the meaning to the answer', () => {
   const token = { id: 't', start: 0, end: 4, text: 'pain', isWord: true };
   const kinds = (gloss?: string) =>
     gapHints('fr', gloss ? { ...token, gloss } : token).map((hint) => hint.kind);

@@ -1,19 +1,16 @@
-/**
- * Which gaps are open at the moment: the view's own state, never stored. All functions take the gap
- * ids in text order.
- */
+/** The currently open gaps: view state, never stored. All functions take the gap ids in text order. */
 export type Revealed = ReadonlySet<string>;
 
 export const noneRevealed: Revealed = new Set();
 
-/** A tap on a gap opens it, a second one closes it. */
+/** Opens a closed gap and closes an open one. */
 export function toggleReveal(revealed: Revealed, id: string): Revealed {
   const next = new Set(revealed);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** The first gap still closed, or undefined when all are open. */
+/** Returns the first gap still closed; undefined when all are open. */
 export function nextHidden(ids: readonly string[], revealed: Revealed): string | undefined {
   return ids.find((id) => !revealed.has(id));
 }
@@ -21,7 +18,7 @@ export function nextHidden(ids: readonly string[], revealed: Revealed): string |
 export const allRevealed = (ids: readonly string[], revealed: Revealed): boolean =>
   ids.length > 0 && nextHidden(ids, revealed) === undefined;
 
-/** Opens the first gap that is closed, in text order; all open, nothing changes. */
+/** Opens the first closed gap, in text order; no effect if all are open. */
 export function revealNext(ids: readonly string[], revealed: Revealed): Revealed {
   const id = nextHidden(ids, revealed);
   return id === undefined ? revealed : new Set([...revealed, id]);

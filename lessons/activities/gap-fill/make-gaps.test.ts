@@ -42,13 +42,13 @@ function words(ids: readonly string[], text: Text = gapFillText): string[] {
 }
 
 describe('sources', () => {
-  test('part of speech', () => {
+  test('picks the words of a part of speech', () => {
     const { ids } = gaps({ kind: 'partOfSpeech', pos: 'verb' });
     expect(words(ids)).toEqual(['mange', 'va', 'sont', 'lit', 'joue']);
     expect(gaps({ kind: 'partOfSpeech', pos: 'interjection' }).ids).toEqual([]);
   });
 
-  test('the menu counts the classes, without names', () => {
+  test('counts the words per part of speech, without names', () => {
     expect(partsOfSpeechIn(gapFillText, true).slice(0, 2)).toEqual([
       { pos: 'noun', count: 7 },
       { pos: 'verb', count: 5 },
@@ -56,11 +56,11 @@ describe('sources', () => {
     expect(partsOfSpeechIn(oneSentence('fr', 'Bonjour !'), true)).toEqual([]);
   });
 
-  test('key vocabulary is found by lemma and without its article', () => {
+  test('finds key vocabulary by lemma and without its article', () => {
     expect(words(gaps({ kind: 'vocabulary' }).ids)).toEqual(['mange', 'sœur', 'école']);
   });
 
-  test('All takes every eligible word; a count never takes more than there are', () => {
+  test('picks every eligible word for All, and never more than there are for a count', () => {
     const eligible = eligibleWords(gapFillText, true);
     expect(gaps({ kind: 'random', count: allWordsCount }).ids).toHaveLength(eligible.length);
     expect(gaps({ kind: 'random', count: 5 }).ids).toHaveLength(5);
@@ -79,7 +79,7 @@ describe('sources', () => {
     expect(gapCount(percent, eligible)).toBe(expected);
   });
 
-  test('the same seed gives the same gaps for ever', () => {
+  test('returns the same gaps for the same seed', () => {
     expect(words(gaps({ kind: 'random', count: 6 }, 2024).ids)).toMatchInlineSnapshot(`
       [
         "mange",
@@ -98,7 +98,7 @@ describe('properties, over texts in all languages', () => {
   const anyText = fc.constantFrom(...texts);
   const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
-  test('gaps are eligible words, each once, in text order, as many as asked for', () => {
+  test('picks eligible words once each, in text order, as many as requested', () => {
     fc.assert(
       fc.property(anyText, anySeed, fc.constantFrom(...percentages), (text, seed, percent) => {
         const eligible = eligibleWords(text, true).map((word) => word.token.id);
@@ -125,7 +125,7 @@ describe('properties, over texts in all languages', () => {
     );
   });
 
-  test('two gaps stand side by side only when no word stands free any more', () => {
+  test('places gaps side by side only when no word without a neighbouring gap is left', () => {
     fc.assert(
       fc.property(anyText, anySeed, (text, seed) => {
         const order = gapOrder(eligibleWords(text, true), seed).map((word) => word.position);
@@ -139,7 +139,7 @@ describe('properties, over texts in all languages', () => {
     );
   });
 
-  test('few gaps are spread: no half of a long text stays empty', () => {
+  test('spreads a few gaps over both halves of a long text', () => {
     const text = longText(500);
     const half = Math.floor(text.sentences.length / 2);
     fc.assert(
@@ -149,12 +149,12 @@ describe('properties, over texts in all languages', () => {
         expect(early).toBeGreaterThan(1);
         expect(early).toBeLessThan(11);
       }),
-      // By lot, one seed in some thousand leaves a half with a single gap: the same seeds every time.
+      // One random seed in some thousand leaves a half with a single gap, so fix the seeds.
       { seed: 7 },
     );
   });
 
-  test('tapping a word twice changes nothing but the mark that it was edited', () => {
+  test('changes only the edited flag when a word is tapped twice', () => {
     fc.assert(
       fc.property(anyText, anySeed, fc.nat(), (text, seed, pick) => {
         const state = gaps({ kind: 'random', count: 5 }, seed, text);
@@ -180,12 +180,12 @@ describe('the words that a teacher chooses', () => {
     { kind: 'halfWords' },
     { kind: 'partOfSpeech', pos: 'verb' },
     { kind: 'vocabulary' },
-  ])('begin with none after $kind', (source) => {
+  ])('start empty after $kind', (source) => {
     const other = changeOptions(start, { source }, material);
     expect(changeOptions(other, { source: { kind: 'chosen' } }, material).ids).toEqual([]);
   });
 
-  test('are edited from the first tap on', () => {
+  test('count as edited from the first tap on', () => {
     expect(chosen.edited).toBe(false);
     expect(mine.edited).toBe(true);
   });
@@ -194,12 +194,12 @@ describe('the words that a teacher chooses', () => {
     ['the first sentence', { firstSentenceWhole: false }],
     ['the word bank', { bank: false }],
     ['the menu chosen once more', { source: { kind: 'chosen' } }],
-  ])('outlive a change of %s', (_, changes) => {
+  ])('survive a change of %s', (_, changes) => {
     const { ids, edited } = changeOptions(mine, changes, material);
     expect([ids, edited]).toEqual([mine.ids, true]);
   });
 
-  test('are all put back at once, and go with another menu', () => {
+  test('are removed by clearing all gaps or choosing another source', () => {
     expect(withoutGaps(mine).ids).toEqual([]);
     const percent = changeOptions(mine, { source: { kind: 'percentage', percent: 5 } }, material);
     expect(percent).toEqual(gaps({ kind: 'percentage', percent: 5 }));
@@ -209,7 +209,7 @@ describe('the words that a teacher chooses', () => {
 test.each<GapOptions['source']>([
   { kind: 'percentage', percent: 95 },
   { kind: 'random', count: allWordsCount },
-])('content words only: no grammar among the gaps of $kind', (source) => {
+])('picks no function words for $kind when only content words are wanted', (source) => {
   const material = { text: gapFillText, vocabulary: gapFillVocabulary };
   const start = gaps(source);
   const only = changeOptions(start, { contentOnly: true }, material);
@@ -223,11 +223,11 @@ test.each<GapOptions['source']>([
   for (const pos of ['preposition', 'pronoun', 'Les', 'le', 'un']) {
     expect(posOf(only)).not.toContain(pos);
   }
-  // Back again, the same gaps as before.
+  // Switching back gives the same gaps as before.
   expect(changeOptions(only, { contentOnly: false }, material).ids).toEqual(start.ids);
 });
 
-test('a switch that leaves the gaps alone keeps them; one about the first sentence makes them anew', () => {
+test('keeps the gaps on an unrelated change and regenerates them for the first-sentence option', () => {
   const material = { text: gapFillText, vocabulary: gapFillVocabulary };
   const start = gaps({ kind: 'random', count: allWordsCount });
   expect(changeOptions(start, { lengthClue: true }, material).ids).toBe(start.ids);
@@ -235,7 +235,7 @@ test('a switch that leaves the gaps alone keeps them; one about the first senten
   expect(more.length).toBeGreaterThan(start.ids.length);
 });
 
-test('a gap goes with its word, and choosing a menu again resets hand-made changes', () => {
+test('removes the gap of a deleted word, and resets manual changes when gaps are made again', () => {
   const state = toggleGap(gaps({ kind: 'partOfSpeech', pos: 'verb' }), 's2.t4', gapFillText);
   expect(state.edited).toBe(true);
   const without = { ...gapFillText, sentences: gapFillText.sentences.slice(2) };
@@ -250,7 +250,7 @@ function oneSentence(target: string, line: string): Text {
   return { ...languages, sentences: [buildSentence('s1', ['', line, 'Hello.'], languages)] };
 }
 
-/** A text of six sentences out of the language's samples. */
+/** Builds a text of six sentences from the language's samples. */
 function manySentences(target: (typeof languageCodes)[number]): Text {
   const languages = { target, native: 'en' };
   const samples = [...sampleSentences[target], ...sampleSentences[target]];
@@ -269,7 +269,7 @@ function longText(length: number): Text {
   return { ...languages, sentences };
 }
 
-test('another menu suggests its own bank and starts, a slider within one leaves the choice alone', () => {
+test('applies the defaults of a new source, but keeps the choice within the same source', () => {
   const chosen = { ...defaultGapOptions, bank: false, start: 'first-letter' } as const;
   const slid = withSource(chosen, { kind: 'percentage', percent: 60 });
   expect(slid).toEqual({ ...chosen, source: { kind: 'percentage', percent: 60 } });

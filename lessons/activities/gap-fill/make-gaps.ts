@@ -7,7 +7,7 @@ import { type EligibleWord, eligibleWords } from './eligible-words.ts';
 import { gapOrder } from './gap-order.ts';
 import type { GapOptions, GapSource, GapStart, GapState } from './state.ts';
 
-/** Makes a word a gap, or a gap a word again, as the teacher taps it. Any word may be tapped. */
+/** Toggles a word that the teacher taps between word and gap. Any word may be tapped. */
 export function toggleGap(state: GapState, tokenId: string, text: Text): GapState {
   const ids = new Set(state.ids);
   if (!ids.delete(tokenId)) ids.add(tokenId);
@@ -15,8 +15,8 @@ export function toggleGap(state: GapState, tokenId: string, text: Text): GapStat
 }
 
 /**
- * The state with other options. What leads to other gaps makes them anew, hand-made changes gone; words
- * that the teacher chooses start with none and stay hers whatever else is changed.
+ * Returns the state with other options. Options that affect the choice of gaps regenerate them and discard
+ * manual changes; gaps chosen by the teacher start empty and survive any other change.
  */
 export function changeOptions(
   state: GapState,
@@ -38,8 +38,8 @@ export function changeOptions(
 }
 
 /**
- * The options with another source of gaps. Another menu suggests its own; a slider within one leaves the
- * teacher's choice alone.
+ * Returns the options with another source of gaps. Another source sets its own defaults; a slider within one
+ * preserves the teacher's choice.
  */
 export function withSource(options: GapOptions, source: GapSource): GapOptions {
   const sameMenu = source.kind === options.source.kind && source.kind !== 'partOfSpeech';
@@ -52,12 +52,12 @@ export function withSource(options: GapOptions, source: GapSource): GapOptions {
   };
 }
 
-/** Every word back in the text: the teacher chooses from the beginning. */
+/** Removes every gap, so that the teacher starts choosing from scratch. */
 export const withoutGaps = (state: GapState): GapState => ({ ...state, ids: [], edited: true });
 
 /**
- * The state over an edited text. A token keeps its id only while its word and sentence stay, and no
- * id is given twice, so a gap is kept exactly when its token is still there.
+ * Returns the state for an edited text. A token keeps its id only while its word and sentence remain, and ids
+ * are never reused, so a gap survives exactly if its token is still there.
  */
 export function retainGaps(state: GapState, text: Text): GapState {
   return { ...state, ids: inTextOrder(new Set(state.ids), text) };
@@ -71,7 +71,7 @@ function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
   );
 }
 
-/** What gaps are made from. */
+/** Input for making gaps. */
 export interface GapRequest {
   text: Text;
   vocabulary: readonly { target: string; native: string }[];
@@ -80,8 +80,8 @@ export interface GapRequest {
 }
 
 /**
- * The gaps of a text for the chosen options. Making them anew is also the reset that a changed
- * percentage asks for: hand-made changes go, and the same seed gives the same gaps everywhere.
+ * Makes the gaps of a text for the chosen options. Calling it again is also the reset when the percentage
+ * changes: manual changes are discarded, and the same seed gives the same gaps everywhere.
  */
 export function makeGaps(request: GapRequest): GapState {
   const { text, options, seed } = request;
@@ -110,7 +110,7 @@ function chooseWords(
   return []; // 'chosen': the teacher taps the words
 }
 
-/** Words that hold a sentence together: a matter of grammar, not of what the text is about. */
+/** Function words: a matter of grammar, not of the text's content. */
 const grammar: ReadonlySet<PartOfSpeech> = new Set([
   'pronoun',
   'preposition',
@@ -121,7 +121,7 @@ const grammar: ReadonlySet<PartOfSpeech> = new Set([
 
 const content = new WeakMap<readonly EligibleWord[], readonly EligibleWord[]>();
 
-/** Those that carry meaning; a word without a tag counts, unless it is an article by its form. */
+/** Returns the content words; an untagged word counts, unless its form is an article. */
 function contentWords(words: readonly EligibleWord[], language: string): readonly EligibleWord[] {
   const found =
     content.get(words) ??
@@ -132,7 +132,7 @@ function contentWords(words: readonly EligibleWord[], language: string): readonl
   return found;
 }
 
-/** The last order of each list of words: a dial takes more or less of the same one at every step. */
+/** Caches the last order of each list of words: a dial takes a longer or shorter prefix at every step. */
 const known = new WeakMap<readonly EligibleWord[], { seed: number; order: EligibleWord[] }>();
 
 function orderOf(words: readonly EligibleWord[], seed: number): readonly EligibleWord[] {
@@ -143,18 +143,18 @@ function orderOf(words: readonly EligibleWord[], seed: number): readonly Eligibl
   return order;
 }
 
-/** The second, fourth, sixth word…; a word of one letter has no half and is passed over. */
+/** Returns the second, fourth, sixth word…; skips one-letter words, which have no half. */
 function everySecond(words: readonly EligibleWord[]): EligibleWord[] {
   const halved = words.filter(({ token }) => graphemes(token.text).length > 1);
   return halved.filter((_, at) => at % 2 === 1);
 }
 
-/** At least one gap, counted on the words that may be gaps, not on all (language-rules 1). */
+/** Returns at least one gap, as a share of the eligible words, not of all (language-rules 1). */
 export function gapCount(percent: number, eligible: number): number {
   return Math.min(eligible, Math.max(1, Math.round((percent * eligible) / 100)));
 }
 
-/** What the part-of-speech menu offers, most frequent first; empty means "Not found". */
+/** Lists the parts of speech for the menu, most frequent first; an empty list is shown as "Not found". */
 export function partsOfSpeechIn(
   text: Text,
   firstSentenceWhole: boolean,
@@ -169,21 +169,21 @@ export function partsOfSpeechIn(
 }
 
 /**
- * Whether a word bank helps by default: content words cannot be guessed without one, function words
- * are a matter of grammar and should be (language-rules 1.9).
+ * True if a word bank is on by default: content words cannot be guessed without one, while function words
+ * follow from grammar and should be (language-rules 1.9).
  */
 export function bankByDefault(source: GapOptions['source']): boolean {
   if (source.kind === 'halfWords') return false; // the first halves are the help
   return source.kind !== 'partOfSpeech' || !grammar.has(source.pos);
 }
 
-/** A C-test shows first halves; leaving it, whole words are missing again. */
+/** A C-test shows first halves; switching from it to another source hides whole words again. */
 export function startByDefault(source: GapOptions['source'], start: GapStart): GapStart {
   if (source.kind === 'halfWords') return 'first-half';
   return start === 'first-half' ? 'nothing' : start;
 }
 
-/** Half a word is as wide as its word, not as the longest of the text; other menus keep the choice. */
+/** A half-word gap is as wide as its word, not as the longest of the text; other sources keep the choice. */
 export function lengthClueByDefault(
   before: GapOptions['source'],
   next: GapOptions['source'],
@@ -195,19 +195,21 @@ export function lengthClueByDefault(
 }
 
 /**
- * The part of a missing word that stays to be seen; a word of one letter shows nothing. In the Arabic
- * script it ends with U+200D, so that its last letter reaches out to the one that is missing.
+ * Returns the visible start of a missing word; empty for a word of one letter. In the Arabic script it ends
+ * with U+200D, so that its last letter takes the form that joins to the missing one.
  */
 export function gapStart(language: string, word: string, start: GapStart): string {
   if (start === 'nothing') return '';
   const letters = graphemes(word);
   if (letters.length < 2) return '';
-  // As in a C-test: of an odd number of letters the larger half is missing.
+  // As in a C-test: with an odd number of letters the larger half is missing.
   const shown = start === 'first-letter' ? 1 : Math.floor(letters.length / 2);
   return reachingOut(language, letters.slice(0, shown).join(''));
 }
 
-/** The beginning of a word as it stands before more letters; one that joins to none keeps its form. */
+/**
+ * Returns the start of a word in the form it has before more letters; unchanged if its letters do not join.
+ */
 export function reachingOut(language: string, beginning: string): string {
   const joins = languageOf(language).script === 'Arab' && !beginning.endsWith('\u200c');
   return joins ? `${beginning}\u200d` : beginning;

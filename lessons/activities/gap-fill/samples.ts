@@ -37,7 +37,7 @@ const tags: Record<string, [PartOfSpeech, string]> = {
 
 const languages = { target: 'fr', native: 'en' };
 
-/** A short French text with tags and lemmas, as a finished resource has it. */
+/** A short French text with tags and lemmas, as in a finished resource. */
 export const gapFillText: Text = {
   ...languages,
   sentences: lines.map((line, n) => {

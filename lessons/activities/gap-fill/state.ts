@@ -4,7 +4,7 @@ import type { StoredRules } from '../activity-definition.ts';
 import { percentages, randomCounts } from './defaults.ts';
 import { retainGaps } from './make-gaps.ts';
 
-/** Where the gaps come from: one of the six menus of language-rules 1. */
+/** The source of the gaps: one of the six menus of language-rules 1. */
 export const GapSource = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('random'),
@@ -28,18 +28,18 @@ export const GapSource = z.discriminatedUnion('kind', [
 ]);
 export type GapSource = z.infer<typeof GapSource>;
 
-/** How much of the missing word stays to be seen. */
+/** The part of the missing word that remains visible. */
 export const GapStart = z.enum(['nothing', 'first-letter', 'first-half']);
 export type GapStart = z.infer<typeof GapStart>;
 
 export const GapOptions = z.object({
   source: GapSource,
-  /** An untouched beginning orients the reader. */
+  /** An intact first sentence orients the reader. */
   firstSentenceWhole: z._default(z.boolean(), true),
-  /** True: no articles, pronouns, prepositions or conjunctions, where words are drawn by number. */
+  /** True: no articles, pronouns, prepositions or conjunctions when words are chosen by number. */
   contentOnly: z.optional(z.boolean()),
   bank: z._default(z.boolean(), true),
-  /** Words in the bank that fit no gap. */
+  /** Number of words in the bank that fit no gap. */
   distractors: z._default(z.int().check(z.minimum(0), z.maximum(10)), 0),
   /** True: a gap is as wide as its word; false: all gaps are equally wide. */
   lengthClue: z._default(z.boolean(), false),
@@ -47,18 +47,18 @@ export const GapOptions = z.object({
 });
 export type GapOptions = z.infer<typeof GapOptions>;
 
-/** What a resource stores of its gap-fill. */
+/** The gap-fill state that a resource stores. */
 export const GapState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: GapOptions,
   /** Target tokens that are gaps, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
-  /** True once the teacher added or took away a gap by hand; a new menu choice resets it. */
+  /** True once the teacher added or removed a gap by hand; choosing another source resets it. */
   edited: z._default(z.boolean(), false),
 });
 export type GapState = z.infer<typeof GapState>;
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<GapState> = {
   State: GapState,
   keep: retainGaps,

@@ -20,8 +20,8 @@ import type { GapOptions, GapSource, GapState } from './state.ts';
 const works: WorkByLesson<Revealed> = new Map();
 
 /**
- * The gap-fill under the teacher's hand: what is stored, what is open, and what each button does. What is
- * open stays so for the page's life, over the same gaps.
+ * The state of the gap-fill: what is stored, what is open, and the action of each button. Open gaps are
+ * remembered for the lifetime of the page, as long as the gaps are the same.
  */
 export function useGaps(props: ActivityPanelProps<GapState>) {
   const { material, state } = props;
@@ -35,7 +35,8 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
   const fill = useRef<((gapId: string) => void) | undefined>(undefined);
   const open = useRef(revealed);
   open.current = revealed;
-  // Always the same, so that what only acts on the gaps is not drawn again; they see the newest state.
+  // Stable callbacks, so that components which only act on the gaps do not rerender; they read the latest
+  // state.
   const [actions] = useState(() => {
     const now = () => latest.current.state;
     const keep = (next: GapState) => latest.current.onState(next);
@@ -46,7 +47,7 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
     };
     const change = (changes: Partial<GapOptions>) => {
       const next = changeOptions(now(), changes, latest.current.material);
-      // Other gaps are closed at first.
+      // New gaps start closed.
       if (next.ids !== now().ids) setRevealed(noneRevealed);
       keep(next);
     };
@@ -59,7 +60,7 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
         if (fill.current && !open.current.has(id)) fill.current(id);
         else setRevealed((open) => toggleReveal(open, id));
       },
-      /** While a word of the bank is in hand, a closed gap that is tapped takes it instead of opening. */
+      /** While a word of the bank is selected, tapping a closed gap fills it instead of opening it. */
       fillFrom: (take: typeof fill.current) => {
         fill.current = take;
       },
@@ -92,7 +93,7 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
 export type Gaps = ReturnType<typeof useGaps>;
 export type GapActions = Gaps['actions'];
 
-/** Where the gaps stand: their tokens, sentence by sentence, and the longest answer. */
+/** Returns the positions of the gaps: their tokens, sentence by sentence, and the longest answer. */
 function gapPlaces(text: Text, ids: readonly string[]) {
   const wanted = new Set(ids);
   const tokens: Token[] = [];
@@ -105,7 +106,7 @@ function gapPlaces(text: Text, ids: readonly string[]) {
   return { tokens, bySentence, widest: longestWord(tokens) };
 }
 
-/** The word of most letters, the first of them; letters are counted only where there may be more. */
+/** Returns the first of the longest words; counts letters only if a word may be longer. */
 function longestWord(tokens: readonly Token[]): string {
   let longest = { word: '', letters: 0 };
   for (const { text: word } of tokens) {

@@ -17,7 +17,7 @@ import {
 import { gapFillText } from './samples.ts';
 import { verbParts } from './verb-parts.ts';
 
-/** One sentence with the class and dictionary form of some of its words. */
+/** Builds one sentence with the part of speech and lemma of some of its words. */
 function tagged(target: string, line: string, tags: Record<string, [PartOfSpeech, string]>): Text {
   const languages = { target, native: 'en' };
   const sentence = buildSentence('s1', ['', line, 'x'], languages);
@@ -36,7 +36,7 @@ const early = tagged('de', 'Anna steht um sechs auf.', {
   auf: ['particle', 'auf'],
 });
 
-describe('verbs in two parts', () => {
+describe('separable verbs', () => {
   test.each([
     ['parted', early, ['steht … auf(5)']],
     [
@@ -159,7 +159,7 @@ describe('verbs in two parts', () => {
     expect(found).toEqual(expected);
   });
 
-  test('the prefix is no gap of its own, and hint and sheet say that there are two parts', () => {
+  test('makes no gap of the prefix, and mentions two parts in the hint and on the sheet', () => {
     expect(eligibleWords(early, true).map(({ token }) => token.text)).not.toContain('auf');
     const options = {
       ...defaultGapOptions,
@@ -179,7 +179,7 @@ describe('verbs in two parts', () => {
   });
 });
 
-test('a C-test takes every second word of two letters or more, after an intact first sentence', () => {
+test('halves every second word of two or more letters in a C-test, after the first sentence', () => {
   const options = {
     ...defaultGapOptions,
     source: { kind: 'halfWords' },

@@ -1,7 +1,7 @@
 import { isArticle } from '#language/articles.ts';
 import type { PartOfSpeech, Sentence, Token } from '#language/text/text.ts';
 
-/** Prefixes that part from their verb: *steht … auf*, *komt … aan*, *jövök el*. */
+/** Prefixes that separate from their verb: *steht … auf*, *komt … aan*, *jövök el*. */
 const separable: Record<string, ReadonlySet<string>> = {
   de: new Set(
     (
@@ -21,8 +21,8 @@ const separable: Record<string, ReadonlySet<string>> = {
 };
 
 /**
- * Verbs of a sentence that stand in two parts: each verb's token with its stranded prefix, which the
- * dictionary form tells (`steht`, lemma `aufstehen`, with `auf` further on). Empty before the tags arrive.
+ * Returns the separated verbs of a sentence: each verb's token with its stranded prefix, recognised by the
+ * lemma (`steht`, lemma `aufstehen`, with `auf` later in the sentence). Empty before the tags arrive.
  */
 export function verbParts(sentence: Sentence, language: string): Map<string, Token> {
   const prefixes = separable[language];
@@ -34,7 +34,7 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
     if (!lemma) return;
     const isPrefix = ({ isWord, text, pos }: Token) => {
       const word = text.toLowerCase();
-      // Hungarian "ki" is "who", too.
+      // Hungarian "ki" also means "who".
       return (
         isWord &&
         pos !== 'noun' &&
@@ -45,7 +45,7 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
     };
     const before = language === 'de' ? undefined : prefixBefore(tokens.slice(0, at), isPrefix);
     const prefix = before ?? prefixBehind(tokens.slice(at + 1), isPrefix, language);
-    // Together in one word (aufzustehen, aufgestanden) nothing is stranded.
+    // If prefix and verb form one word (aufzustehen, aufgestanden), nothing is stranded.
     if (prefix && !token.text.toLowerCase().startsWith(prefix.text.toLowerCase())) {
       found.set(token.id, prefix);
     }
@@ -54,8 +54,8 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
 }
 
 /**
- * "Er steigt aus dem Bus aus.": a prefix stands before a mark, a conjunction or the end, the preposition
- * does not. Where none does, the last one that governs no noun is it: "Er kommt mit ins Kino mit Anna."
+ * "Er steigt aus dem Bus aus.": a prefix precedes punctuation, a conjunction or the end, a preposition does
+ * not. If none does, it is the last one that governs no noun: "Er kommt mit ins Kino mit Anna."
  */
 function prefixBehind(
   tokens: readonly Token[],
@@ -87,11 +87,11 @@ const nounClasses = new Set<PartOfSpeech | undefined>([
 ]);
 const possessive = /^(?:[mdsk]ein|ihr|unse?r|eue?r|mijn|jouw|zijn|onze?|hun)(?:e[mnrs]?)?$/iu;
 
-/** Whether a noun may begin with a word: only a preposition stands before it. */
+/** True if a noun phrase may begin with this word: only a preposition precedes it. */
 const beginsNoun = (language: string, { text, pos }: Token): boolean =>
   nounClasses.has(pos) || isArticle(language, text) || possessive.test(text);
 
-/** "om op te staan", "Meg akarom nézni": between the prefix and its verb stand other verbs alone. */
+/** "om op te staan", "Meg akarom nézni": only other verbs occur between the prefix and its verb. */
 function prefixBefore(
   tokens: readonly Token[],
   isPrefix: (token: Token) => boolean,

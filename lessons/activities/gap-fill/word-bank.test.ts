@@ -32,7 +32,7 @@ function bankOf(source: GapSource, seed: number, options: Partial<GapOptions> = 
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
-test('a bank holds every missing word as often as it is missing, never in the order of the text', () => {
+test('lists every missing word as often as it is missing, never in text order', () => {
   fc.assert(
     fc.property(anySeed, fc.integer({ min: 2, max: 20 }), (seed, count) => {
       const { state, bank } = bankOf({ kind: 'random', count }, seed);
@@ -48,11 +48,11 @@ test('a bank holds every missing word as often as it is missing, never in the or
   );
 });
 
-test('distractors are of a class that is missing, and no answer in disguise', () => {
+test('offers no answer as a distractor, and no distractors when every noun is missing', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const { bank } = bankOf({ kind: 'partOfSpeech', pos: 'noun' }, seed, { distractors: 5 });
-      // Every noun is missing, so no noun is left to mislead.
+      // Every noun is missing, so no noun is left as a distractor.
       expect(bank.filter((word) => word.isDistractor)).toEqual([]);
       const some = bankOf({ kind: 'random', count: 4 }, seed, { distractors: 3 }).bank;
       const answers = some.filter((word) => !word.isDistractor).map((word) => word.text);
@@ -63,7 +63,7 @@ test('distractors are of a class that is missing, and no answer in disguise', ()
   );
 });
 
-test('answers keep out of text order between distractors too', () => {
+test('keeps the answers out of text order among distractors too', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const { state, bank } = bankOf({ kind: 'partOfSpeech', pos: 'verb' }, seed, {
@@ -76,7 +76,7 @@ test('answers keep out of text order between distractors too', () => {
   );
 });
 
-test('the same word twice and a single word are shown as they are', () => {
+test('accepts a bank of two equal words or of a single word', () => {
   const languages = { target: 'de', native: 'en' };
   const sentences = [buildSentence('s1', ['', 'Hunde mögen Hunde.', 'Dogs like dogs.'], languages)];
   const text: Text = { ...languages, sentences };
@@ -87,7 +87,7 @@ test('the same word twice and a single word are shown as they are', () => {
   ]);
 });
 
-test('no tile says by its capital that a sentence begins with it, nor inside of a turn', () => {
+test('lowercases words that start a sentence, also within a turn', () => {
   const languages = { target: 'fr', native: 'en' };
   const line = 'Parfait ! Tu peux porter le sac. Les pommes sont là.';
   const built = buildSentence('s1', ['Léa', line, ''], languages);
@@ -100,13 +100,13 @@ test('no tile says by its capital that a sentence begins with it, nor inside of 
   );
 });
 
-test('a gap more adds its tile and moves no other', () => {
+test('adds the tile of a new gap without reordering the others', () => {
   fc.assert(
     fc.property(anySeed, fc.integer({ min: 3, max: 20 }), (seed, count) => {
       const more = bankOf({ kind: 'random', count }, seed);
       const fewer = { ...more.state, ids: more.state.ids.slice(1) };
       const left = more.bank.filter(({ id }) => id !== more.state.ids[0]);
-      // A bank that would stand as in the text is turned on as a whole.
+      // A bank whose order would equal that of the text is rotated as a whole.
       const before = wordBank(fewer, gapFillText);
       const turned = (tiles: typeof before) => tiles.map(({ id }) => id).join();
       expect(
@@ -116,7 +116,7 @@ test('a gap more adds its tile and moves no other', () => {
   );
 });
 
-test('in every language the bank has each answer once more for each gap, never as the text has them', () => {
+test('lists one tile per gap in every language, never in text order', () => {
   fc.assert(
     fc.property(anyChunkedText, anySeed, fc.constantFrom(5, 35, 60, 95), (text, seed, percent) => {
       const state = makeGaps({
@@ -142,16 +142,16 @@ const { text } = exampleMaterials.french;
 const tokens = text.sentences.flatMap(({ target }) => target.tokens);
 
 test.each([
-  // No form of the answer, no other word with its meaning, no name and no capital of a sentence.
+  // No form of the answer, no synonym, no name and no sentence capital.
   ['adjective', 'ouverte', ['fermé', 'bonne', 'bleus', 'gentille']],
   ['verb', 'est', ['fais', 'joue', 'voudrais', 'aller', 'ai', 'a', 'mangeons']],
   ['an article, which fits where another is missing', 'une', []],
-])('%s: what misleads where “%s” is missing', (_, word, expected) => {
+])('%s: picks the distractors for “%s”', (_, word, expected) => {
   const gap = tokens.find((token) => token.text === word);
   expect(distractorPool(text, gap ? [gap] : []).map((other) => other.text)).toEqual(expected);
 });
 
-test('a word is written small where a sentence begins with it, and as it stands elsewhere', () => {
+test('lowercases a distractor from a sentence start and keeps its case elsewhere', () => {
   const languages = { target: 'de', native: 'en' };
   const built = buildSentence('s1', ['', 'Gut! Heute hat der FC Blau gespielt.', ''], languages);
   const marks = wordTokens(built.target).map(({ id }) => ({ id, pos: 'adverb' as const }));

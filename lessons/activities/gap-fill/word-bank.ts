@@ -6,14 +6,14 @@ import { wordTokens } from '#language/text/word-tokens.ts';
 import { eligibleWords } from './eligible-words.ts';
 import type { GapState } from './state.ts';
 
-/** A word of the text that can mislead where others are missing. */
+/** A word of the text that can serve as a distractor. */
 interface Distractor {
   id: string;
-  /** As it stands by itself, without a sentence's capital. */
+  /** The standalone form, without a sentence's capital. */
   text: string;
-  /** Its place among all words of the text, from 1. */
+  /** Its position among all words of the text, from 1. */
   position: number;
-  /** True where it ends like an answer of its class, so that agreement may not tell it from that one. */
+  /** True if it ends like an answer of its class, so that agreement does not rule it out. */
   alike: boolean;
 }
 
@@ -25,12 +25,12 @@ const smallWords = new Set<PartOfSpeech | undefined>([
   'particle',
 ]);
 
-/** Small words fit nearly everywhere: *un* where *le* is missing. None of them can mislead fairly. */
+/** Function words fit nearly everywhere: *un* where *le* is missing. None of them is a fair distractor. */
 export const fitsAnywhere = ({ pos }: Pick<Token, 'pos'>): boolean => smallWords.has(pos);
 
 /**
- * Other words of the text with a class that a gap has and that fit none of the gaps: never a form, lemma
- * or meaning of an answer. Each form once, in text order.
+ * Returns words of the text that share a class with a gap but fit none of the gaps: never a form, lemma or
+ * meaning of an answer. Each form once, in text order.
  */
 export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[] {
   const fold = (word: string) => foldWord(text.target, word);
@@ -47,7 +47,7 @@ export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[]
       used.has(fold(token.lemma ?? token.text)) ||
       (token.gloss !== undefined && glosses.has(fold(token.gloss))) ||
       fitsAnywhere(token);
-    // Without tags any word may stand in; with them only one of the same class can mislead.
+    // Without tags any word may be a distractor; with them only a word of the same class can mislead.
     if (known || !classes.has(token.pos) || pool.has(form)) continue;
     const side = sides.get(sentenceId);
     pool.set(form, {
@@ -60,7 +60,7 @@ export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[]
   return [...pool.values()];
 }
 
-/** The class and last letter of a word: as much of its agreement as can be seen. */
+/** The class and last letter of a word: the part of its agreement that is visible. */
 const endOf = ({ pos, text }: Token) => `${pos} ${text.slice(-1)}`;
 
 /** One tile of the bank. Tiles with the same text are interchangeable. */
@@ -68,14 +68,14 @@ export interface BankWord {
   /** The id of the word in the text; a tile keeps it while the bank grows and shrinks. */
   id: string;
   text: string;
-  /** True where it fits no gap. */
+  /** True if it fits no gap. */
   isDistractor: boolean;
 }
 
 /**
- * The word bank of a gap-fill: every missing word as often as it is missing, then the distractors the
- * options ask for, in a seeded order in which the answers never stand as in the text. Every word of the
- * text has its place in that order from the start: a gap more adds a tile and moves no other.
+ * Returns the word bank of a gap-fill: every missing word as often as it is missing, then the requested
+ * number of distractors, in a seeded order in which the answers are never in text order. Every word of the
+ * text has a fixed position in that order: one more gap adds a tile and moves no other.
  */
 export function wordBank(state: GapState, text: Text): BankWord[] {
   const words = placedWords(text, state.seed);
@@ -89,7 +89,7 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
     ...other,
     place: words[other.position - 1]?.tile.place ?? 0,
   }));
-  // Those that end like an answer come last: agreement gives the others away.
+  // Words that end like an answer sort last: agreement rules the others out.
   others.sort((a, b) => Number(a.alike) - Number(b.alike) || a.place - b.place);
   const bank = others.slice(0, state.options.distractors).reduce((tiles, other) => {
     const at = tiles.findIndex(({ place }) => place > other.place);
@@ -99,7 +99,7 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
 }
 
 interface PlacedWord extends BankWord {
-  /** Where it stands in the seeded order of all words, from 0 to 1. */
+  /** Position in the seeded order of all words, from 0 to 1. */
   place: number;
 }
 
@@ -107,14 +107,14 @@ const byPlace = (a: PlacedWord, b: PlacedWord) => a.place - b.place;
 
 interface WordOfText {
   token: Token;
-  /** What it would be in the bank. */
+  /** The tile it would be in the bank. */
   tile: PlacedWord;
 }
 
-/** A text is asked for its bank at every turn of a dial, and never changes in place. */
+/** Cache: the bank is queried at every turn of a dial, and a text is never mutated. */
 const known = new WeakMap<Text, { seed: number; words: readonly WordOfText[] }>();
 
-/** Every word of the text in its order, each with its tile. */
+/** Returns every word of the text in order, each with its tile. */
 function placedWords(text: Text, seed: number): readonly WordOfText[] {
   const before = known.get(text);
   if (before?.seed === seed) return before.words;
@@ -124,7 +124,7 @@ function placedWords(text: Text, seed: number): readonly WordOfText[] {
       token,
       tile: {
         id: token.id,
-        // A sentence's first word would give its place away by its capital.
+        // A sentence's first word would give its position away by its capital.
         text: withoutSentenceCapital(text.target, target, token),
         isDistractor: false,
         place: random(),
@@ -140,8 +140,8 @@ interface Word {
 }
 
 /**
- * Which tiles of the bank are struck out: of tiles with the same word, capitals aside, as many as are
- * found, from the first on. Each word is folded once: a bank may hold hundreds.
+ * Returns the tiles to strike out: for each word, ignoring case, as many tiles as were found, from the first
+ * on. Folds each word once, because a bank may have hundreds.
  */
 export function struckTiles(
   language: string,

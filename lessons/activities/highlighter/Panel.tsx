@@ -26,7 +26,7 @@ const sideOptions = [
   { value: 'native', label: 'The native text' },
 ];
 
-/** The kinds of words in this text with their counts; a shown one has its colour. */
+/** The parts of speech in this text with their counts; each shown one has its colour. */
 function TagPicker({ highlighting }: { highlighting: Highlighting }) {
   const { options, counts, nativeTagged, setOptions } = highlighting;
   const full = options.tags.length >= highlightPalette.length;
@@ -90,7 +90,7 @@ function TagPicker({ highlighting }: { highlighting: Highlighting }) {
   );
 }
 
-/** Shows a kind of word in the first colour that is free, or hides it; with eight shown, no more come. */
+/** Shows a part of speech in the first free colour, or hides it; at most eight can be shown. */
 export function toggleTag(tags: readonly TagColour[], pos: PartOfSpeech): TagColour[] {
   if (tags.some((tag) => tag.pos === pos)) return tags.filter((tag) => tag.pos !== pos);
   const used = new Set(tags.map(({ colour }) => colour));
@@ -98,7 +98,7 @@ export function toggleTag(tags: readonly TagColour[], pos: PartOfSpeech): TagCol
   return colour ? [...tags, { pos, colour }] : [...tags];
 }
 
-/** Gives a kind of word another colour; the kind that had it takes the old one. */
+/** Changes the colour of a part of speech; swaps colours if another one already uses it. */
 export function recolourTag(
   tags: readonly TagColour[],
   pos: PartOfSpeech,
@@ -111,7 +111,7 @@ export function recolourTag(
   });
 }
 
-/** The text with its words in colours: by their kind, or as the teacher paints them. */
+/** The text with its words coloured by part of speech, or as the teacher paints them. */
 export function Panel(props: ActivityPanelProps<HighlightState>) {
   const highlighting = useHighlighter(props);
   const { colours, options, picking, free } = highlighting;
@@ -149,7 +149,7 @@ const effects = [
 
 const iconSize = 'size-4';
 
-/** What is highlighted and how; the legend comes first, since the class reads it too. */
+/** Controls of the highlighted words and their look; the legend is first because the class reads it too. */
 function HighlightControls({ highlighting }: { highlighting: Highlighting }) {
   const { options, free, setOptions, used } = highlighting;
   return (
@@ -195,7 +195,7 @@ function HighlightControls({ highlighting }: { highlighting: Highlighting }) {
   );
 }
 
-/** What each colour and its line stand for, with the number of words; painted ones can be named. */
+/** The meaning of each colour and its line, with the number of words; painted colours can be named. */
 function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
   const { options, used, free, setOptions } = highlighting;
   const shown = highlightPalette.filter((colour) => used.has(colour));

@@ -8,7 +8,9 @@ import { type HighlightColour, highlightPalette, markNames } from '../palette.ts
 import { highlightColours } from './paint-words.ts';
 import { defaultHighlightOptions, HighlightOptions, type HighlightState, stored } from './state.ts';
 
-/** The kinds of words in a text, or the teacher's own marks, each in a colour with a line of its own. */
+/**
+ * The parts of speech of a text, or the teacher's own highlights, each in a colour with its own line style.
+ */
 export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> = {
   Options: HighlightOptions,
   ...stored,
@@ -17,7 +19,7 @@ export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> =
     of: ({ effect }) => ({ highlightEffect: effect }),
     into: (options, { highlightEffect }) => ({ ...options, effect: highlightEffect }),
   },
-  // Without tags there is still the free pen, and the list of kinds says "Not found".
+  // Without tags the pen still works, and the list of parts of speech shows "Not found".
   missing: () => null,
   make: ({ options, seed }) => ({ seed, options, ids: [], colours: [] }),
   vary: (state, seed) => ({ ...state, seed }),
@@ -30,7 +32,7 @@ export default highlighter;
 
 const sideNames = ['target', 'native'] as const;
 
-/** On paper pupils find the words themselves, or read what the teacher painted; the key lists both. */
+/** On paper pupils find the words themselves, or see what the teacher painted; the key lists both. */
 function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet | null {
   const { text } = material;
   const { options } = state;
@@ -61,7 +63,7 @@ function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet 
   };
 }
 
-/** What a colour stands for, in the teacher's words where there are some. */
+/** Returns the meaning of a colour, in the teacher's words if there are any. */
 export function meaningOf(
   { mode, tags, names }: HighlightOptions,
   colour: HighlightColour,
@@ -70,7 +72,7 @@ export function meaningOf(
   return tag ? partOfSpeechNames[tag.pos] : names[colour]?.trim() || markNames[colour].colour;
 }
 
-/** With more than one painted colour, the key says which line is whose. */
+/** With more than one painted colour, the key names the colour of each line. */
 const headingOf = (options: HighlightOptions, colour: HighlightColour): string =>
   options.mode === 'free'
     ? `${meaningOf(options, colour)}, ${markNames[colour].cue}`

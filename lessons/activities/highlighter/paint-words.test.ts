@@ -30,7 +30,7 @@ const withPen = (state: HighlightState, pen: HighlightState['options']['pen']) =
   options: { ...state.options, pen },
 });
 
-test('a tap paints a word, another pen paints over it, a second tap takes it back', () => {
+test('paints a word on tap, repaints it with another pen and clears it on a second tap', () => {
   const [first] = words.map(({ id }) => id);
   if (!first) throw new Error('The example has no words.');
   const once = paintWords(start, [first], text);
@@ -40,14 +40,14 @@ test('a tap paints a word, another pen paints over it, a second tap takes it bac
   expect(paintWords(over, [first], text).ids).toEqual([]);
 });
 
-test('a drag over words of which some are painted paints them all', () => {
+test('paints all words of a drag even if some are already painted', () => {
   const [a, b, c] = words.map(({ id }) => id);
   if (!a || !b || !c) throw new Error('The example has too few words.');
   const state = paintWords(paintWords(start, [b], text), [c, b, a], text);
   expect(state.ids).toEqual([a, b, c]);
 });
 
-test('whatever is painted, the state is whole, in text order, and a lost sentence takes its paint', () => {
+test('keeps the state valid and in text order, and drops the paint of a deleted sentence', () => {
   const stroke = fc.record({
     ids: fc.subarray(words.map(({ id }) => id)),
     pen: fc.constantFrom(...highlightPalette),
@@ -68,7 +68,7 @@ test('whatever is painted, the state is whole, in text order, and a lost sentenc
   );
 });
 
-test('every word of a chosen kind is coloured and counted; a text without tags has none', () => {
+test('colours and counts every word of a chosen kind, and counts none without tags', () => {
   const nouns = ['pain', 'sœur', 'école', 'bus', 'cours', 'soir', 'livre'];
   const state = { ...start, options: defaultHighlightOptions };
   const colours = highlightColours(state, gapFillText);
@@ -86,7 +86,7 @@ test('every word of a chosen kind is coloured and counted; a text without tags h
   expect(tagCounts(text, 'target')).toEqual([]);
 });
 
-test('neighbours of one colour make one band; a comma or another word parts them', () => {
+test('joins neighbours of one colour into a band, except across a comma or another word', () => {
   const tokens = text.sentences[7]?.target.tokens ?? []; // Après la piscine, nous mangeons une glace.
   const look = (...painted: string[]) => {
     const ids = new Map(
@@ -100,7 +100,7 @@ test('neighbours of one colour make one band; a comma or another word parts them
   expect(look('Après', 'piscine')).toEqual(['Après', 'piscine']);
 });
 
-test('eight kinds at most are shown, each in a colour of its own, also after changes', () => {
+test('shows at most eight kinds, each in its own colour, even after changes', () => {
   let tags = tagCounts(gapFillText, 'target').reduce<ReturnType<typeof toggleTag>>(
     (shown, { pos }) => toggleTag(shown, pos),
     [],
@@ -114,7 +114,7 @@ test('eight kinds at most are shown, each in a colour of its own, also after cha
   expect(toggleTag(tags, 'noun').map(({ pos }) => pos)).not.toContain('noun');
 });
 
-test('the sheet asks for each kind with its line, and the key lists the words', () => {
+test('asks for each kind with its line on the sheet and lists the words in the key', () => {
   const sheet = highlighter.sheet(
     { ...start, options: defaultHighlightOptions },
     { ...exampleMaterials.french, text: gapFillText },
@@ -126,7 +126,7 @@ test('the sheet asks for each kind with its line, and the key lists the words', 
   expect(sheet?.key).toContainEqual({ kind: 'heading', text: 'Nouns (7)' });
 });
 
-test('on paper each colour keeps a line of its own, in both languages, and the key names it', () => {
+test('prints each colour with its own line in both languages and names it in the key', () => {
   const { french } = exampleMaterials;
   const [first] = french.text.sentences;
   const word = (side: 'target' | 'native') => first?.[side].tokens.find(({ isWord }) => isWord);

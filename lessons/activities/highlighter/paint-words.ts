@@ -3,7 +3,7 @@ import { type HighlightColour, markNames } from '../palette.ts';
 import type { WordLook } from '../tap-words.tsx';
 import type { HighlightState } from './state.ts';
 
-/** The colour of every painted token. */
+/** Maps every painted token to its colour. */
 export function paintOf({ ids, colours }: HighlightState): Map<string, HighlightColour> {
   return new Map(
     ids.flatMap((id, at): [string, HighlightColour][] => {
@@ -14,8 +14,8 @@ export function paintOf({ ids, colours }: HighlightState): Map<string, Highlight
 }
 
 /**
- * Paints words with the pen. Words that all wear the pen's colour already are cleared instead, so that
- * a second tap takes a first one back.
+ * Paints words with the pen. If all of them already have the pen's colour, clears them instead, so that a
+ * second tap undoes the first.
  */
 export function paintWords(
   state: HighlightState,
@@ -32,7 +32,7 @@ export function paintWords(
   return withPaint(state, paint, text);
 }
 
-/** The state over an edited text: a painted word stays exactly when its token is still there. */
+/** Returns the state for an edited text: a painted word survives exactly if its token is still there. */
 export function retainHighlights(state: HighlightState, text: Text): HighlightState {
   return withPaint(state, paintOf(state), text);
 }
@@ -55,7 +55,7 @@ function withPaint(
   return { ...state, ids, colours };
 }
 
-/** The colour of every highlighted word of the text, whichever way it got it. */
+/** Maps every highlighted word of the text to its colour, whichever mode set it. */
 export function highlightColours(state: HighlightState, text: Text): Map<string, HighlightColour> {
   const { mode, side, tags } = state.options;
   if (mode === 'free') return paintOf(state);
@@ -71,8 +71,8 @@ export function highlightColours(state: HighlightState, text: Text): Map<string,
 }
 
 /**
- * How the tokens of one sentence look. What stands between two words of one colour wears it too, so
- * that neighbours make one band; `picked` are the words under the finger.
+ * Returns the look of each token of one sentence. Text between two words of one colour is coloured too, so
+ * that neighbours form one band; `picked` are the words under the pointer.
  */
 export function highlightLooks(
   tokens: readonly Token[],
@@ -98,7 +98,7 @@ export function highlightLooks(
   return looks;
 }
 
-/** The colour of every token, the space between two words of one colour included. */
+/** Maps every token to its colour, including the space between two words of one colour. */
 function colourOfEach(tokens: readonly Token[], colours: ReadonlyMap<string, HighlightColour>) {
   const each = tokens.map(({ id }) => colours.get(id));
   let last = -1;
@@ -107,7 +107,7 @@ function colourOfEach(tokens: readonly Token[], colours: ReadonlyMap<string, Hig
       if (last >= 0 && each[last] === each[at]) each.fill(each[at], last, at);
       last = at;
     } else if (text.trim() !== '') {
-      // Another word or a comma parts them.
+      // A word of another colour or a comma separates them.
       last = -1;
     }
   });
@@ -126,7 +126,7 @@ function classesOf(
   return `mark mark-${colour} mark-${effect}${starts}${ends}`;
 }
 
-/** How many words stand in each colour: the legend's counts. */
+/** Counts the words of each colour, for the legend. */
 export function coloursUsed(
   colours: ReadonlyMap<string, HighlightColour>,
   text: Text,

@@ -16,9 +16,9 @@ export type TagColour = z.infer<typeof TagColour>;
 const different = (values: readonly string[]) => new Set(values).size === values.length;
 
 export const HighlightOptions = z.object({
-  /** `partOfSpeech`: every word of the chosen kinds; `free`: what the teacher paints. */
+  /** `partOfSpeech`: every word of the chosen parts of speech; `free`: the words that the teacher paints. */
   mode: z.enum(['partOfSpeech', 'free']),
-  /** Which language's kinds of words are shown. */
+  /** The language whose parts of speech are shown. */
   side: z._default(SideName, 'target'),
   tags: z.array(TagColour).check(
     z.maxLength(highlightPalette.length),
@@ -28,15 +28,15 @@ export const HighlightOptions = z.object({
       'Use each colour for one kind of word.',
     ),
   ),
-  /** The colour in the teacher's hand. */
+  /** The selected pen colour. */
   pen: HighlightColourName,
   effect: HighlightEffect,
-  /** What the teacher says a painted colour stands for, such as "past tense". */
+  /** The teacher's name for a painted colour, such as "past tense". */
   names: z.partialRecord(HighlightColourName, z.string().check(z.maxLength(40))),
 });
 export type HighlightOptions = z.infer<typeof HighlightOptions>;
 
-/** What a resource stores of its highlighting. */
+/** The highlighting state that a resource stores. */
 export const HighlightState = z
   .object({
     seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
@@ -54,7 +54,7 @@ export const HighlightState = z
   );
 export type HighlightState = z.infer<typeof HighlightState>;
 
-/** Nouns and verbs: what a class looks for first. */
+/** Nouns and verbs, which a class looks for first. */
 export const defaultHighlightOptions: HighlightOptions = {
   mode: 'partOfSpeech',
   side: 'target',
@@ -67,7 +67,7 @@ export const defaultHighlightOptions: HighlightOptions = {
   names: {},
 };
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<HighlightState> = {
   State: HighlightState,
   keep: retainHighlights,

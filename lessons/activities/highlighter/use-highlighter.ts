@@ -6,11 +6,11 @@ import { useWordPicking } from '../word-picking.ts';
 import { coloursUsed, highlightColours, paintWords } from './paint-words.ts';
 import { defaultHighlightOptions, type HighlightOptions, type HighlightState } from './state.ts';
 
-/** The highlighter under the teacher's hand: what wears which colour, and what each control does. */
+/** The state of the highlighter: the colour of each word, and the action of each control. */
 export function useHighlighter({ material, state, onState }: ActivityPanelProps<HighlightState>) {
   const { text } = material;
   const { options } = state;
-  // A drag ends outside of rendering: it must paint on the newest state.
+  // A drag ends outside of rendering: it must paint on the latest state.
   const latest = useRef({ state, onState });
   latest.current = { state, onState };
 
@@ -46,7 +46,7 @@ export function useHighlighter({ material, state, onState }: ActivityPanelProps<
     counts,
     nativeTagged,
     free: options.mode === 'free',
-    /** Kinds of the language that is not in sight would show nothing. */
+    /** Parts of speech of a hidden language would show nothing. */
     shows: options.mode === 'partOfSpeech' ? { [options.side]: true } : undefined,
     setOptions,
     clear: () =>
@@ -59,7 +59,10 @@ export function useHighlighter({ material, state, onState }: ActivityPanelProps<
 
 export type Highlighting = ReturnType<typeof useHighlighter>;
 
-/** How many words of each kind a side has, most frequent first; empty means "Not found". */
+/**
+ * Counts the words of each part of speech on one side, most frequent first; an empty list is shown as "Not
+ * found".
+ */
 export function tagCounts(text: Text, side: SideName): { pos: PartOfSpeech; count: number }[] {
   const counts = new Map<PartOfSpeech, number>();
   for (const sentence of text.sentences) {

@@ -38,12 +38,12 @@ interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material
   faceUp: boolean;
   names: readonly string[];
   onAgain: () => void;
-  /** To the game before this one; absent where there is none to go back to. */
+  /** Returns to the previous game; undefined if there is none. */
   onBack: (() => void) | undefined;
   onNew: () => void;
 }
 
-/** How long two cards that do not belong together stay in sight. */
+/** Milliseconds for which two cards that do not match stay face up. */
 const lookAgainMs = 2200;
 
 /** One game on one board, from the first card to the last. */
@@ -82,7 +82,7 @@ export function PairsBoard(props: PairsBoardProps) {
     if (at === null || !face) return;
     clock.start();
     move({ kind: 'turn', at });
-    // A sound that cannot be played leaves the word to the teacher's own voice.
+    // If the clip cannot be played, the teacher reads the word aloud.
     if (face.face === 'sound' && face.key) {
       void new Audio(address(face.key)).play().catch(() => undefined);
     }
@@ -125,7 +125,8 @@ export function PairsBoard(props: PairsBoardProps) {
         }}
         onClick={turn}
         onKeyDown={steer}
-        // Before anything turns: a browser lays out at once to see whether the focused card may keep its focus.
+        // Before anything turns: a browser lays out at once to check whether the focused card may keep its
+        // focus.
         onFocus={(event: FocusEvent) => {
           const at = cardOf(event.target);
           if (at !== null) setReached(at);
@@ -159,7 +160,7 @@ interface SaidProps {
   languages: { target: string; native: string };
 }
 
-/** What the last two cards were. */
+/** Describes the result of the last two cards. */
 function Said({ game, languages }: SaidProps) {
   const { last, play, cards, faceUp } = game;
   if (!last) {
@@ -171,7 +172,7 @@ function Said({ game, languages }: SaidProps) {
           : 'Turn two cards over.';
     return <Feedback tone="plain">{first}</Feedback>;
   }
-  // Who remembered a pair goes on, and is told nothing.
+  // A team that found a pair continues, so no message is needed.
   const passed = play.teams.length > 1 && (faceUp || !last.right);
   const turn = passed && (
     <>
@@ -223,13 +224,12 @@ function PairsOver({ game, clock, onAgain, onNew }: PairsOverProps) {
   );
 }
 
-/** On cards below this height, in pixels, the number in the corner leaves no line above the words. */
+/** On cards below this height, in pixels, the number in the corner leaves no room above the words. */
 const lowCard = 80;
 
 /**
- * Tells the cards of a board how large they are: a hundredth of a card is `--box-inline` by `--box-block`.
- * All are alike, so one is watched. Were each a container of its own, to turn one would be four times
- * the layout.
+ * Sets the size of a board's cards: `--box-inline` by `--box-block` is a hundredth of a card. All cards are
+ * equal, so one is observed. If each were a container, turning one would cost four times the layout.
  */
 function useCardSize(board: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -237,11 +237,11 @@ function useCardSize(board: RefObject<HTMLElement | null>): void {
     if (!style || !dataset || !card) return;
     const watch = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      // A board that is put away has no size, and comes back as it was.
+      // A hidden board has no size; keep the last one for when it returns.
       if (width === 0) return;
       style.setProperty('--box-inline', `${width / 100}px`);
       style.setProperty('--box-block', `${height / 100}px`);
-      // Where the number has its room makes no card higher or lower: this is not measured in a circle.
+      // The number's position does not change the card's height, so this measurement cannot loop.
       if ((entry?.borderBoxSize[0]?.blockSize ?? lowCard) < lowCard) dataset.low = '';
       else delete dataset.low;
     });

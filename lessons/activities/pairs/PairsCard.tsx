@@ -9,11 +9,11 @@ import type { CardFace } from './make-pairs.ts';
 export type CardLook = 'down' | 'up' | 'chosen' | 'wrong' | 'found';
 
 interface PairsCardProps {
-  /** Its place from 0; the number on it is one more. */
+  /** Zero-based position; the number on the card is one more. */
   at: number;
   face: CardFace;
   look: CardLook;
-  /** True for the one card that the Tab key reaches. */
+  /** True for the one card in the tab order. */
   reached: boolean;
   languages: Pick<Text, 'target' | 'native'>;
   address: (key: string) => string;
@@ -27,7 +27,7 @@ const looks: Record<CardLook, string> = {
   found: 'border-ok bg-ok-soft',
 };
 
-/** One card: a number while it lies face down, else its words, picture or sound. */
+/** One card: a number while it is face down, otherwise its words, picture or sound. */
 export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
   const { at, face, look, languages } = props;
   const down = look === 'down';
@@ -59,7 +59,7 @@ export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
       >
         {at + 1}
       </span>
-      {/* Its face is laid out while it lies face down: turning it is a matter of paint alone. */}
+      {/* The face is laid out while the card is face down, so that turning it only repaints. */}
       <span className={classNames('contents', down && 'invisible')}>
         <Shown face={face} look={look} languages={languages} address={props.address} />
       </span>
@@ -94,7 +94,7 @@ function Shown({ face, look, languages, address }: ShownProps) {
       />
     </span>
   );
-  // What was heard may be read once its pair is found.
+  // A sound card shows its words once its pair is found.
   if (face.face !== 'sound' || look === 'found') return words;
   return (
     <>

@@ -17,7 +17,7 @@ import { defaultPairsOptions, type Face, PairsOptions, type PairsState, stored }
 
 const faceNames = { target: 'words', native: 'meanings', picture: 'pictures', sound: 'sounds' };
 
-/** Cards that belong together two by two: words and meanings, pictures or sounds. */
+/** Cards that match in pairs: words and meanings, pictures or sounds. */
 export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
   Options: PairsOptions,
   ...stored,
@@ -41,12 +41,12 @@ export default pairs;
 
 const across = 4;
 
-/** Cards to cut out, the same items as a list to match with lines, and which belong together. */
+/** Cards to cut out, the same items as a list to match with lines, and the key. */
 export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet | null {
   const wanted = new Set(state.ids);
   const items = dealable(material, state.options).filter(({ id }) => wanted.has(id));
   const { faces } = state.options;
-  // Paper has no sound: what would be heard is read, or its meaning where the same words stand beside it.
+  // Paper has no sound: print the words instead, or their meaning if the same words are on the other card.
   const heard: Face = faces.includes('target') ? 'native' : 'target';
   const [first, second] = faces.map((face) => (face === 'sound' ? heard : face));
   if (items.length === 0 || !first || !second) return null;
@@ -117,7 +117,7 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
   };
 }
 
-/** Never the order given, where there are two or more. */
+/** Shuffles; never returns the given order if there are two items or more. */
 function shuffled(order: number[], seed: number): number[] {
   const mixed = shuffle(order, randomFrom(seed ^ 0x1157));
   const same = mixed.every((at, index) => at === index);
@@ -140,7 +140,7 @@ function runsOf(face: CardFace | null): SheetRun[] {
   return [{ kind: 'picture', ...(key && { key }), ...(emoji && { emoji }), alt }];
 }
 
-/** The same runs within a line of the sheet's own language. */
+/** Returns the same runs, tagged with their language, for a line in the sheet's own language. */
 function inLanguage(face: CardFace | null, material: LessonMaterial): SheetRun[] {
   return runsOf(face).map((run) =>
     run.kind === 'words' && face ? { ...run, language: languageFor(face.face, material) } : run,

@@ -12,20 +12,20 @@ import {
   pairsIn,
 } from './state.ts';
 
-/** One card on the board. Its number is its place, from 1: what pupils call out. */
+/** One card on the board. Its number is its position, from 1, which pupils call out. */
 export interface Card {
   item: string;
   face: CardFace;
 }
 
-/** What the chosen items of a board look like on their two cards. */
+/** The faces of the two cards of each chosen item. */
 interface Faces {
   id: string;
   one: string;
   other: string;
 }
 
-/** The board for the chosen options: which items are on it, in list or text order. */
+/** Makes the board for the chosen options by choosing its items, in list or text order. */
 export function makePairs(request: ActivityRequest<PairsOptions>): PairsState {
   const { material, seed } = request;
   const options = playable(material, request.options);
@@ -42,7 +42,9 @@ export function makePairs(request: ActivityRequest<PairsOptions>): PairsState {
   return { seed, options, ids: items.flatMap(({ id }) => (chosen.has(id) ? [id] : [])) };
 }
 
-/** The options, or the nearest that this material can show: pictures and sounds may not be made yet. */
+/**
+ * Returns the options, or the nearest ones this material supports: pictures and sounds may not be made yet.
+ */
 function playable(material: LessonMaterial, options: PairsOptions): PairsOptions {
   const sources = sourcesIn(material);
   const source = sources.includes(options.source) ? options.source : (sources[0] ?? options.source);
@@ -57,9 +59,9 @@ function facesOf(material: LessonMaterial, item: WordPair, { faces }: PairsOptio
 }
 
 /**
- * Whether any right pair may be taken in any order without the rest becoming impossible. Cards that
- * look the same are interchangeable: `the` may go with `le` or `la`. Were `la` then also shared with
- * another meaning, a right pair could take the card that a third one needs; such items stay away.
+ * True if any right pair may be taken in any order without making the rest impossible. Cards that look the
+ * same are interchangeable: `the` may be paired with `le` or `la`. If `la` were also shared with another
+ * meaning, a right pair could take the card that a third one needs; such items are excluded.
  */
 function staysSolvable(faces: Faces, taken: readonly Faces[]): boolean {
   const sameOne = taken.filter(({ one }) => one === faces.one);
@@ -73,7 +75,7 @@ function staysSolvable(faces: Faces, taken: readonly Faces[]): boolean {
   );
 }
 
-/** The cards as they lie: the same on every machine, and never with every pair side by side. */
+/** Returns the cards in their positions: the same on every machine, and never with every pair adjacent. */
 export function dealCards(state: PairsState, material: LessonMaterial): Card[] {
   const wanted = new Set(state.ids);
   const cards = dealable(material, state.options)
@@ -88,30 +90,30 @@ export function dealCards(state: PairsState, material: LessonMaterial): Card[] {
   return isGivenAway(dealt) ? [...dealt.slice(1), ...dealt.slice(0, 1)] : dealt;
 }
 
-/** True where every card lies beside its partner, in reading order. */
+/** True if every card is next to its partner, in reading order. */
 function isGivenAway(cards: readonly Card[]): boolean {
   return cards.every((card, at) => at % 2 === 1 || card.item === cards[at + 1]?.item);
 }
 
-/** What one card shows, and what makes it the same as another. */
+/** The face of one card, and the key that makes it equal to another. */
 export interface CardFace {
   face: Face;
-  /** Words, an emoji, or what is written for those who cannot see a picture or hear a sound. */
+  /** The words, an emoji, or the text alternative of a picture or sound. */
   words: string;
   /** A stored picture or clip. */
   key?: string;
   emoji?: string;
-  /** Cards with the same one look or sound the same, and either may be taken. */
+  /** Cards with the same key look or sound the same, and are interchangeable. */
   same: string;
 }
 
-/** The items of a source, whatever their cards can show. */
+/** Returns the items of a source, regardless of what their cards can show. */
 function itemsOf(material: LessonMaterial, source: PairsSource): WordPair[] {
   if (source === 'chunks') return plainChunks(material.text);
   return usableVocabulary(material).map(({ id, target, native }) => ({ id, target, native }));
 }
 
-/** One card of an item; null where there is no such picture or sound. */
+/** Returns one card of an item; null if it has no such picture or sound. */
 export function cardFace(material: LessonMaterial, item: WordPair, face: Face): CardFace | null {
   const { text, pictures, speech } = material;
   if (face === 'picture') {
@@ -131,17 +133,17 @@ export function cardFace(material: LessonMaterial, item: WordPair, face: Face): 
   return clip ? { face, words, key: clip.key, same } : null;
 }
 
-/** The items that have both cards of a pair. */
+/** Returns the items that have both cards of a pair. */
 export function dealable(material: LessonMaterial, options: PairsOptions): WordPair[] {
   return itemsOf(material, options.source).filter((item) =>
     options.faces.every((face) => cardFace(material, item, face)),
   );
 }
 
-/** With fewer pairs a board is no game. */
+/** Minimum number of pairs for a playable board. */
 const fewestPairs = 2;
 
-/** The faces that enough items of a source have, in the order of the menu. */
+/** Returns the faces that enough items of a source have, in menu order. */
 export function facesFor(material: LessonMaterial, source: PairsSource): Face[] {
   const items = itemsOf(material, source);
   return (['target', 'native', 'picture', 'sound'] as const).filter(
@@ -149,7 +151,7 @@ export function facesFor(material: LessonMaterial, source: PairsSource): Face[] 
   );
 }
 
-/** The sources that are there to play from. */
+/** Returns the sources with enough items to play. */
 export function sourcesIn(material: LessonMaterial): PairsSource[] {
   return (['vocabulary', 'chunks'] as const).filter(
     (source) => itemsOf(material, source).length >= fewestPairs,

@@ -26,7 +26,7 @@ const plain: PairsOptions = {
 
 const turn = (game: PairsGame, at: number) => playPairs(game, { kind: 'turn', at });
 
-/** A board written as `le=the la=the`: each item's two cards, side by side. */
+/** Builds a board written as `le=the la=the`: each item's two cards, side by side. */
 const board = (line: string): Card[] =>
   line.split(' ').flatMap((item, at) =>
     item.split('=').map((words, side) => {
@@ -38,14 +38,14 @@ const board = (line: string): Card[] =>
 describe('turning cards over', () => {
   const start = startPairs(board('chat=cat chien=dog'), false, ['A', 'B']);
 
-  test('a pair stays, brings points, and the team goes on', () => {
+  test('records a pair, scores it and gives the team another turn', () => {
     const game = turn(turn(start, 0), 1);
     expect(game.found).toEqual([0, 1]);
     expect(game).toMatchObject({ open: [], tries: 1, last: { right: true } });
     expect(game.play).toMatchObject({ turn: 0, gained: 10 });
   });
 
-  test('two that do not belong together lie open, then go back, and the turn passes', () => {
+  test('shows a mismatch until it is settled or another card is turned, and passes the turn', () => {
     const missed = turn(turn(start, 0), 3);
     expect(missed).toMatchObject({ open: [0, 3], last: { right: false } });
     expect(missed.play.turn).toBe(1);
@@ -53,7 +53,7 @@ describe('turning cards over', () => {
     expect(turn(missed, 1).open).toEqual([1]);
   });
 
-  test('with all cards open each try passes the turn, whoever found a pair', () => {
+  test('passes the turn after every try when all cards are face up, even after a pair', () => {
     const game = turn(turn(startPairs(start.cards, true, ['A', 'B']), 0), 1);
     expect(game.play).toMatchObject({ turn: 1, gained: 10 });
     expect(turn(turn(game, 2), 3).play).toMatchObject({
@@ -62,20 +62,20 @@ describe('turning cards over', () => {
     });
   });
 
-  test('a card that was turned over stays; an open one can be let go', () => {
+  test('ignores a second tap on a turned card, but deselects a face-up card', () => {
     expect(turn(turn(start, 2), 2).open).toEqual([2]);
     const faceUp = startPairs(start.cards, true, ['A']);
     expect(turn(turn(faceUp, 2), 2).open).toEqual([]);
   });
 
-  test('a found card, and a card that is not there, do nothing', () => {
+  test('ignores a found card and a card that does not exist', () => {
     const game = turn(turn(start, 0), 1);
     expect(turn(game, 0)).toBe(game);
     expect(turn(game, 9)).toBe(game);
   });
 });
 
-test('of cards with the same text, either may be taken', () => {
+test('accepts either of two cards with the same text as a match', () => {
   const cards = board('le=the la=the un=a');
   expect(belongTogether(cards, 0, 3)).toBe(true);
   expect(belongTogether(cards, 2, 1)).toBe(true);
@@ -93,7 +93,7 @@ const withVocabulary = (lines: [string, string][]) => ({
   vocabulary: lines.map(([target, native], at) => ({ id: `v${at}`, target, native })),
 });
 
-test('every board can be solved, whichever right pairs are taken first', () => {
+test('deals boards that can be solved, whichever pairs are found first', () => {
   fc.assert(
     fc.property(lists, seeds, seeds, fc.boolean(), (lines, seed, order, faceUp) => {
       const lesson = withVocabulary(lines);
@@ -116,7 +116,7 @@ test('every board can be solved, whichever right pairs are taken first', () => {
   );
 });
 
-test('a board has as many pairs as its size holds or the lesson has, each card twice', () => {
+test('deals as many pairs as the board size and the lesson allow', () => {
   const distinct = fc.uniqueArray(fc.stringMatching(/^[a-z]{3,8}$/), {
     minLength: 2,
     maxLength: 40,
@@ -135,32 +135,32 @@ test('a board has as many pairs as its size holds or the lesson has, each card t
   );
 });
 
-describe('what a lesson has not got', () => {
+describe('lessons with missing material', () => {
   const make = (options: PairsOptions, lesson = material) =>
     makePairs({ material: lesson, options, seed: 3 });
 
-  test('pictures of three words make a board of three pairs', () => {
+  test('deals three pairs when only three words have pictures', () => {
     expect(make({ ...plain, faces: ['picture', 'target'] }).ids).toHaveLength(3);
   });
 
-  test('a board of sounds that were never made shows both languages instead', () => {
+  test('shows both languages when no audio was generated', () => {
     const state = make({ ...plain, faces: ['sound', 'native'] });
     expect(state.options.faces).toEqual(['target', 'native']);
     expect(state.ids).toHaveLength(8);
   });
 
-  test('without vocabulary the chunks are played', () => {
+  test('uses the chunks when there is no vocabulary', () => {
     expect(make(plain, { ...material, vocabulary: [] }).options.source).toBe('chunks');
   });
 
-  test('an item that left the vocabulary leaves the board', () => {
+  test('removes the cards of an item deleted from the vocabulary', () => {
     const state = make(plain);
     const fewer = { ...material, vocabulary: material.vocabulary.slice(0, 5) };
     expect(dealCards(state, fewer)).toHaveLength(10);
   });
 });
 
-test('whatever has been turned over, a game goes on after a reload as it was left', () => {
+test('restores a game after a reload, whichever cards were turned', () => {
   const places = fc.array(fc.nat({ max: 15 }), { maxLength: 40 });
   fc.assert(
     fc.property(seeds, places, fc.boolean(), (seed, turned, faceUp) => {
@@ -186,7 +186,7 @@ test.each([
   [16, 4, 4],
   [18, 4, 4],
   [20, 5, 4],
-])('%i cards lie in rows of %i, on a phone of %i', (cards, wide, tall) => {
+])('lays out %i cards in rows of %i, or of %i on a phone', (cards, wide, tall) => {
   expect(boardColumns(cards)).toEqual({ wide, tall });
 });
 
@@ -203,6 +203,6 @@ test.each([
   ['ltr', 'Home', 7, 0],
   ['ltr', 'End', 2, 9],
   ['ltr', 'a', 2, null],
-] as const)('%s, %s on %i of ten in rows of four goes to %s', (direction, key, at, to) => {
+] as const)('%s, %s on card %i of ten in rows of four focuses %s', (direction, key, at, to) => {
   expect(moveFocus(key, { at, columns: 4, count: 10, direction })).toBe(to);
 });

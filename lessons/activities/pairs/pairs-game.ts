@@ -11,16 +11,16 @@ import {
 } from '../games/play.ts';
 import type { Card } from './make-pairs.ts';
 
-/** A game of pairs under way; what is stored is the board alone. */
+/** A game of pairs in progress; only the board is stored. */
 export interface PairsGame {
   cards: readonly Card[];
   faceUp: boolean;
-  /** Places of the cards that are turned over or chosen now: two at most. */
+  /** Indices of the cards now turned over or chosen: two at most. */
   open: readonly number[];
-  /** Places of the cards whose partner was found. */
+  /** Indices of the cards whose partner was found. */
   found: readonly number[];
   tries: number;
-  /** The two cards taken last, and whether they belong together. */
+  /** The last two cards taken, and whether they match. */
   last: { right: boolean; cards: readonly [number, number] } | null;
   play: Play;
 }
@@ -36,23 +36,23 @@ export function startPairs(
 
 export type PairsMove = { kind: 'turn'; at: number } | { kind: 'settle' };
 
-/** One move: a card is turned over or chosen, or two that do not belong together are put back. */
+/** Applies one move: turns over or chooses a card, or puts two unmatched cards back. */
 export function playPairs(game: PairsGame, move: PairsMove): PairsGame {
   return move.kind === 'turn' ? turnCard(game, move.at) : settle(game);
 }
 
 function turnCard(game: PairsGame, at: number): PairsGame {
   if (!game.cards[at] || game.found.includes(at)) return game;
-  // Two wrong ones still lie open: the next card puts them back.
+  // Two unmatched cards are still face up: the next card turns them back.
   const { open } = settle(game);
   const [first] = open;
   if (first === undefined) return { ...game, open: [at], last: null };
-  // An open card can be let go again; one that was turned over was seen and stays.
+  // A chosen card can be deselected; a card that was turned over has been seen and stays.
   if (first === at) return game.faceUp ? { ...game, open: [] } : game;
   const right = belongTogether(game.cards, first, at);
   const tried = { ...game, tries: game.tries + 1, last: { right, cards: [first, at] as const } };
-  // Who remembers a pair goes on, as in Memory. Where all cards lie open there is nothing to remember, and
-  // the team that begins could take the whole board: each try passes the turn.
+  // As in Memory, a team that finds a pair continues. If all cards are face up there is nothing to remember,
+  // and the first team could take the whole board, so each try passes the turn.
   if (!right) return { ...tried, open: [first, at], play: passTurn(miss(game.play)) };
   const found = [...game.found, first, at];
   const scored = score(game.play);
@@ -64,7 +64,7 @@ function settle(game: PairsGame): PairsGame {
 }
 
 /**
- * Two cards belong together when some item of the board shows what they show: of cards that look the
+ * True if two cards match, which means that some item of the board shows both faces: of cards that look the
  * same, either may be taken.
  */
 export function belongTogether(cards: readonly Card[], one: number, other: number): boolean {
@@ -80,7 +80,7 @@ export function belongTogether(cards: readonly Card[], one: number, other: numbe
 export const isPairsOver = ({ cards, found }: PairsGame): boolean =>
   cards.length > 0 && found.length === cards.length;
 
-/** A game that was left, to be gone on with on the same board. */
+/** A game that was left, to be resumed on the same board. */
 export interface PausedPairs {
   pairs: Omit<PairsGame, 'cards' | 'faceUp'>;
   clock: Clock;
@@ -88,7 +88,7 @@ export interface PausedPairs {
 
 const Place = z.int().check(z.minimum(0));
 
-/** What a tab keeps of it. */
+/** Schema of the paused game as the tab persists it. */
 export const PausedPairs: z.ZodMiniType<PausedPairs> = z.object({
   pairs: z.object({
     open: z.array(Place).check(z.maxLength(2)),
@@ -100,26 +100,26 @@ export const PausedPairs: z.ZodMiniType<PausedPairs> = z.object({
   clock: StoredClock,
 });
 
-/** The game as it was left, over the cards of now; they look the same, and may sound another way. */
+/** Restores the paused game with the current cards; they look the same, but their audio may have changed. */
 export const goOnPairing = (
   { pairs }: PausedPairs,
   now: Pick<PairsGame, 'cards' | 'faceUp'>,
 ): PairsGame => ({ ...pairs, cards: now.cards, faceUp: now.faceUp });
 
-/** Cards to a row, on a wide screen and on a phone held upright. */
+/** Cards per row, on a wide screen and on a phone in portrait. */
 interface BoardColumns {
   wide: number;
   tall: number;
 }
 
-/** The rows of a board of so many cards: full ones where possible, and oblong as the screen is. */
+/** Returns the columns for this many cards: full rows if possible, and wider than high like the screen. */
 export function boardColumns(cards: number): BoardColumns {
   if (cards <= 4) return { wide: 2, tall: 2 };
   const wide = cards % 5 === 0 && cards <= 20 ? 5 : cards % 3 === 0 && cards < 12 ? 3 : 4;
   return { wide, tall: cards <= 12 && cards % 4 !== 0 ? 2 : cards <= 12 ? 3 : 4 };
 }
 
-/** A grid of things in reading order, and where the focus is. */
+/** A grid of items in reading order, and the focused index. */
 interface GridPlace {
   at: number;
   columns: number;
@@ -128,8 +128,8 @@ interface GridPlace {
 }
 
 /**
- * Where a key moves the focus in a grid; null for a key that moves nothing. Left is left on screen, so
- * in a right-to-left grid it is the next one. At an edge the focus stays.
+ * Returns the next focused position in a grid for a key; null for a key that moves nothing. Left means left
+ * on screen, so in a right-to-left grid it is the next one. At an edge the focus stays.
  */
 export function moveFocus(
   key: string,

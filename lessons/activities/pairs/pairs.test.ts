@@ -5,7 +5,7 @@ import { pairsSheet } from './index.ts';
 import { makePairs } from './make-pairs.ts';
 import { defaultPairsOptions } from './state.ts';
 
-/** Vocabulary written as `le=the la=the`, on paper. */
+/** Renders vocabulary written as `le=the la=the` to a sheet. */
 function sheetOf(line: string, seed: number): Sheet {
   const vocabulary = line.split(' ').map((pair, at) => {
     const [target = '', native = ''] = pair.split('=');
@@ -21,7 +21,7 @@ function sheetOf(line: string, seed: number): Sheet {
 const wordsIn = (runs: readonly { kind: string; text?: string }[] = []) =>
   runs.map(({ text }) => text ?? '').join('');
 
-/** What the key says of each number, and which meaning stands at each letter. */
+/** Parses the key's letter for each number, and the meaning at each letter. */
 function read({ blocks, key }: Sheet) {
   const [table] = blocks;
   const rows = table?.kind === 'table' ? table.rows : [];
@@ -31,8 +31,8 @@ function read({ blocks, key }: Sheet) {
   };
 }
 
-describe('the key of the pairs to match', () => {
-  test.each([1, 2, 3, 4, 5])('seed %i: every letter that is right is named', (seed) => {
+describe('the answer key of the matching sheet', () => {
+  test.each([1, 2, 3, 4, 5])('lists every correct letter, seed %i', (seed) => {
     const { key, meanings } = read(sheetOf('le=the chat=cat la=the chien=dog', seed));
     const lettersOf = (meaning: string) =>
       [...meanings].flatMap(([letter, words]) => (words === meaning ? [letter] : [])).join(' or ');
@@ -50,7 +50,7 @@ test.each([
   [['sound', 'target'], 'cat = chat'],
   [['target', 'sound'], 'chat = cat'],
   [['sound', 'native'], 'chat = cat'],
-] as const)('%j: paper cannot be heard, and never asks for the same words twice', (faces, pair) => {
+] as const)('%j: prints text instead of sound, and no word twice', (faces, pair) => {
   const { french } = exampleMaterials;
   const vocabulary = [
     { id: 'v1', target: 'chat', native: 'cat' },

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 
-/** What a card may show of its item. */
+/** The faces that a card can show of its item. */
 export const Face = z.enum(['target', 'native', 'picture', 'sound']);
 export type Face = z.infer<typeof Face>;
 
 export const PairsSource = z.enum(['vocabulary', 'chunks']);
 export type PairsSource = z.infer<typeof PairsSource>;
 
-/** Cards across and down: the sizes that a class still oversees (language-rules 10). */
+/** Cards across and down: the sizes that a class can still keep track of (language-rules 10). */
 export const PairsSize = z.enum(['3x4', '4x4', '4x5']);
 export type PairsSize = z.infer<typeof PairsSize>;
 
 export const PairsOptions = z.object({
   source: PairsSource,
-  /** What the two cards of a pair show. */
+  /** The faces of the two cards of a pair. */
   faces: z
     .tuple([Face, Face])
     .check(
       z.refine(([one, other]) => one !== other, 'The two cards of a pair show different things.'),
     ),
   size: PairsSize,
-  /** True: all cards lie open and are matched; false: they are turned over, as in Memory. */
+  /** True: all cards are face up and are matched; false: they are turned over, as in Memory. */
   faceUp: z.boolean(),
 });
 export type PairsOptions = z.infer<typeof PairsOptions>;
@@ -34,7 +34,7 @@ export const defaultPairsOptions: PairsOptions = {
   faceUp: false,
 };
 
-/** What a resource stores of its pairs. */
+/** The pairs state that a resource stores. */
 export const PairsState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: PairsOptions,
@@ -43,10 +43,10 @@ export const PairsState = z.object({
 });
 export type PairsState = z.infer<typeof PairsState>;
 
-/** How many pairs a size has room for. */
+/** Number of pairs per board size. */
 export const pairsIn: Record<PairsSize, number> = { '3x4': 6, '4x4': 8, '4x5': 10 };
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<PairsState> = {
   State: PairsState,
   keep: (state, text) => ({ ...state, ids: retainIds(state.ids, text) }),

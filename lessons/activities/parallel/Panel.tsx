@@ -22,20 +22,20 @@ import { defaultParallelOptions, type ParallelOptions, type ParallelState } from
 import './parallel.css';
 
 interface Uncovered {
-  /** Sentences whose covered side is open. */
+  /** Sentences whose covered side is revealed. */
   open: Revealed;
-  /** The sentence that a tap has lit. */
+  /** The sentence highlighted by a tap. */
   lit: string | undefined;
 }
 
 const works: WorkByLesson<Uncovered> = new Map();
 
-/** A line is one side of a sentence; its name is what the picking of lines goes by. */
+/** Id of a line, one side of a sentence, for picking lines. */
 const lineId = (sentenceId: string, side: SideName) => `${sentenceId} ${side}`;
 
 /**
- * Both texts under the teacher's hand: what is open, what is lit, and what each button does. What is open
- * and lit stays so for the page's life, under the same cover.
+ * The state of both texts: open lines, the highlighted row, and the action of each button. Open and
+ * highlighted lines are remembered for the lifetime of the page, as long as the same side is covered.
  */
 function useParallel({ material, state, onState }: ActivityPanelProps<ParallelState>) {
   const { ids, options } = state;
@@ -82,7 +82,7 @@ function useParallel({ material, state, onState }: ActivityPanelProps<ParallelSt
     isCovered: (sentenceId: string, side: SideName) => covered === side && !open.has(sentenceId),
     setOptions,
     revealNext: () => {
-      // By key it can be asked for when all are open: what is lit stays so.
+      // The shortcut can be pressed when all are open: the highlight then stays.
       if (next === undefined) return;
       setLit(next);
       setOpen(revealNext(ids, open));
@@ -98,11 +98,13 @@ function useParallel({ material, state, onState }: ActivityPanelProps<ParallelSt
 
 type Parallel = ReturnType<typeof useParallel>;
 
-/** Both languages in rows: a sentence and its partner light up together, either side can be covered. */
+/**
+ * Both languages in rows: a sentence and its partner are highlighted together, either side can be covered.
+ */
 export function Panel(props: ActivityPanelProps<ParallelState>) {
   const parallel = useParallel(props);
   const { picking, lit, state } = parallel;
-  // Where nothing is covered there is nothing to reveal, nor a button for it.
+  // If nothing is covered there is nothing to reveal, so there is no button either.
   useKeys(
     parallel.covering ? { r: parallel.revealNext, s: parallel.revealAll, h: parallel.hideAll } : {},
   );
@@ -140,7 +142,7 @@ const covers = [
 
 const iconSize = 'size-4';
 
-/** Which side is covered, and what of it is open. */
+/** The covered side and its open lines. */
 function ParallelControls({ parallel }: { parallel: Parallel }) {
   const { options, open, state, covering, done } = parallel;
   return (
@@ -193,13 +195,13 @@ interface ParallelLineProps {
   /** Counted from 1. */
   number: number;
   covered: boolean;
-  /** Stays lit after a tap, until another is tapped. */
+  /** Stays highlighted after a tap, until another line is tapped. */
   lit: boolean;
   inTabOrder: boolean;
   handlers: WordPicking['handlers'];
 }
 
-/** One side of a sentence. What lights its partner is the row that both stand in. */
+/** One side of a sentence. The row that contains both sides highlights its partner. */
 function Line({ id, text, number, covered, lit, inTabOrder, handlers }: ParallelLineProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button is a box; a sentence runs over several lines
@@ -212,7 +214,7 @@ function Line({ id, text, number, covered, lit, inTabOrder, handlers }: Parallel
       className={classNames('parallel-line', covered && 'parallel-covered', lit && 'parallel-lit')}
       {...handlers}
     >
-      {/* Hidden words keep their room, and nobody is read them. */}
+      {/* Hidden words keep their space and are not exposed to screen readers. */}
       {covered ? <span className="invisible">{text}</span> : text}
     </span>
   );

@@ -5,7 +5,7 @@ import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { defaultParallelOptions, ParallelOptions, type ParallelState, stored } from './state.ts';
 
-/** Both languages beside each other, sentence by sentence, joined by the sentences' ids. */
+/** Both languages side by side, sentence by sentence, joined by the sentences' ids. */
 export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
   Options: ParallelOptions,
   ...stored,
@@ -24,7 +24,7 @@ export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
 
 export default parallel;
 
-/** Both languages in a table; a covered side is a column to write in, and its key the whole table. */
+/** Both languages in a table; a covered side is a column to write in, and the key is the whole table. */
 export function parallelSheet(
   { options }: ParallelState,
   { text }: Pick<LessonMaterial, 'text'>,
@@ -43,7 +43,7 @@ export function parallelSheet(
   };
 }
 
-/** The target first: the table's direction follows it, so a right-to-left text stands on the right. */
+/** The target first: the table follows its direction, so a right-to-left text is on the right. */
 const sides = ['target', 'native'] as const;
 
 function table(
@@ -57,7 +57,8 @@ function table(
     kind: 'table',
     columns: [
       ...(numbered ? [{ heading: '', language: 'en', width: 0.12 }] : []),
-      // A column of their own: a covered cell stays free to be written in. Half as wide is text, not numbers.
+      // A separate column, so that a covered cell stays free for writing. Half a column wide, because it
+      // contains text, not numbers.
       ...(spoken ? [{ heading: '', language: text.target, width: 0.5 }] : []),
       ...sides.map((side) => ({ heading: languageName(text[side]), language: text[side] })),
     ],

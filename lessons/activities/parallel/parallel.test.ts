@@ -16,12 +16,12 @@ test.each([
   ['french', 'ltr'],
   ['japanese', 'ltr'],
   ['arabic', 'rtl'],
-] as const)('the printed table of %s runs %s', (language, direction) => {
+] as const)('prints the table of %s in %s direction', (language, direction) => {
   const { block } = sheetOf(language, { covered: 'nothing', numbers: true });
   expect(tableDirection(block.columns)).toBe(direction);
 });
 
-test('an open text has every sentence in both languages and no key', () => {
+test('prints every sentence in both languages and no key when nothing is covered', () => {
   const { sheet, block } = sheetOf('french', { covered: 'nothing', numbers: false });
   expect(block.columns.map(({ heading }) => heading)).toEqual(['', 'French', 'English']);
   expect(block.rows).toHaveLength(8);
@@ -29,7 +29,7 @@ test('an open text has every sentence in both languages and no key', () => {
   expect(sheet.key).toEqual([]);
 });
 
-test('a covered side is empty cells to write in, its key is the whole text', () => {
+test('prints empty cells for a covered side and the whole text in the key', () => {
   const { sheet, block } = sheetOf('arabic', { covered: 'native', numbers: false });
   expect(block.columns.map(({ heading }) => heading)).toEqual(['', '', 'Arabic', 'English']);
   expect(block.rows.map((cells) => cells.map((cell) => cell.length))).toEqual(
@@ -43,7 +43,7 @@ test.each([
   ['french', 'nothing'],
   ['arabic', 'target'],
   ['arabic', 'native'],
-] as const)('a dialogue in %s has its speakers, whatever is covered: %s', (language, covered) => {
+] as const)('prints the speakers of a dialogue in %s when covering %s', (language, covered) => {
   const { text } = exampleMaterials[language];
   const sentences = text.sentences.map((sentence, at) => ({
     ...sentence,
@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test('a text that nobody speaks has no column of speakers', () => {
+test('omits the speaker column for a text without speakers', () => {
   const { text } = exampleMaterials.french;
   const sentences = text.sentences.map((sentence) => ({ ...sentence, speaker: undefined }));
   const options = { covered: 'nothing', numbers: false } as const;
@@ -70,7 +70,7 @@ test('a text that nobody speaks has no column of speakers', () => {
   expect(blocks).toMatchObject([{ columns: [{ heading: 'French' }, { heading: 'English' }] }]);
 });
 
-test('a new sentence joins, a text without any translation says what it lacks', () => {
+test('adds a new sentence, and reports a text without any translation', () => {
   const material = exampleMaterials.french;
   const state = parallel.make({ material, options: parallel.defaultOptions, seed: 1 });
   const longer = {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
-/** Which side starts covered. */
+/** The side that starts covered. */
 const Covered = z.enum(['nothing', 'target', 'native']);
 
 export const ParallelOptions = z.object({
   covered: Covered,
-  /** Numbers beside the sentences, outside of the text. */
+  /** Numbers next to the sentences, in the margin. */
   numbers: z.boolean(),
 });
 export type ParallelOptions = z.infer<typeof ParallelOptions>;
 
-/** What a resource stores of its parallel text. */
+/** The parallel text state that a resource stores. */
 export const ParallelState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: ParallelOptions,
@@ -22,9 +22,9 @@ export type ParallelState = z.infer<typeof ParallelState>;
 
 export const defaultParallelOptions: ParallelOptions = { covered: 'nothing', numbers: false };
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<ParallelState> = {
   State: ParallelState,
-  // New sentences belong to a parallel text as much as old ones.
+  // New sentences are shown like existing ones.
   keep: (state, text) => ({ ...state, ids: text.sentences.map(({ id }) => id) }),
 };

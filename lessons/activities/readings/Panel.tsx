@@ -17,7 +17,7 @@ const noWords: readonly (readonly string[])[] = [];
 const isWord = ({ isWord: word }: Token) => word;
 const closes = ({ isWord: word, text }: Token) => !word && /^[\p{Pe}\p{Pf}\p{Po}]/u.test(text);
 
-/** The text with what helps to read it; a word whose reading is wrong is mended by its owner. */
+/** The text with its reading aids; the owner can correct a wrong reading. */
 export function Panel(props: ActivityPanelProps<ReadingsState>) {
   const { text } = props.material;
   const language = text.target;
@@ -39,7 +39,8 @@ export function Panel(props: ActivityPanelProps<ReadingsState>) {
     const isDrawn = spaces && before && closes(token) && shownWord(before, language, options);
     if (isDrawn) return '';
     if (!word) return null;
-    // Between two readings no browser breaks the line by itself; after an opening mark none may.
+    // No browser breaks the line between two readings automatically; no break is allowed after an opening
+    // mark.
     const mayBreak = !spaces && before && !/\p{Ps}|\p{Pi}/u.test(before.text);
     return (
       <>
@@ -90,13 +91,13 @@ export default activityView(rulesOf(readings), Panel);
 
 interface RubyProps {
   word: ShownWord;
-  /** The sign behind the word: a reading that is wider must not push it away. */
+  /** The punctuation after the word: a wider reading must not push it away. */
   mark: string;
   language: string;
   toneColours: boolean;
 }
 
-/** A word with its reading above; the place above is kept while the reading is hidden. */
+/** A word with its reading above; the space above is reserved while the reading is hidden. */
 function Ruby({ word, mark, language, toneColours }: RubyProps) {
   const { locale, spaces } = languageOf(language);
   const hidden = word.covered || undefined;
@@ -110,7 +111,7 @@ function Ruby({ word, mark, language, toneColours }: RubyProps) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
       <ruby key={at} className="reading">
-        {/* A box keeps browsers from spreading joined letters, and their marks, to the reading's width. */}
+        {/* A box stops browsers from stretching joined letters and diacritics to the reading's width. */}
         {spaces ? (
           <span className="reading-word">
             {text}
@@ -132,7 +133,7 @@ function Ruby({ word, mark, language, toneColours }: RubyProps) {
   );
 }
 
-/** Each syllable in the colour of its tone; the tone's own mark or number is the second cue. */
+/** Each syllable in the colour of its tone; the tone mark or number is the second cue. */
 function Tones({ language, reading }: { language: string; reading: string }) {
   const syllables =
     language === 'zh' || language === 'yue' ? tonedSyllables(language, reading) : undefined;

@@ -14,10 +14,10 @@ import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from
 
 interface ReadingsControlsProps extends Omit<ActivityPanelProps<ReadingsState>, 'children'> {
   options: ReadingsOptions;
-  /** Whether words are picked to be mended; undefined where that is not for this person. */
+  /** True while words are picked for correction; undefined if this user may not correct them. */
   mending: boolean | undefined;
   onMend: (on: boolean) => void;
-  /** The id of the word being mended. */
+  /** The id of the word being corrected. */
   chosen: string | undefined;
   onDone: () => void;
 }
@@ -27,7 +27,9 @@ const levels = [
   ...jlptLevels.map((level) => ({ value: `${level}`, label: `Kanji up to JLPT N${level}` })),
 ];
 
-/** What stands above the words, how the text is written, and the form for a wrong reading. */
+/**
+ * Options for the annotation above the words and the script of the text, and the form for a wrong reading.
+ */
 export function ReadingsControls(props: ReadingsControlsProps) {
   const { material, state, onState, options, mending, chosen, editWord } = props;
   const { text } = material;
@@ -103,7 +105,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
   );
 }
 
-/** How many words of the target side there are, and how many it is known of how they are read. */
+/** Counts the words of the target side, and those with a known reading. */
 function readWords({ target, sentences }: Text): { read: number; words: number } {
   const words = sentences.flatMap((sentence) =>
     sentence.target.tokens.filter(({ isWord }) => isWord),
@@ -120,13 +122,13 @@ function readWords({ target, sentences }: Text): { read: number; words: number }
 interface ReadingFormProps {
   text: Text;
   tokenId: string;
-  /** How words are read in this language. */
+  /** The reading options of this language. */
   ways: ReadingWays;
   editWord: EditWord;
   onDone: () => void;
 }
 
-/** The owner's own reading of one word, stored for every screen, sheet and phone. */
+/** A form for the owner's own reading of one word, stored for every screen, sheet and phone. */
 function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps) {
   const sentence = text.sentences.find(({ target }) =>
     target.tokens.some(({ id }) => id === tokenId),

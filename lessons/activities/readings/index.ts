@@ -8,7 +8,7 @@ import { fitOptions, readingWays } from './reading-ways.ts';
 import { shownWord } from './shown-word.ts';
 import { defaultReadingsOptions, ReadingsOptions, type ReadingsState, stored } from './state.ts';
 
-/** How the words are read: above them, or in place of how they are written. */
+/** The reading of each word: above it, or in place of its written form. */
 export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
   Options: ReadingsOptions,
   ...stored,
@@ -42,7 +42,7 @@ function missing({ text }: LessonMaterial): string | null {
 
 export default readings;
 
-/** The text with its readings above the words, as they stand on the screen. */
+/** The text with its readings above the words, as on the screen. */
 export function readingsSheet({ options }: ReadingsState, material: LessonMaterial): Sheet {
   const { target } = material.text;
   return {

@@ -1,4 +1,4 @@
-/** The languages whose writing does not show all of its sounds. */
+/** The languages whose script does not show all of its sounds. */
 export const readingLanguages = [
   'ja',
   'zh',

@@ -6,7 +6,7 @@ import type { ReadingsOptions } from './state.ts';
 
 const usual: ReadingsOptions = { above: 'reading', form: 'written', known: 0, toneColours: false };
 
-/** The lines of the sheet, each reading in brackets after what it stands above. */
+/** Returns the lines of the sheet, each reading in brackets after the text it annotates. */
 function linesOf(language: keyof typeof exampleMaterials, options: Partial<ReadingsOptions>) {
   const state = { seed: 1, options: { ...usual, ...options }, ids: [] };
   const show = (run: SheetRun) =>

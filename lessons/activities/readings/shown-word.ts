@@ -3,16 +3,16 @@ import { inKana, isKana, type RubyPart, rubyParts, toHiragana } from '#language/
 import type { Token } from '#language/text/text.ts';
 import type { ReadingsOptions } from './state.ts';
 
-/** A word as it is shown: its parts, each with what stands above it. */
+/** A word as displayed: its parts, each with the annotation above it. */
 export interface ShownWord {
   parts: RubyPart[];
-  /** True where the place above is kept but empty, so that no line moves when it is shown. */
+  /** True if the space above is reserved but empty, so that no line moves when the annotation is shown. */
   covered: boolean;
-  /** Whether what stands above is in Latin letters. */
+  /** True if the annotation above is in Latin letters. */
   latin: boolean;
 }
 
-/** A word with its reading as the options want it; null where it stands alone, as it is written. */
+/** Returns a word with its reading for the options; null if it is shown without one, as written. */
 export function shownWord(
   token: Token,
   language: string,
@@ -23,14 +23,14 @@ export function shownWord(
   const latin = above === 'roman' || language !== 'ja';
   const text = overOf(token, language, above === 'nothing' ? usualAbove(language) : above);
   const alone = base === token.text ? null : { parts: [{ text: base }], covered: false, latin };
-  // Kana above kana says nothing.
+  // Kana above kana adds nothing.
   if (text === undefined || text === base || (!isLatin(text) && isKana(base))) return alone;
   const covered = above === 'nothing' || isKnown(token, language, above, known);
   const split = language === 'ja' && !isLatin(text) && base === token.text;
   return { parts: split ? rubyParts(base, text) : [{ text: base, reading: text }], covered, latin };
 }
 
-/** What keeps its place while nothing is shown. */
+/** The annotation whose space is reserved while nothing is shown. */
 const usualAbove = (language: string) =>
   ['ja', 'zh', 'yue', 'th'].includes(language) ? 'reading' : 'roman';
 
@@ -39,7 +39,7 @@ const isLatin = (text: string) => /\p{sc=Latin}/u.test(text);
 function overOf(token: Token, language: string, above: 'reading' | 'roman'): string | undefined {
   const { reading, roman } = token;
   if (above === 'roman') return roman;
-  // Latin letters of a teacher's are the romaji: furigana are kana.
+  // Latin letters entered by a teacher are the romaji: furigana are kana.
   return language === 'ja' && reading && isLatin(reading) ? undefined : reading;
 }
 
@@ -55,7 +55,7 @@ function isKnown(
 function baseOf(token: Token, language: string, form: ReadingsOptions['form']): string {
   const { text } = token;
   const reading = language === 'ja' ? inKana(token) : (token.reading ?? text);
-  // A teacher may have given Latin letters in place of the vowel marks; they stand above alone.
+  // A teacher may have entered Latin letters in place of the vowel marks; those are only shown above.
   if (form === 'written' || isLatin(reading)) return text;
   return form === 'hiragana' && language === 'ja' ? toHiragana(reading) : reading;
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
 export const ReadingsOptions = z.object({
-  /** What stands above the words. */
+  /** The annotation above the words. */
   above: z.enum(['reading', 'roman', 'nothing']),
-  /** How the text itself is written: as it is, by its reading, or (Japanese) in hiragana alone. */
+  /** The script of the text itself: as written, its reading, or (Japanese) hiragana only. */
   form: z.enum(['written', 'reading', 'hiragana']),
   /** The JLPT level up to which pupils know the kanji; 0 shows the reading of every word. */
   known: z.union([
@@ -26,16 +26,16 @@ export const defaultReadingsOptions: ReadingsOptions = {
   toneColours: false,
 };
 
-/** What a resource stores of its readings. */
+/** The readings state that a resource stores. */
 export const ReadingsState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: ReadingsOptions,
-  /** No word is chosen one by one. */
+  /** No word is chosen individually. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(0)),
 });
 export type ReadingsState = z.infer<typeof ReadingsState>;
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<ReadingsState> = {
   State: ReadingsState,
   keep: (state) => state,

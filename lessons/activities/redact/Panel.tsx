@@ -19,7 +19,7 @@ import '../tap-words.css';
 
 const noLooks: ReadonlyMap<string, WordLook> = new Map();
 
-/** The text with words blacked out; a tap, a key or a button opens them without moving a line. */
+/** The text with words blacked out; a tap, a key or a button reveals them without moving a line. */
 export function Panel(props: ActivityPanelProps<RedactState>) {
   const redaction = useRedaction(props);
   const { picking } = redaction;
@@ -45,8 +45,8 @@ export default activityView(rulesOf(redact), Panel);
 const works: WorkByLesson<Revealed> = new Map();
 
 /**
- * The blocks under the teacher's hand: which are open, and what each button does. What is open stays so
- * for the page's life, over the same words.
+ * The state of the blocks: which are open, and the action of each button. Open blocks are remembered for the
+ * lifetime of the page, as long as the words are the same.
  */
 function useRedaction({ material, state, onState }: ActivityPanelProps<RedactState>) {
   const { sentences } = material.text;
@@ -54,14 +54,14 @@ function useRedaction({ material, state, onState }: ActivityPanelProps<RedactSta
   const { work } = usePausedWork(works, material.resourceId, board);
   const [open, setOpen] = useState(work.left ?? noneRevealed);
   useSaveOnLeave(work, () => open);
-  // Taps end outside of rendering: they must see what is open now.
+  // Taps end outside of rendering: they must read the latest open blocks.
   const latest = useRef(open);
   latest.current = open;
 
   const orders = useMemo(() => [state.ids], [state.ids]);
   const picking = useWordPicking(orders, (ids) => {
     const next = new Set(latest.current);
-    // One that is open closes again; a drag over several opens them all.
+    // A tap closes an open block; a drag over several opens them all.
     if (ids.length === 1 && ids[0] !== undefined && next.delete(ids[0])) return setOpen(next);
     setOpen(new Set([...next, ...ids]));
   });
@@ -122,7 +122,7 @@ type Redaction = ReturnType<typeof useRedaction>;
 
 const iconSize = 'size-4';
 
-/** How much is covered, and the ways of opening it. */
+/** The controls: how much is covered, and the buttons to reveal it. */
 function RedactControls({ redaction }: { redaction: Redaction }) {
   const { state, open, done } = redaction;
   const { options, ids } = state;

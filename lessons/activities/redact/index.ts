@@ -7,7 +7,7 @@ import type { ActivityDefinition, ActivityRequest } from '../activity-definition
 import { gapOrder } from '../gap-fill/gap-order.ts';
 import { defaultRedactOptions, RedactOptions, type RedactState, stored } from './state.ts';
 
-/** Words blacked out in a text that keeps its shape, to be read or said from memory. */
+/** Blacked-out words in a text that keeps its layout, to be read or said from memory. */
 export const redact: ActivityDefinition<RedactOptions, RedactState> = {
   Options: RedactOptions,
   ...stored,
@@ -41,8 +41,8 @@ export function redactSheet(state: RedactState, material: LessonMaterial): Sheet
 }
 
 /**
- * The words to black out: the beginning of one seeded order, so that a higher percentage covers all
- * that a lower one did. Any word may go, names and numbers too; marks and spaces stay to be seen.
+ * Chooses the words to black out: a prefix of one seeded order, so that a higher percentage covers all that a
+ * lower one did. Any word may be covered, including names and numbers; punctuation and spaces stay visible.
  */
 export function makeRedaction({
   material: { text },
@@ -68,7 +68,7 @@ export function makeRedaction({
   return { seed, options, ids };
 }
 
-/** One of the words still covered, drawn by `seed`; undefined when all are open. */
+/** Returns a random word that is still covered, chosen by `seed`; undefined when all are open. */
 export function randomHidden(
   ids: readonly string[],
   open: ReadonlySet<string>,
@@ -78,7 +78,7 @@ export function randomHidden(
   return hidden[Math.floor(randomFrom(seed)() * hidden.length)];
 }
 
-/** Every covered word of the first sentence that still has one. */
+/** Returns every covered word of the first sentence that still has one. */
 export function nextHiddenSentence(
   sentences: readonly Sentence[],
   ids: readonly string[],

@@ -13,7 +13,7 @@ const wordsOf = (material: (typeof materials)[number]) =>
 const make = (material: (typeof materials)[number], percent: number, seed: number, first = false) =>
   makeRedaction({ material, options: { percent, firstSentenceWhole: first }, seed });
 
-test('each percentage covers all that a lower one did, and 100 % every word', () => {
+test('covers every word that a lower percentage covers, and all words at 100 %', () => {
   fc.assert(
     fc.property(anySeed, fc.constantFrom(...materials), fc.boolean(), (seed, material, first) => {
       let before: string[] = [];
@@ -28,7 +28,7 @@ test('each percentage covers all that a lower one did, and 100 % every word', ()
   );
 });
 
-test('in every language whole words are covered, and the paper has the same words and marks', () => {
+test('covers whole words in every language and prints the same words and punctuation', () => {
   fc.assert(
     fc.property(
       anyChunkedText,
@@ -55,18 +55,18 @@ test.each([
   [5, 3],
   [50, 34],
   [95, 64],
-])('%d per cent of the 67 words of the French dialogue are %d', (percent, count) => {
+])('at %d per cent, covers %d of the 67 words of the French dialogue', (percent, count) => {
   expect(wordsOf(exampleMaterials.french)).toHaveLength(67);
   expect(make(exampleMaterials.french, percent, 7).ids).toHaveLength(count);
 });
 
-test('the first sentence stays whole when that is wished, but not in a black-out', () => {
+test('leaves the first sentence uncovered if requested, except at 100 %', () => {
   const inFirst = (ids: string[]) => ids.some((id) => id.startsWith('s1.'));
   expect(inFirst(make(exampleMaterials.french, 95, 3, true).ids)).toBe(false);
   expect(inFirst(make(exampleMaterials.french, 100, 3, true).ids)).toBe(true);
 });
 
-test('random and sentence open only what is covered, until nothing is', () => {
+test('reveals only covered words, at random or by sentence, until none is left', () => {
   const { text } = exampleMaterials.japanese;
   const { ids } = make(exampleMaterials.japanese, 60, 5);
   const open = new Set<string>();
@@ -82,7 +82,7 @@ test('random and sentence open only what is covered, until nothing is', () => {
   expect(first).toEqual(ids.slice(0, first.length));
 });
 
-test('a block goes with its word, and the sheet covers whole words alone', () => {
+test('removes the cover of a deleted word, and blacks out only whole words on the sheet', () => {
   const material = exampleMaterials.arabic;
   const state = make(material, 100, 1);
   const cut = { ...material.text, sentences: material.text.sentences.slice(0, 2) };

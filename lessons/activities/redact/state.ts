@@ -17,12 +17,12 @@ export const RedactOptions = z.object({
         'Choose 5 to 100 %, in steps of 5.',
       ),
     ),
-  /** An untouched beginning orients the reader; at 100 % it is blacked out all the same. */
+  /** An intact first sentence orients the reader; at 100 % it is blacked out anyway. */
   firstSentenceWhole: z._default(z.boolean(), false),
 });
 export type RedactOptions = z.infer<typeof RedactOptions>;
 
-/** What a resource stores of its redaction. */
+/** The redaction state that a resource stores. */
 export const RedactState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: RedactOptions,
@@ -33,13 +33,13 @@ export type RedactState = z.infer<typeof RedactState>;
 
 export const defaultRedactOptions: RedactOptions = { percent: 40, firstSentenceWhole: false };
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<RedactState> = {
   State: RedactState,
   keep: retainRedaction,
 };
 
-/** The state over an edited text: a block stays exactly when its word is still there. */
+/** Returns the state for an edited text: a block survives exactly if its word is still there. */
 function retainRedaction(state: RedactState, text: Text): RedactState {
   const wanted = new Set(state.ids);
   const ids = text.sentences.flatMap(({ target }) =>

@@ -19,25 +19,25 @@ interface JumbledSentenceProps {
   side: SideName;
   cards: readonly ChunkCard[];
   jumbled: readonly ChunkCard[];
-  /** The marks that end the sentence. */
+  /** The final punctuation of the sentence. */
   ending: string;
   laid: Laid;
   checked: boolean;
-  /** Other orders that the teacher has called right too. */
+  /** Other orders that the teacher accepted. */
   alsoRight: readonly Laid[];
   onLay: (sentenceId: string, laid: Laid) => void;
   onCheck: (sentenceId: string) => void;
-  /** Calls an order right too, or (false) takes that back. */
+  /** Accepts an order, or (false) takes that back. */
   onAccept: (sentenceId: string, order: Laid, accepted: boolean) => void;
 }
 
-/** A sentence to be built: press its chunks in order, or drag them; then check. */
+/** A sentence to build: press its chunks in order, or drag them; then check. */
 function Jumbled(props: JumbledSentenceProps) {
   const { sentence, side, cards, jumbled, ending, laid, checked, alsoRight } = props;
   const { onLay, onCheck, onAccept } = props;
   const root = useRef<HTMLSpanElement>(null);
   const focusNext = useRef<string>(undefined);
-  // A card that is laid becomes another element: the keyboard goes on with the next one.
+  // A laid card becomes another element: move the focus to the next card.
   useLayoutEffect(() => {
     const wanted = focusNext.current;
     focusNext.current = undefined;
@@ -131,15 +131,15 @@ function Jumbled(props: JumbledSentenceProps) {
 export const JumbledSentence = memo(Jumbled);
 
 interface MarkedOrderProps {
-  /** Undefined while the sentence is not checked. */
+  /** Undefined until the sentence is checked. */
   mark: Marked | undefined;
-  /** Takes all chunks back. */
+  /** Clears all laid chunks. */
   onAgain: () => void;
-  /** Calls the order as it lies right too, or (false) takes that back. */
+  /** Accepts the order as laid, or (false) takes that back. */
   onAccept: (accepted: boolean) => void;
 }
 
-/** How the order was marked, and what the teacher can say to it: accepting can be undone where it was done. */
+/** The result of marking the order, and the teacher's response: accepting can be undone where it was done. */
 function MarkedOrder({ mark, onAgain, onAccept }: MarkedOrderProps) {
   return (
     <>
@@ -176,16 +176,16 @@ function Verdict({ mark: { right, places, accepted } }: { mark: Marked }) {
 
 interface OrderCardProps {
   card: ChunkCard;
-  /** Whether it lies in its place, once the sentence was checked. */
+  /** True if it is in the right place; undefined until the sentence is checked. */
   right: boolean | undefined;
   isLaid: boolean;
   onPress: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Another card was dropped on this one. */
+  /** Called when another card is dropped on this one. */
   onDropped: (cardId: string) => void;
 }
 
-/** A chunk to be laid in order: pressed, dragged, or moved by key. */
+/** A chunk to lay in order: pressed, dragged, or moved by keyboard. */
 function OrderCard({ card, right, isLaid, onPress, onKeyDown, onDropped }: OrderCardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by press and key

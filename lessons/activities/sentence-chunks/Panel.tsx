@@ -23,7 +23,7 @@ const modes = SentenceChunksOptions.shape.mode.options.map((value) => ({
 }));
 const iconSize = 'size-4';
 
-/** Which way of playing, which language, and what is open. */
+/** The mode of play, the language, and what is revealed. */
 function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
   const { options, setOptions } = play;
   const names = { target: languageName(text.target), native: languageName(text.native) };
@@ -113,7 +113,7 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
   );
 }
 
-/** The chunk that is lit with its partner, large enough to point at; a covered one stays secret. */
+/** The highlighted chunk with its partner, large enough to point at; a covered one stays hidden. */
 function LitPair({ play, text }: { play: ChunkPlay; text: Text }) {
   const { lit, open, options } = play;
   const sentence = text.sentences.find(({ chunks }) => chunks.some(({ id }) => id === lit));
@@ -194,7 +194,7 @@ function linked(sentence: Sentence, side: SideName, play: ChunkPlay): ReactNode 
 
 function jumbled(sentence: Sentence, play: ChunkPlay): ReactNode {
   const jumble = play.bySentence.get(sentence.id);
-  // A sentence without chunks is there to be read.
+  // A sentence without chunks is only there to be read.
   if (!jumble) return sentence[play.options.side].text;
   return (
     <JumbledSentence
@@ -216,15 +216,15 @@ function jumbled(sentence: Sentence, play: ChunkPlay): ReactNode {
 interface LinkedSideProps {
   sentence: Sentence;
   side: SideName;
-  /** The chunk of this sentence that is lit with its partner. */
+  /** The chunk of this sentence that is highlighted with its partner. */
   lit: string | undefined;
-  /** Ids of the chunks still covered on this side, with spaces between. */
+  /** Ids of the chunks still covered on this side, separated by spaces. */
   covered: string;
   onLight: (chunkId: string | undefined) => void;
   onPress: (chunkId: string) => void;
 }
 
-/** One side of a sentence in its chunks: pointing at one, or reaching it by key, lights its partner. */
+/** One side of a sentence in its chunks: hovering or focusing one highlights its partner. */
 function Linked({ sentence, side, lit, covered, onLight, onPress }: LinkedSideProps) {
   const pieces = useMemo(() => chunkPieces(sentence, side), [sentence, side]);
   const hidden = new Set(covered.split(' '));

@@ -17,7 +17,7 @@ import { defaultSentenceChunksOptions, stored } from './state.ts';
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
-describe('cards give neither beginning nor end away', () => {
+describe('cards do not reveal the start or end of the sentence', () => {
   test.each([
     ['french', 2, 'moi, je voudrais aller | au marché | avec toi', '.'],
     ['french', 3, 'le marché est fermé, | mais la piscine | est ouverte', '.'],
@@ -33,7 +33,7 @@ describe('cards give neither beginning nor end away', () => {
   });
 });
 
-test('pieces re-join to the sentence on both sides', () => {
+test('returns pieces that join back into the sentence on both sides', () => {
   fc.assert(
     fc.property(
       anyChunkedText,
@@ -48,7 +48,7 @@ test('pieces re-join to the sentence on both sides', () => {
   );
 });
 
-test('jumbled cards are all there and never read as the sentence', () => {
+test('keeps every card when jumbling and never leaves them in sentence order', () => {
   fc.assert(
     fc.property(anyChunkedText, anySeed, (text, seed) => {
       for (const sentence of text.sentences) {
@@ -85,20 +85,20 @@ describe('laying cards', () => {
     expect(markOrder(laid, cards)).toEqual({ right, places, accepted: false });
   });
 
-  test('an order that the teacher accepts is right too, equal cards changed about', () => {
+  test('marks an order that the teacher accepted as right, even with equal cards swapped', () => {
     const also = [['c', 'a', 'b', 'b2']];
     const right = { right: true, places: [true, true, true, true] };
     const accepted = markOrder(['c', 'a', 'b2', 'b'], cards, also);
     expect(accepted).toEqual({ ...right, accepted: true });
-    // The sentence's own order was right before: nothing of it can be taken back.
+    // The sentence's own order was right anyway: there is nothing to take back.
     const own = markOrder(['a', 'b', 'c', 'b2'], cards, [...also, ['a', 'b2', 'c', 'b']]);
     expect(own).toEqual({ ...right, accepted: false });
-    // Of a wrong one the places are told by the nearest order.
+    // The places of a wrong order are marked against the nearest accepted order.
     const near = markOrder(['c', 'b', 'a', 'b2'], cards, also);
     expect(near).toEqual({ right: false, places: [false, true, false, true], accepted: false });
   });
 
-  test('accepted orders are kept while their chunks are there', () => {
+  test('keeps accepted orders as long as their chunks exist', () => {
     const { text } = exampleMaterials.french;
     const ids = text.sentences[1]?.chunks.map(({ id }) => id).reverse() ?? [];
     const state = {
@@ -112,7 +112,7 @@ describe('laying cards', () => {
     expect(stored.keep(state, cut).accepted).toEqual([]);
   });
 
-  test('unfinished is not wrong', () => {
+  test('returns no result for an unfinished order', () => {
     expect(markOrder(['a', 'b'], cards)).toBeUndefined();
   });
 });
@@ -129,13 +129,13 @@ const native = { ...first, side: 'native' as const };
 const elsewhere = order('x', 'y');
 const all = [first, alike, other, native, elsewhere];
 
-test('a sentence has its own accepted orders, of the side in play', () => {
+test('returns only the accepted orders of this sentence and side', () => {
   expect(acceptedFor(all, 'target', cards)).toEqual([first.ids, alike.ids, other.ids]);
   expect(acceptedFor(all, 'native', cards)).toEqual([native.ids]);
   expect(acceptedFor([order('a', 'b', 'c')], 'target', cards)).toEqual([]);
 });
 
-test('an order that is taken back goes with those that read like it, and no other goes', () => {
+test('removes a withdrawn order and those with the same text, and no others', () => {
   expect(withoutOrder(all, 'target', alike.ids, cards)).toEqual([other, native, elsewhere]);
   expect(withoutOrder(all, 'native', alike.ids, cards)).toEqual([first, alike, other, elsewhere]);
   expect(withoutOrder(all, 'target', ['b', 'c', 'a', 'b2'], cards)).toEqual(all);

@@ -14,12 +14,12 @@ export interface ChunkCard {
 interface Cards {
   /** In the order of the sentence. */
   cards: ChunkCard[];
-  /** The marks that the sentence ends with: no card carries them, or it would give its place away. */
+  /** The final punctuation of the sentence: on a card, it would give the card's position away. */
   ending: string;
 }
 
 /**
- * The chunks of one side as cards, in that side's own order, without what gives first and last away:
+ * Returns the chunks of one side as cards, in that side's own order, without what gives first and last away:
  * the sentence's capital and its full stop.
  */
 export function chunkCards(
@@ -39,7 +39,7 @@ export function chunkCards(
   return { cards: pieces, ending };
 }
 
-/** The cards in a seeded order that never reads as the sentence, where their texts allow it. */
+/** Returns the cards in a seeded order that never reads as the sentence, if their texts allow it. */
 export function jumbleCards(
   cards: readonly ChunkCard[],
   sentenceId: string,
@@ -52,7 +52,7 @@ export function jumbleCards(
   return jumbled;
 }
 
-/** Whether the cards in this order read as the sentence, whichever of two equal ones is where. */
+/** True if the cards in this order read as the sentence; identical cards are interchangeable. */
 function readsRight(placed: readonly ChunkCard[], cards: readonly ChunkCard[]): boolean {
   return placed.length === cards.length && placed.every(({ text }, at) => text === cards[at]?.text);
 }
@@ -62,7 +62,7 @@ function inOrder(chunks: readonly Chunk[], side: SideName): Chunk[] {
   return [...chunks].sort((a, b) => start(a) - start(b));
 }
 
-/** Sentences are jumbled each in its own way, and stay so while others are edited (FNV-1a). */
+/** Hashes the id (FNV-1a): each sentence is shuffled independently, and stays so while others are edited. */
 function numberOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -70,8 +70,8 @@ function numberOf(id: string): number {
 }
 
 /**
- * The pieces of a sentence, given in its order, without what gives the first and the last one away: the
- * sentence's capital and the marks at its end (`ending`, with the space that may stand before them).
+ * Removes from the pieces of a sentence, given in order, what gives the first and last one away: the
+ * sentence's capital and its final punctuation (`ending`, with any space before it).
  */
 export function withoutGiveaways<Piece extends { text: string }>(
   pieces: readonly Piece[],
@@ -97,10 +97,10 @@ export function withoutGiveaways<Piece extends { text: string }>(
   return { pieces: plain, ending: marks };
 }
 
-/** Card ids in the order in which they have been laid down; the rest still lie jumbled. */
+/** Card ids in the order in which they were laid; the others are still unordered. */
 export type Laid = readonly string[];
 
-/** Lays a card at the end, or before another one; a card that lies there moves. */
+/** Lays a card at the end, or before another one; moves it if it is already laid. */
 export function layCard(laid: Laid, id: string, before?: string): Laid {
   if (id === before) return laid;
   const others = laid.filter((other) => other !== id);
@@ -112,7 +112,7 @@ export function takeBack(laid: Laid, id: string): Laid {
   return laid.filter((other) => other !== id);
 }
 
-/** Moves a laid card one place on (1) or back (-1); at the ends it stays. */
+/** Moves a laid card one place forward (1) or back (-1); at the ends it stays. */
 export function shiftCard(laid: Laid, id: string, by: 1 | -1): Laid {
   const at = laid.indexOf(id);
   const other = laid[at + by];
@@ -125,15 +125,15 @@ export function shiftCard(laid: Laid, id: string, by: 1 | -1): Laid {
 
 export interface Marked {
   right: boolean;
-  /** Whether the card at each place belongs there, equal cards being as good as each other. */
+  /** True for each position whose card is right; identical cards are interchangeable. */
   places: boolean[];
-  /** Right only because the teacher has accepted this order: that can be taken back. */
+  /** True if right only because the teacher accepted this order, which can be taken back. */
   accepted: boolean;
 }
 
 /**
- * Marks a sentence whose cards are all laid; undefined while some are not. `alsoRight` are other orders,
- * as card ids, that the teacher accepts: the nearest of all is what the places are told by.
+ * Marks a sentence whose cards are all laid; undefined while some are not. `alsoRight` are other orders that
+ * the teacher accepts, as card ids: the places are marked against the nearest of all.
  */
 export function markOrder(
   laid: Laid,
@@ -152,11 +152,11 @@ export function markOrder(
   return marks.reduce((best, mark) => (well(mark) > well(best) ? mark : best));
 }
 
-/** The cards in the order of their ids. */
+/** Returns the cards in the order of their ids. */
 const laidCards = (laid: Laid, cards: readonly ChunkCard[]): ChunkCard[] =>
   laid.flatMap((id) => cards.filter((card) => card.id === id));
 
-/** A stretch of one side: a chunk, a part of a split one, or what stands between two. */
+/** A stretch of one side: a chunk, a part of a split one, or the text between two. */
 interface ChunkPiece {
   text: string;
   /** Absent for the space between chunks. */
@@ -165,7 +165,7 @@ interface ChunkPiece {
   number?: number;
 }
 
-/** A side of a sentence cut at its chunks; the pieces re-join to its text. */
+/** Cuts a side of a sentence at its chunks; the pieces join to its text. */
 export function chunkPieces(sentence: Sentence, side: SideName): ChunkPiece[] {
   const { text } = sentence[side];
   const spans = sentence.chunks
@@ -184,7 +184,7 @@ export function chunkPieces(sentence: Sentence, side: SideName): ChunkPiece[] {
   return pieces;
 }
 
-/** The accepted orders of one sentence: those that have all of its cards and no other. */
+/** Returns the accepted orders of one sentence: those with all of its cards and no other. */
 export function acceptedFor(
   accepted: readonly AcceptedOrder[],
   side: SideName,
@@ -194,8 +194,8 @@ export function acceptedFor(
 }
 
 /**
- * What stays accepted when the teacher takes this order of a sentence's cards back. Every order that
- * reads like it goes too: one with equal cards changed about would still have it marked right.
+ * Returns the accepted orders after the teacher rejects this order of a sentence's cards. Every order that
+ * reads like it is removed too: one with identical cards swapped would still be marked right.
  */
 export function withoutOrder(
   accepted: readonly AcceptedOrder[],

@@ -19,11 +19,11 @@ import {
 } from './state.ts';
 
 interface Laying {
-  /** Covered chunks that were opened. */
+  /** Covered chunks that were revealed. */
   open: ReadonlySet<string>;
   /** By sentence. */
   laid: ReadonlyMap<string, Laid>;
-  /** Sentences that were marked as they lie. */
+  /** Sentences marked in their current order. */
   checked: ReadonlySet<string>;
 }
 
@@ -32,8 +32,8 @@ const none: ReadonlySet<string> = new Set();
 const nothingLaid: ReadonlyMap<string, Laid> = new Map();
 
 /**
- * The chunks under the class's hands: what is lit and open, what is laid, and how it was marked. What is
- * open and laid stays so for the page's life, over the same chunks in the same order.
+ * The state of the chunks: highlighted, revealed and laid ones, and the marked sentences. It is remembered
+ * for the lifetime of the page, as long as the chunks and their order are the same.
  */
 export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>) {
   const { material, state, onState } = props;
@@ -62,7 +62,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     () => new Map(jumbles.map((jumble) => [jumble.sentence.id, jumble])),
     [jumbles],
   );
-  /** Orders that the teacher accepts too, by sentence. */
+  /** Accepted orders, by sentence. */
   const alsoRight = useMemo(
     () =>
       new Map(
@@ -84,10 +84,10 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     setOpen(none);
     setLit(undefined);
   };
-  // Sentences are drawn again only for what is theirs: what they call stays the same.
+  // Stable callbacks, so that a sentence rerenders only if its own data changes.
   const lay = useRef((id: string, next: Laid) => {
     setLaid((all) => new Map(all).set(id, next));
-    // A changed order has not been marked.
+    // A changed order is unmarked.
     setChecked((all) => new Set([...all].filter((other) => other !== id)));
   }).current;
   const keepsAccepted = useRef((_id: string, _order: Laid, _accepted: boolean) => {});
@@ -98,7 +98,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
       accepted: accepted ? [...others, { side, ids: [...order] }] : others,
     });
   };
-  /** Calls an order of a sentence right too, or takes that back. */
+  /** Accepts an order of a sentence, or takes that back. */
   const accept = useRef((id: string, order: Laid, accepted: boolean) =>
     keepsAccepted.current(id, order, accepted),
   ).current;
@@ -156,7 +156,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     },
     reset: () => {
       clear();
-      // As it came: an order that was accepted by a slip must not outlive a reset either.
+      // A full reset: it also removes an order that was accepted by mistake.
       onState({ ...state, options: defaultSentenceChunksOptions, accepted: [] });
     },
   };

@@ -11,17 +11,17 @@ import type { Stage } from './use-mistakes.ts';
 
 interface MistakeSentenceProps {
   sentence: Sentence;
-  /** Absent in a sentence without a mistake: its words can be tapped all the same. */
+  /** Absent in a sentence without a mistake: its words can still be tapped. */
   mistake: PlacedMistake | undefined;
   stage: Stage | undefined;
-  /** Ids of this sentence's right words that were tapped, with spaces between. */
+  /** Ids of this sentence's correct words that were tapped, separated by spaces. */
   missed: string;
   target: string;
   native: string;
   onTap: (sentenceId: string, tokenId: string | null, word: string) => void;
   onCorrect: (sentenceId: string, typed: string) => boolean;
   onReveal: (sentenceId: string) => void;
-  /** The correction as it was left, and as it is typed. */
+  /** Returns the correction as last typed. */
   typedFor: (sentenceId: string) => string;
   keepTyped: (sentenceId: string, typed: string) => void;
   onTyping: FixFieldProps['onTyping'];
@@ -36,7 +36,7 @@ function Words(props: MistakeSentenceProps) {
   const tapped = new Set(missed.split(' '));
   const root = useRef<HTMLSpanElement>(null);
   const before = useRef(stage);
-  // The field goes when its mistake is put right: the keyboard stays in the sentence.
+  // The field is removed once its mistake is corrected: keep the focus in the sentence.
   useLayoutEffect(() => {
     if (before.current === 'found' && stage !== undefined && stage !== 'found') {
       root.current?.querySelector<HTMLElement>('[data-put-right]')?.focus();
@@ -49,7 +49,7 @@ function Words(props: MistakeSentenceProps) {
     <button
       type="button"
       data-step={tokenId ?? `${sentence.id} ${piece.id}`}
-      // One stop for each sentence; the arrow keys go from word to word.
+      // One tab stop per sentence; the arrow keys move between words.
       tabIndex={piece === first ? 0 : -1}
       className={classNames('tap-word', look)}
       onClick={() => onTap(sentence.id, tokenId, piece.text)}
@@ -127,8 +127,8 @@ function Why({ mistake, native }: { mistake: PlacedMistake; native: string }) {
 }
 
 /**
- * What a sentence is drawn of: its words, each to be tapped, with the marks between them; the wrong words
- * (`wrong`) and the field to correct them in, or the mistake put right.
+ * The pieces of a rendered sentence: tappable words with the punctuation between them; the wrong words
+ * (`wrong`) with the field to correct them, or the corrected mistake.
  */
 type MistakePiece =
   | { kind: 'words'; text: string }
@@ -137,7 +137,7 @@ type MistakePiece =
   | { kind: 'field'; id: string; mistake: PlacedMistake }
   | { kind: 'right'; id: string; mistake: PlacedMistake };
 
-/** The pieces of a sentence in their order. */
+/** Returns the pieces of a sentence in order. */
 function mistakePieces(
   { target }: Sentence,
   mistake: PlacedMistake | undefined,
@@ -176,25 +176,25 @@ function wrongPieces(wrong: string, language: string): MistakePiece[] {
 interface FixFieldProps {
   wrong: string;
   language: string;
-  /** What was typed before a look at another activity. */
+  /** The text typed before another activity was opened. */
   start: string;
-  /** Told of every change of what is typed. */
+  /** Called with every change of the typed text. */
   onType: (typed: string) => void;
-  /** True when it was right. */
+  /** Returns true if the correction is right. */
   onCorrect: (typed: string) => boolean;
   onReveal: () => void;
-  /** It has the focus: the keys beside the text write here, by `write` with its whole new text. */
+  /** Called when the field gets the focus: the keys next to the text pass its whole new text to `write`. */
   onTyping: (field: HTMLInputElement, write: (text: string) => void) => void;
 }
 
-/** Where the correction of a found mistake is typed; Enter checks it. */
+/** The input for correcting a found mistake; Enter checks it. */
 function FixField(props: FixFieldProps) {
   const { wrong, language, start, onType, onCorrect, onReveal, onTyping } = props;
   const [typed, setTyped] = useState(start);
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { locale, direction } = languageOf(language);
-  // The tap on the wrong word asked for this field; who comes back to it goes on typing.
+  // The tap on the wrong word opened this field; on return to it, typing continues.
   useLayoutEffect(() => field.current?.focus(), []);
   const write = (text: string) => {
     setTyped(text);
@@ -227,7 +227,7 @@ function FixField(props: FixFieldProps) {
         onFocus={(event) => onTyping(event.currentTarget, write)}
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // An Enter that ends a word of a Japanese or Chinese keyboard checks nothing.
+          // An Enter that confirms a composition on a Japanese or Chinese keyboard checks nothing.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) check();
         }}
       />

@@ -16,14 +16,14 @@ import { MistakeSentence } from './MistakeSentence.tsx';
 import { everyMistake, type MistakesState } from './state.ts';
 import { type Mistakes, useMistakes } from './use-mistakes.ts';
 
-/** The text with its mistakes on the projector: tap the wrong word, then type it as it should be. */
+/** The text with its mistakes on the projector: tap the wrong word, then type the correction. */
 export function Panel(props: ActivityPanelProps<MistakesState>) {
   const { text, speech } = props.material;
   const mistakes = useMistakes(props);
   useKeys({ r: mistakes.revealNext, s: mistakes.revealAll, h: mistakes.hideAll });
   const write = useRef((_: string) => {});
   const keys = useKeyTarget((_, typed) => write.current(typed));
-  // Sentences are drawn again only for what is theirs.
+  // Stable callback, so that a sentence rerenders only if its own data changes.
   const onTyping = useRef((field: HTMLInputElement, to: (typed: string) => void) => {
     keys.onFocus(field);
     write.current = to;
@@ -60,7 +60,7 @@ export function Panel(props: ActivityPanelProps<MistakesState>) {
 
 export default activityView(rulesOf(spotTheMistakes), Panel);
 
-/** Nobody may take the text for a model: this stands above it on every screen. */
+/** A notice above the text on every screen, so that nobody takes the text as a model. */
 function OnPurpose({ count }: { count: number }) {
   const mistakes = count === 1 ? '1 mistake' : `${count} mistakes`;
   return (
@@ -79,11 +79,11 @@ const iconSize = 'size-4';
 interface MistakesControlsProps {
   mistakes: Mistakes;
   hasSound: boolean;
-  /** The letters of the language while a correction is typed. */
+  /** Keys for the letters of the language, shown while a correction is typed. */
   keys: ReactNode;
 }
 
-/** What was found, which mistakes are in the text, and the teacher's reveals. */
+/** The teacher's controls: mistakes found, kinds of mistakes in the text, and reveal buttons. */
 function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
   const { options, made, bySentence, feedback } = mistakes;
   const { size } = bySentence;
@@ -91,7 +91,7 @@ function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
   const inPlay = (type: MistakeType) => options.types.length === 0 || options.types.includes(type);
   const toggle = (type: MistakeType, on: boolean) => {
     const next = kinds.filter((kind) => (kind === type ? on : inPlay(kind)));
-    // With no kind left there would be nothing to find: that stands for all.
+    // With no kind left there would be nothing to find, so an empty list means all.
     mistakes.setOptions({ ...options, types: next.length === kinds.length ? [] : next });
   };
   return (

@@ -9,7 +9,7 @@ import { isCorrection, makesAnother, placeMistake } from './place-mistake.ts';
 
 type Item = DeliberateErrorsContent['items'][number];
 
-/** The right words stand in the sentence exactly once, so that the mistake has one place. */
+/** The right words must occur in the sentence exactly once, so that the mistake has one position. */
 function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Problem[] {
   const sentence = sentenceOf(text, sentenceId);
   if (!sentence) return sentenceExists(id, sentenceId, text);
@@ -25,7 +25,9 @@ function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Proble
   return [{ where: id, message }];
 }
 
-/** The wrong words are wrong: not the right ones, and they make no other sentence of the text. */
+/**
+ * The wrong words must be wrong: different from the right ones, and not forming another sentence of the text.
+ */
 function trulyWrong(item: Item, text: Text): Problem[] {
   const { id, sentenceId, right, wrong } = item;
   if (isCorrection(wrong, { right, wrong }, text.target)) {
@@ -37,7 +39,9 @@ function trulyWrong(item: Item, text: Text): Problem[] {
   return [{ where: id, message: `With “${wrong}” it is another correct sentence of the text.` }];
 }
 
-/** One mistake a sentence, in one place, truly wrong, and explained in the teacher's language. */
+/**
+ * Checks for one mistake per sentence, in one place, truly wrong, and explained in the teacher's language.
+ */
 export function check({ items }: DeliberateErrorsContent, text: Text): Problem[] {
   return checkSet(items, {}, () => [
     ...items.flatMap((item, at) => [

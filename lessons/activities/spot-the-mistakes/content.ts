@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ItemId, Line, listOf, TextId, TokenIds } from '../../questions/bilingual.ts';
 
-/** The kinds of mistake a teacher would name in the margin. */
+/** The kinds of mistake that a teacher would name in the margin. */
 export const MistakeType = z.enum([
   'spelling',
   'accent',
@@ -14,8 +14,8 @@ export const MistakeType = z.enum([
 export type MistakeType = z.infer<typeof MistakeType>;
 
 /**
- * Deliberate errors: in sentence `sentenceId` the words `right` (tokens `tokenIds`, next to each other)
- * are shown as `wrong`. Exactly one in a sentence; the text itself is never changed.
+ * Deliberate errors: in sentence `sentenceId` the words `right` (tokens `tokenIds`, adjacent) are shown as
+ * `wrong`. Exactly one per sentence; the text itself is never changed.
  */
 export const DeliberateErrorsContent = z.object({
   items: listOf(

@@ -14,8 +14,8 @@ function missing(material: LessonMaterial): string | null {
 }
 
 /**
- * The whole text with one mistake in each chosen sentence, to be found and put right. The mistakes are
- * the made part `deliberateErrors` (`question.ts`); the stored text is never changed.
+ * The whole text with one mistake in each chosen sentence, to be found and corrected. The mistakes are the
+ * made part `deliberateErrors` (`question.ts`); the stored text is never changed.
  */
 export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState> = {
   Options: MistakesOptions,
@@ -30,7 +30,7 @@ export default spotTheMistakes;
 
 const words = (text: string): SheetRun => ({ kind: 'words', text });
 
-/** The text with its mistakes, which the sheet says are there on purpose; the key has all of them. */
+/** The text with its mistakes and a notice that they are deliberate; the key lists all of them. */
 function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
   const { text } = material;
   const mistakes = mistakesInPlay(state, material);
@@ -77,7 +77,7 @@ function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
   };
 }
 
-/** What a teacher calls each kind of mistake in the margin. */
+/** The teacher's names for the kinds of mistakes, as written in the margin. */
 export const kindNames: Record<MistakeType, string> = {
   spelling: 'Spelling',
   accent: 'Accent',

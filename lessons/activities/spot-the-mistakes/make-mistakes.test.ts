@@ -11,7 +11,7 @@ import { fromReply } from './question.ts';
 import { everyMistake } from './state.ts';
 
 describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
-  test('each mistake changes its own sentence in one place and no other', () => {
+  test('changes a sentence in one place only, with at most one mistake per sentence', () => {
     const mistakes = placedMistakes(material);
     expect(mistakes.length).toBeGreaterThan(0);
     for (const mistake of mistakes) {
@@ -28,7 +28,7 @@ describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
     expect(new Set(mistakes.map(({ sentenceId }) => sentenceId)).size).toBe(mistakes.length);
   });
 
-  test('at most as many as asked for, of the kinds asked for', () => {
+  test('returns at most the requested number of mistakes, of the requested kinds', () => {
     const one = makeMistakes(material, { types: [], count: 1 }, 4);
     expect(one.ids).toHaveLength(1);
     const all = makeMistakes(material, { types: [], count: everyMistake }, 4);
@@ -37,7 +37,7 @@ describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
   });
 });
 
-describe('a mistake is as narrow as it can be', () => {
+describe('narrows a mistake to the words that differ', () => {
   const languages = { target: 'fr', native: 'en' };
   const sentence = buildSentence(
     's1',
@@ -68,7 +68,7 @@ describe('a mistake is as narrow as it can be', () => {
     });
   });
 
-  test('words that are gone carry no mistake', () => {
+  test('returns null for words that no longer exist', () => {
     const item = {
       id: 'i1',
       sentenceId: 's1',
@@ -116,7 +116,7 @@ test.each([
   expect(isCorrection(placed.wrong, placed, target)).toBe(false);
 });
 
-describe('the class never looks for a mistake that is none', () => {
+describe('skips items that are not real mistakes', () => {
   const { french } = exampleMaterials;
   const { items } = DeliberateErrorsContent.parse(french.parts.deliberateErrors);
   const [first] = items;
@@ -146,14 +146,14 @@ describe('the class never looks for a mistake that is none', () => {
     expect(spotTheMistakes.sheet(state, material)?.marks).toBe(ids.length);
   });
 
-  test('a blank item does not stand in the way of a true one in the same sentence', () => {
+  test('ignores a blank item and keeps the real one in the same sentence', () => {
     const spoilt = [{ ...first, id: 'i9', wrong: '' }, ...items];
     const material = { ...french, parts: { deliberateErrors: { items: spoilt } } };
     expect(placedMistakes(material)).toEqual(placedMistakes(french));
   });
 });
 
-describe('the mistakes are made again after the activity was opened', () => {
+describe('mistakes regenerated after the activity was opened', () => {
   const { french } = exampleMaterials;
   const { items } = DeliberateErrorsContent.parse(french.parts.deliberateErrors);
   const made = (...numbers: number[]) => ({
@@ -175,7 +175,7 @@ describe('the mistakes are made again after the activity was opened', () => {
     expect(spotTheMistakes.sheet(state, now)?.marks).toBe(expected.length);
   });
 
-  test('where none of the chosen kinds is left, those of other kinds are found', () => {
+  test('falls back to other kinds when none of the chosen kinds is left', () => {
     const [first, ...others] = items;
     const type = first?.type ?? 'tense';
     const state = makeMistakes(french, { types: [type], count: everyMistake }, 4);
@@ -186,7 +186,7 @@ describe('the mistakes are made again after the activity was opened', () => {
   });
 });
 
-test('a Japanese correction may be typed in kana, but not as the mistake is written', () => {
+test('accepts a Japanese correction in kana, unless it equals the shown mistake', () => {
   const words = [
     { id: 's1.t0', start: 0, end: 2, text: '来', isWord: true, reading: 'き' },
     { id: 's1.t1', start: 2, end: 4, text: 'ました', isWord: true },
@@ -225,7 +225,7 @@ test.each([
   expect(spotTheMistakes.missing({ ...material, mine })).toBe(expected);
 });
 
-test('any choice of kinds and number: one mistake a sentence, in text order, never another sentence of the text', () => {
+test('picks mistakes in text order, never another sentence of the text, for any options', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(exampleMaterials)),

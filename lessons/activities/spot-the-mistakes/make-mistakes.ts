@@ -5,7 +5,7 @@ import { DeliberateErrorsContent } from './content.ts';
 import { isMistake, type PlacedMistake, placeMistake } from './place-mistake.ts';
 import type { MistakesOptions, MistakesState } from './state.ts';
 
-/** The made mistakes that can be found in the text, in text order; one to a sentence. */
+/** Returns the made mistakes that can be found in the text, in text order; one per sentence. */
 export function placedMistakes({
   text,
   parts,
@@ -15,8 +15,8 @@ export function placedMistakes({
 }
 
 /**
- * The first true mistake of each sentence where it stands, in text order. An item whose words are gone or
- * not written yet, or that reads right as it is, is none: the class would look for it in vain.
+ * Returns the first valid mistake of each sentence, positioned, in text order. Skips items whose words were
+ * removed or not written yet, or that are correct as they are: the class would look for them in vain.
  */
 export function placeMistakes(
   items: DeliberateErrorsContent['items'],
@@ -30,7 +30,7 @@ export function placeMistakes(
   });
 }
 
-/** The sentences that carry a mistake for these options: of the chosen kinds, at random, in text order. */
+/** Chooses the sentences with a mistake for these options: of the chosen kinds, at random, in text order. */
 export function makeMistakes(
   material: LessonMaterial,
   options: MistakesOptions,
@@ -49,8 +49,8 @@ const ofKinds = (made: readonly PlacedMistake[], { types }: MistakesOptions): Pl
   made.filter(({ type }) => types.length === 0 || types.includes(type));
 
 /**
- * The mistakes to be found, out of those that are made by now: all of them where all were asked for, else
- * the stored choice. Where nothing of it is left it is made anew, of every kind if its own are gone.
+ * Returns the mistakes to find among those made so far: all of them if all were chosen, otherwise the stored
+ * choice. If nothing of it is left, redraws it, from every kind if the chosen kinds are gone.
  */
 export function mistakesInPlay(state: MistakesState, material: LessonMaterial): PlacedMistake[] {
   const made = placedMistakes(material);
@@ -65,7 +65,7 @@ export function mistakesInPlay(state: MistakesState, material: LessonMaterial): 
   return chosen(makeMistakes(material, options, state.seed).ids);
 }
 
-/** The state over an edited text: a sentence that is gone carries no mistake. */
+/** Returns the state for an edited text, without the mistakes of removed sentences. */
 export function keepMistakes(state: MistakesState, text: Text): MistakesState {
   const known = new Set(text.sentences.map(({ id }) => id));
   return { ...state, ids: state.ids.filter((id) => known.has(id)) };

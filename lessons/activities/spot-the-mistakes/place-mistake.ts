@@ -7,16 +7,16 @@ import type { DeliberateErrorsContent, MistakeType } from './content.ts';
 const startMarks = /^[\p{Ps}\p{Pi}¿¡"＂\s]+/u;
 const endMarks = /(?<![.,;:!?。、！？؟،।\p{Pe}»”"＂\s])[.,;:!?。、！？؟،।\p{Pe}»”"＂\s]+$/u;
 
-/** A mistake where it stands in its sentence. */
+/** A mistake and its position in the sentence. */
 export interface PlacedMistake {
-  /** The made item's. */
+  /** The id of the made item. */
   id: string;
   sentenceId: string;
-  /** Words and marks before and after it, as stored. */
+  /** Words and punctuation before and after it, as stored. */
   before: readonly Token[];
   after: readonly Token[];
   right: string;
-  /** What `right` is made of. */
+  /** The tokens of `right`. */
   words: readonly Token[];
   wrong: string;
   type: MistakeType;
@@ -26,8 +26,8 @@ export interface PlacedMistake {
 type Item = DeliberateErrorsContent['items'][number];
 
 /**
- * Puts a made mistake into its sentence, as narrow as it is: words that are the same in both versions are
- * not part of it. Null where the text has changed and its words are gone.
+ * Puts a made mistake into its sentence, as narrowly as possible: words that are the same in both versions
+ * are not part of it. Null if the text has changed and its words are gone.
  */
 export function placeMistake(
   sentence: Sentence,
@@ -40,7 +40,7 @@ export function placeMistake(
   const found = item.tokenIds.every((id) => tokens.some((token) => token.id === id));
   if (!found || from < 0 || to < from) return null;
   let wrong = item.wrong.normalize('NFC').trim();
-  // Marks at the edges of the made words are the sentence's own, which stand outside of the tokens.
+  // Punctuation around the made words belongs to the sentence and is not part of the tokens.
   const stored = (start: number, end: number) =>
     tokens
       .slice(start, end + 1)
@@ -54,7 +54,7 @@ export function placeMistake(
     const rest = wrong.slice(token.text.length);
     if (!wrong.startsWith(token.text) || !endsWord(token.text, rest, language)) break;
     if (rest.trim() === '') break;
-    // What leans on its word in one version and is written apart in the other is wrong as a whole.
+    // If a word is attached in one version and separate in the other, the whole is wrong.
     if (/^\s/u.test(rest) !== /^\s/u.test(stored(from + 1, to))) break;
     wrong = rest;
     from += 1;
@@ -70,7 +70,7 @@ export function placeMistake(
   wrong = wrong.trim();
   while (tokens[from] && !tokens[from]?.isWord && from < to) from += 1;
   while (tokens[to] && !tokens[to]?.isWord && to > from) to -= 1;
-  // "la" for "l’": its word comes along, or the two would be read as one.
+  // "la" for "l’": include the next word, or the two would be read as one.
   const next = tokens[to + 1];
   const leans = next?.isWord && endsWord(stored(from, to), next.text, language);
   if (leans && !endsWord(wrong, next.text, language)) {
@@ -91,19 +91,19 @@ export function placeMistake(
   };
 }
 
-/** Whether a word ends where these two meet; scripts without spaces end it anywhere. */
+/** True if a word ends between these two; in scripts without spaces it can end anywhere. */
 function endsWord(left: string, right: string, language: string): boolean {
   if (!languageOf(language).spaces) return true;
   return !/[\p{L}\p{M}\p{N}]$/u.test(left) || !/^[\p{L}\p{M}\p{N}]/u.test(right);
 }
 
-/** The sentence as pupils read it. */
+/** Returns the sentence as pupils read it. */
 export function wrongSentence({ before, wrong, after }: PlacedMistake): string {
   const join = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
   return join(before) + wrong + join(after);
 }
 
-/** What two sentences are compared by: an accent or a capital counts, how they end does not. */
+/** Normalises a sentence for comparison: diacritics and capitals count, final punctuation does not. */
 const exact = (sentence: string) =>
   sentence
     .normalize('NFC')
@@ -112,24 +112,24 @@ const exact = (sentence: string) =>
     .trim();
 
 /**
- * Whether there is something to find: words are shown that nobody would take as the correction, and they
- * make no other sentence of the text, which would be as right (language-rules 10).
+ * True if there is something to find: the words shown could not be taken for the correction, and they do not
+ * form another sentence of the text, which would be right as well (language-rules 10).
  */
 export function isMistake(placed: PlacedMistake, text: Text): boolean {
   if (placed.wrong === '' || isCorrection(placed.wrong, placed, text.target)) return false;
   return !makesAnother(placed, text);
 }
 
-/** Whether the wrong words make another sentence of the text. */
+/** True if the wrong words form another sentence of the text. */
 export function makesAnother(placed: PlacedMistake, { sentences }: Text): boolean {
   const shown = exact(wrongSentence(placed));
   return sentences.some(({ target }) => exact(target.text) === shown);
 }
 
 /**
- * Whether what was typed puts the mistake right. Capitals and punctuation do not count unless the
- * mistake is one of them; accents and letters always do. Japanese words may be typed in kana, as in
- * homework, but not where that is how the mistake is written.
+ * True if the typed text corrects the mistake. Capitals and punctuation do not count unless the mistake is
+ * one of them; diacritics and letters always do. Japanese words may be typed in kana, as in homework, unless
+ * the mistake itself is written that way.
  */
 export function isCorrection(
   typed: string,
@@ -143,7 +143,7 @@ export function isCorrection(
   return forms.some((form) => form !== said && form !== '' && form === fold(typed, language));
 }
 
-/** One shape for apostrophes, hyphens and spaces, whichever keyboard they come from. */
+/** Normalises apostrophes, hyphens and spaces, whichever keyboard they were typed on. */
 function plain(text: string): string {
   return text
     .normalize('NFC')

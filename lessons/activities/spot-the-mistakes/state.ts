@@ -3,20 +3,20 @@ import type { StoredRules } from '../activity-definition.ts';
 import { MistakeType } from './content.ts';
 import { keepMistakes } from './make-mistakes.ts';
 
-/** The number that stands for all mistakes of the chosen kinds. */
+/** The number that means all mistakes of the chosen kinds. */
 export const everyMistake = 1000;
 
 export const MistakesOptions = z.object({
-  /** The kinds of mistake in play; none chosen means every kind. */
+  /** The kinds of mistake in play; an empty list means every kind. */
   types: z.array(MistakeType).check(z.maxLength(MistakeType.options.length)),
-  /** At most so many mistakes. */
+  /** Maximum number of mistakes. */
   count: z.int().check(z.minimum(1), z.maximum(everyMistake)),
 });
 export type MistakesOptions = z.infer<typeof MistakesOptions>;
 
 export const defaultMistakesOptions: MistakesOptions = { types: [], count: everyMistake };
 
-/** What a resource stores of its spot-the-mistakes. */
+/** The spot-the-mistakes state that a resource stores. */
 export const MistakesState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: MistakesOptions,
@@ -25,7 +25,7 @@ export const MistakesState = z.object({
 });
 export type MistakesState = z.infer<typeof MistakesState>;
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<MistakesState> = {
   State: MistakesState,
   keep: keepMistakes,

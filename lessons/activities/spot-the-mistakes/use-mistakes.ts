@@ -7,10 +7,10 @@ import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts
 import { isCorrection } from './place-mistake.ts';
 import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './state.ts';
 
-/** How far a mistake is: its word was tapped, the class corrected it, or the teacher revealed it. */
+/** Progress of a mistake: its word was tapped, the class corrected it, or the teacher revealed it. */
 export type Stage = 'found' | 'fixed' | 'revealed';
 
-/** What the last tap or correction led to, in words, for the screen and for screen readers. */
+/** The result of the last tap or correction, in words, for the screen and for screen readers. */
 interface Feedback {
   right: boolean;
   message: string;
@@ -19,10 +19,10 @@ interface Feedback {
 interface Searched {
   /** By sentence. */
   stages: ReadonlyMap<string, Stage>;
-  /** Words that are right and were tapped all the same. */
+  /** Correct words that were tapped. */
   missed: ReadonlySet<string>;
   feedback: Feedback | undefined;
-  /** By sentence: the correction that is being typed. */
+  /** The correction being typed, by sentence. */
   typed: ReadonlyMap<string, string>;
 }
 
@@ -31,8 +31,8 @@ const nothing: ReadonlyMap<string, Stage> = new Map();
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The mistakes under the class's hands: which are found, which are put right, what was tapped in vain. It
- * stays so for the page's life, over the same mistakes.
+ * The state of the mistakes: found, corrected, and wrong taps. It is remembered for the lifetime of the page,
+ * as long as the mistakes are the same.
  */
 export function useMistakes({ material, state, onState }: ActivityPanelProps<MistakesState>) {
   const { target } = material.text;
@@ -41,7 +41,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     const chosen = mistakesInPlay(state, material);
     return new Map(chosen.map((mistake) => [mistake.sentenceId, mistake]));
   }, [state, material]);
-  // A sentence may be given another mistake.
+  // A sentence may get a different mistake.
   const board = useMemo(
     () => [...bySentence].map(([id, { wrong }]) => `${id} ${wrong}`).join(),
     [bySentence],
@@ -50,7 +50,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
   const [stages, setStages] = useState(work.left?.stages ?? nothing);
   const [missed, setMissed] = useState(work.left?.missed ?? none);
   const [feedback, setFeedback] = useState(work.left?.feedback);
-  // Each field draws what is typed into it; here it is only kept for a look at another activity.
+  // Each field renders its own input; this copy is only saved for when another activity is opened.
   const typed = useRef(new Map(work.left?.typed));
   useSaveOnLeave(work, () => ({ stages, missed, feedback, typed: typed.current }));
   const closed = [...bySentence.keys()].filter((id) => {
@@ -72,7 +72,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     setFeedback(undefined);
   };
 
-  // Sentences are drawn again only for what is theirs: what they call stays the same.
+  // Stable callbacks, so that a sentence rerenders only if its own data changes.
   const now = useRef({ bySentence, target });
   now.current = { bySentence, target };
   const acts = useRef({
@@ -121,7 +121,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     ...acts,
     found: [...stages.keys()].filter((id) => stages.get(id) !== 'revealed').length,
     fixed: [...stages.values()].filter((stage) => stage === 'fixed').length,
-    /** True while a field for a correction is open. */
+    /** True while a correction field is open. */
     isTyping: [...stages.values()].includes('found'),
     anyClosed: closed.length > 0,
     anyStaged: stages.size > 0 || missed.size > 0,

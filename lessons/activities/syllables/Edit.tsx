@@ -10,17 +10,20 @@ import type { SyllablesContent } from './content.ts';
 
 type Item = SyllablesContent['items'][number];
 
-/** What a keyboard has instead of the middle dot. */
+/** Characters typed instead of the middle dot. */
 const typedDot = /[.|/]/gu;
 
-/** The item with its parts as typed; a cut that is not the word's own letters is kept as its reading. */
+/**
+ * Returns the item with its parts as typed; if they are not the word's own letters, stores them as its
+ * reading.
+ */
 function recut({ reading: _, ...item }: Item, cut: string): Item {
   const parts = cut.replace(typedDot, '·').split('·');
   const joined = parts.join('');
   return { ...item, parts, ...(joined !== item.word && { reading: joined }) };
 }
 
-/** Words and their cuts, typed with a full stop or a middle dot between the syllables. */
+/** Edits words and their cuts, typed with a full stop or a middle dot between the syllables. */
 export function Edit(props: EditProps<SyllablesContent>) {
   const { text } = props;
   const { locale, direction } = languageOf(text.target);

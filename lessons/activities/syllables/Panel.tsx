@@ -22,7 +22,7 @@ interface SyllablesControlsProps {
   state: SyllablesState;
   onState: (state: SyllablesState) => void;
   language: string;
-  /** The word that was tapped last. */
+  /** The last tapped word. */
   last: Syllables | undefined;
 }
 
@@ -35,7 +35,7 @@ const looks = [
   { value: 'colours', label: 'Two colours in turn' },
 ] as const;
 
-/** Which words are cut, how the cut looks, and the claps of the word that was tapped last. */
+/** Options for which words are cut and how the cut looks, and the claps of the last tapped word. */
 function SyllablesControls({ state, onState, language, last }: SyllablesControlsProps) {
   const { options, ids } = state;
   const set = (change: Partial<SyllablesOptions>) =>
@@ -107,7 +107,7 @@ function Claps({ cut, language }: { cut: Syllables; language: string }) {
   );
 }
 
-/** The lesson's text with its words in syllables. Tapping a word counts it, or shows and hides its cut. */
+/** The lesson's text with its words in syllables. Tapping a word counts its syllables, or toggles its cut. */
 export function Panel(props: ActivityPanelProps<SyllablesState>) {
   const { material, state } = props;
   const { text } = material;
@@ -123,7 +123,7 @@ export function Panel(props: ActivityPanelProps<SyllablesState>) {
     [text, cuts],
   );
   const [last, setLast] = useState<string>();
-  // A tap ends outside of rendering: it must add to the newest state.
+  // A tap ends outside of rendering: it must extend the latest state.
   const latest = useRef(props);
   latest.current = props;
   const picking = useWordPicking(orders, (ids) => {
@@ -178,7 +178,7 @@ export function Panel(props: ActivityPanelProps<SyllablesState>) {
 
 export default activityView(rulesOf(syllablesActivity), Panel);
 
-/** The tapped words with these added, or taken away where all were there already; in text order. */
+/** Returns the tapped words with these added, or removed if all were included already; in text order. */
 function toggleWords(ids: readonly string[], picked: readonly string[], text: Text): string[] {
   const wanted = new Set(ids);
   const all = picked.every((id) => wanted.has(id));
@@ -195,9 +195,9 @@ interface CutWordProps {
   word: string;
   language: string;
   cut: Syllables;
-  /** True where the cut reading stands above the word, as over kanji. */
+  /** True if the cut reading is above the word, as over kanji. */
   above: boolean;
-  /** True where room is left before the next word. */
+  /** True if space is left before the next word. */
   apart: boolean;
   options: SyllablesOptions;
 }

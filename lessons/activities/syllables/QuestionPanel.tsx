@@ -4,7 +4,10 @@ import { RevealList } from '../../questions/views/RevealList.tsx';
 import type { SyllablesContent } from './content.ts';
 import { dotSyllables } from './dot-syllables.ts';
 
-/** The word asks; its syllables are shown with a middle dot, never a hyphen, which would look like spelling. */
+/**
+ * The word is the prompt; its syllables are shown with a middle dot, never a hyphen, which would look like
+ * spelling.
+ */
 export function QuestionPanel({ content, text, textStyle }: PanelProps<SyllablesContent>) {
   const items = content.items.map(({ id, word, parts }) => ({
     id,

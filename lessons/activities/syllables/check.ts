@@ -9,7 +9,10 @@ type Item = SyllablesContent['items'][number];
 
 const kanaOnly = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
-/** A reading shows the sounds of the same word: kana for Japanese, the same letters with vowels elsewhere. */
+/**
+ * True if a reading has the sounds of the same word: kana for Japanese, the same letters with vowels
+ * elsewhere.
+ */
 function readingFits({ id, word, reading }: Item, language: string): Problem[] {
   if (reading === undefined) return [];
   if (language === 'ja' && kanaOnly.test(reading)) return [];
@@ -17,7 +20,7 @@ function readingFits({ id, word, reading }: Item, language: string): Problem[] {
   return [{ where: id, message: `“${reading}” does not join back to “${word}”.` }];
 }
 
-/** The parts join back to the word (or its reading); none is empty or begins with a combining mark. */
+/** The parts must join to the word (or its reading); none is empty or begins with a combining mark. */
 function partsFit({ id, word, reading, parts }: Item): Problem[] {
   const whole = reading ?? word;
   if (parts.length === 0 || parts.some((part) => part === '')) {
@@ -32,7 +35,7 @@ function partsFit({ id, word, reading, parts }: Item): Problem[] {
   return [{ where: id, message: `“${parts.join('·')}” does not join back to “${whole}”.` }];
 }
 
-/** Every word is in the text, once, and its parts are the word. */
+/** Checks that every word is in the text, only once, and that its parts make up the word. */
 export function check({ items }: SyllablesContent, text: Text): Problem[] {
   const words = items.map(({ word }) => fold(word, text.target));
   return checkSet(items, { most: 400 }, () => [

@@ -16,13 +16,13 @@ const shown = (material: typeof minimalMaterial) => {
   );
 };
 
-test('without made content the rules cut every word, in the capitals of its place', () => {
+test('splits every word by rule when there is no generated content, keeping its capitals', () => {
   const words = new Map(shown(minimalMaterial).map(([word = '', cut]) => [word, cut]));
   expect(words.get('samedi')).toBe('sa·me·di');
   expect(words.get('Merci')).toBe('Mer·ci');
 });
 
-test('what the teacher edited counts before the rules', () => {
+test('prefers the teacher’s edits to the rules', () => {
   const items = [{ id: 'i1', word: 'salut', parts: ['sal', 'ut'] }];
   const words = new Map(
     shown({ ...minimalMaterial, parts: { syllables: { items } } }).map(([word = '', cut]) => [
@@ -34,12 +34,12 @@ test('what the teacher edited counts before the rules', () => {
   expect(words.get('samedi')).toBe('sa·me·di');
 });
 
-test.each(['z. B.', 'i. d. R.', 'av. J.-C.', 'U.S.A.', 'l’', 'в'])('%s is not clapped', (word) => {
+test.each(['z. B.', 'i. d. R.', 'av. J.-C.', 'U.S.A.', 'l’', 'в'])('no syllable in %s', (word) => {
   expect(hasSyllable(word)).toBe(false);
 });
 
 test.each(['french', 'japanese', 'arabic', 'mandarin'] as const)(
-  'the rules make content for the %s example that breaks no rule of its own',
+  'generates content by rule for the %s example that passes its own check',
   (language) => {
     const { text } = exampleMaterials[language];
     const content = syllablesByRule(text);
@@ -48,7 +48,7 @@ test.each(['french', 'japanese', 'arabic', 'mandarin'] as const)(
   },
 );
 
-test('a language without rules, and kanji without readings, are left to the model', () => {
+test('leaves languages without rules and kanji without readings to the model', () => {
   expect(syllablesByRule(exampleMaterials.urdu.text)).toBeNull();
   const { text } = exampleMaterials.japanese;
   const unread = text.sentences.map((sentence) => ({
@@ -72,11 +72,11 @@ test.each([
   ['ñ', false],
   ['vlk', true],
   ['我', true],
-])('%s is clapped by itself: %s', (word, clapped) => {
+])('%s has a syllable: %s', (word, clapped) => {
   expect(hasSyllable(word)).toBe(clapped);
 });
 
-test('in every language the parts join back to the word, and each can be said', () => {
+test('splits words in every language into pronounceable parts that join back', () => {
   fc.assert(
     fc.property(anyChunkedText, (text) => {
       const material = { ...exampleMaterials.french, text, parts: {} };
@@ -90,7 +90,7 @@ test('in every language the parts join back to the word, and each can be said', 
         expect(cut.parts.join('')).toBe(cut.reading ?? word);
         for (const part of cut.parts) {
           expect(part).not.toMatch(/^\p{M}/u);
-          // Punctuation within a word stays with a letter: no part is a mark alone.
+          // Punctuation within a word stays with a letter: no part is punctuation alone.
           expect(part).toMatch(/\p{L}/u);
         }
       }

@@ -6,8 +6,8 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { SyllablesContent } from './content.ts';
 
 /**
- * The syllables of each word of the target text by token id. What was made and edited for this lesson
- * counts first, then the rules of the language; a word of which neither knows is not in the map.
+ * Maps the token id of each word of the target text to its syllables. Those made and edited for this lesson
+ * take precedence over the rules of the language; a word covered by neither is not in the map.
  */
 export function cutWords({ text, parts }: LessonMaterial): ReadonlyMap<string, Syllables> {
   const { target } = text;
@@ -30,7 +30,7 @@ export function cutWords({ text, parts }: LessonMaterial): ReadonlyMap<string, S
   return cuts;
 }
 
-/** The cut with the capitals of this place in the text. */
+/** Returns the cut with the capitals used at this place in the text. */
 function inItsCase(cut: Syllables, word: string): Syllables {
   if (cut.reading !== undefined || cut.parts.join('').length !== word.length) return cut;
   let at = 0;
@@ -42,8 +42,8 @@ function inItsCase(cut: Syllables, word: string): Syllables {
 }
 
 /**
- * The ids of the words that stand apart from the next one once they are cut. Where no spaces part the
- * words, dots within them would seem to part words that belong together; a comma stays at its word.
+ * Returns the ids of the words that need a space after them once they are cut. In scripts without spaces,
+ * dots within words would seem to separate parts that belong together; a comma stays at its word.
  */
 export function wordsApart({ target, sentences }: Text): ReadonlySet<string> {
   if (languageOf(target).spaces) return new Set();
@@ -55,7 +55,7 @@ export function wordsApart({ target, sentences }: Text): ReadonlySet<string> {
 }
 
 /**
- * Whether a word is clapped by itself: not an elided l’ or qu’, which is said with what follows, nor a
+ * True if a word is clapped separately: not an elided l’ or qu’, which is said with the next word, nor a
  * consonant alone such as Russian в, nor z. B., which is said in full.
  */
 export function hasSyllable(word: string): boolean {
@@ -64,12 +64,13 @@ export function hasSyllable(word: string): boolean {
   return !/^[\p{sc=Latin}\p{sc=Cyrillic}]$/u.test(letters) || /[aeiouyаеиоуыэюяєі]/iu.test(letters);
 }
 
-/** A written syllable of everyday French that is not said: consonants and a mute e, as in ta-ble, jau-nes. */
+/** A written syllable that is silent in everyday French: consonants and a mute e, as in ta-ble, jau-nes. */
 const mute = /^[^aeiouyàâäæéèêëîïôöœùûüÿ]*(?:[qg]u)?es?$/iu;
 
 /**
- * How often a word is clapped when it is said. Written French counts a last syllable with a mute e, which
- * is heard in songs and verse alone; a word of one syllable is always said. (Grevisse, Le bon usage, § 30.)
+ * Returns how often a word is clapped when it is said. Written French counts a last syllable with a mute e,
+ * which is only heard in songs and verse; a word of one syllable is always said. (Grevisse, Le bon usage, §
+ * 30.)
  */
 export function spokenClaps(language: string, parts: readonly string[]): number {
   const last = parts.at(-1) ?? '';

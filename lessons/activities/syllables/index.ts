@@ -27,11 +27,11 @@ export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesSt
 export default syllablesActivity;
 
 const dot = '\u2009·\u2009';
-/** As many as stay together on one page. */
+/** Maximum number that fits on one page. */
 const maxWords = 14;
 const betweenWords = '\u3000';
 
-/** The text as it is shown, and words to cut and to count, with their answers. */
+/** The text as displayed, and words to cut and to count, with their answers. */
 export function syllablesSheet({ options, ids }: SyllablesState, material: LessonMaterial): Sheet {
   const { target } = material.text;
   const cuts = cutWords(material);
@@ -43,7 +43,7 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
     const cut = shown(id);
     if (!cut) return { kind: 'words', text: word };
     const parts = dotSyllables(cut.parts, '·');
-    // Kanji stay to be seen, with their moras above; vowelled letters are the word itself.
+    // Kanji stay visible, with their moras above; vowelled letters replace the word itself.
     const run: SheetRun =
       target === 'ja' && cut.reading !== undefined
         ? { kind: 'ruby', text: word, reading: parts }
@@ -84,7 +84,7 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
   };
 }
 
-/** The first different words of two syllables or more, as each stands by itself. */
+/** Returns the first different words of two syllables or more, in their standalone form. */
 function longWords(
   { text }: LessonMaterial,
   cuts: ReadonlyMap<string, Syllables>,

@@ -6,7 +6,7 @@ export const SyllablesOptions = z.object({
   which: z.enum(['all', 'tapped']),
   /** Middle dots, or alternating colours with a thin gap; hyphens would look like spelling. */
   look: z.enum(['dots', 'colours']),
-  /** The number of syllables beside each word. */
+  /** Shows the number of syllables next to each word. */
   claps: z.boolean(),
 });
 export type SyllablesOptions = z.infer<typeof SyllablesOptions>;
@@ -17,16 +17,16 @@ export const defaultSyllablesOptions: SyllablesOptions = {
   claps: false,
 };
 
-/** What a resource stores of its syllables. */
+/** The syllables state that a resource stores. */
 export const SyllablesState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: SyllablesOptions,
-  /** Target tokens that were tapped, in text order. */
+  /** Tapped target tokens, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
 });
 export type SyllablesState = z.infer<typeof SyllablesState>;
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<SyllablesState> = {
   State: SyllablesState,
   keep: (state, text) => {

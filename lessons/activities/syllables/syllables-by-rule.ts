@@ -4,12 +4,12 @@ import { numbered } from '../../questions/item-ids.ts';
 import type { SyllablesContent } from './content.ts';
 import { hasSyllable } from './cut-words.ts';
 
-/** Of the different words, how many the rules may leave uncut before a model is asked instead. */
+/** Maximum share of different words that the rules may leave uncut before a model is called instead. */
 const mayMiss = 0.1;
 
 /**
- * The syllables of every different word of the text by rule, so that they cost nothing; null where the
- * language has no rules, or where they need readings that the words do not have yet.
+ * Returns the syllables of every different word of the text by rule, at no cost; null if the language has no
+ * rules, or if they need readings that the words do not have yet.
  */
 export function syllablesByRule({ target, sentences }: Text): SyllablesContent | null {
   if (!hasSyllableRules(target)) return null;

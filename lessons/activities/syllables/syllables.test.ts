@@ -9,7 +9,7 @@ const show = (run: SheetRun) =>
 
 test.each([
   ['french', 1, 'Le ma·tin, je joue au foot·ball a·vec mon frère.'],
-  // Kanji stay, with their moras above; a space shows where one word ends and the next begins.
+  // Kanji stay, with their moras above; a space separates one word from the next.
   ['japanese', 1, '朝(あ·さ) は 弟(お·と·う·と) と サ·ッ·カ·ー を し·ま·す。'],
   ['mandarin', 1, '早·上 我 和 弟·弟 一·起 踢 足·球。'],
   ['arabic', 3, 'ال·سُّوق مُغْ·لَق، لٰ·كِن ال·مَسْ·بَح مَفْ·تُوح.'],
@@ -22,7 +22,7 @@ test.each([
   expect(text.replaceAll('\u3000', ' ')).toBe(expected);
 });
 
-test('the table of words fits on one page', () => {
+test('limits the table of words to one page', () => {
   for (const material of Object.values(exampleMaterials)) {
     const options = syllablesActivity.defaultOptions;
     const state = syllablesActivity.make({ material, options, seed: 1 });
@@ -31,7 +31,7 @@ test('the table of words fits on one page', () => {
   }
 });
 
-test('words to cut keep the capital that is their own, and lose that of the sentence', () => {
+test('keeps a word’s own capital but drops the capital of a sentence start', () => {
   const { text, ...material } = exampleMaterials.french;
   const [first] = text.sentences;
   if (!first) throw new Error('A sentence is needed.');

@@ -22,16 +22,16 @@ interface TangledSentenceProps {
   /** Language codes by side. */
   target: string;
   native: string;
-  /** Ids of the chunks in the native language, with spaces between: equal when nothing has changed. */
+  /** Ids of the chunks in the native language, separated by spaces: equal if nothing has changed. */
   nativeIds: string;
   spine: SideName;
   lowercaseWords: Record<SideName, ReadonlySet<string>>;
-  /** The language whose whole sentence stands below, where the answer is shown. */
+  /** The language whose whole sentence is shown below, if the answer is shown. */
   answer: SideName | undefined;
   onTurn: (chunkId: string) => void;
 }
 
-/** A sentence in both languages; a press on a chunk turns it into its other one. */
+/** A sentence in both languages; pressing a chunk flips it to the other one. */
 function Tangled(props: TangledSentenceProps) {
   const { sentence, target, native, nativeIds, spine, lowercaseWords, answer, onTurn } = props;
   const runs = useMemo(() => {
@@ -39,7 +39,7 @@ function Tangled(props: TangledSentenceProps) {
     return tangledRuns(sentence, { target, native }, { native: ids, spine, lowercaseWords });
   }, [sentence, target, native, nativeIds, spine, lowercaseWords]);
   const languages = { target, native };
-  // A sentence without chunks is there to be read, in the language of the line.
+  // A sentence without chunks is only there to be read, in the language of the line.
   if (runs.length === 0) return sentence[spine].text;
   return (
     <>
@@ -78,7 +78,7 @@ function Run({ run, language, isSpine, onTurn }: RunProps) {
       className={isSpine ? undefined : 'lesson-side'}
     >
       {run.parts.map(({ chunkId, text, before }, at) => (
-        // A chunk may stand in two places of one run.
+        // A chunk may occur in two places of one run.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is part of what it is
         <Fragment key={`${chunkId} ${at}`}>
           {before}
@@ -121,7 +121,7 @@ function Answer({ sentence, language, side }: AnswerProps) {
   );
 }
 
-/** The tangled text on the projector: one dial between the languages, chunks that turn, answers below. */
+/** The tangled text on the projector: one dial between the languages, flippable chunks, answers below. */
 export function Panel(props: ActivityPanelProps<TangledState>) {
   const { text } = props.material;
   const tangle = useTangle(props);
@@ -149,7 +149,7 @@ export function Panel(props: ActivityPanelProps<TangledState>) {
 
 export default activityView(rulesOf(tangled), Panel);
 
-/** A chunk that turns stands in another run, as another element: the keyboard's place goes along. */
+/** A flipped chunk moves to another run, as another element: move the keyboard focus along. */
 function useTurn(turn: (id: string) => void): (id: string) => void {
   const pressed = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -167,7 +167,7 @@ function useTurn(turn: (id: string) => void): (id: string) => void {
 
 const iconSize = 'size-4';
 
-/** The dial, the word order, the language to write in, and what is revealed. */
+/** The dial, the word order, the language to write in, and the reveal buttons. */
 function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
   const { options, shown, turned } = tangle;
   const names = { target: languageName(text.target), native: languageName(text.native) };

@@ -17,7 +17,7 @@ const natives = (
   spine: TangledOptions['spine'] = 'target',
 ) => makeTangle(text, { percent, spine, into: 'target' }, seed).ids;
 
-test('each step up keeps in the target language what already was; the ends are whole', () => {
+test('only adds target chunks as the share grows, from none at 0 to all at 100', () => {
   fc.assert(
     fc.property(anyChunkedText, anySeed, anySpine, (text, seed, spine) => {
       const all = text.sentences.flatMap(({ chunks }) => chunks.map(({ id }) => id));
@@ -41,7 +41,7 @@ test('each step up keeps in the target language what already was; the ends are w
   );
 });
 
-test('half and half: never more than two neighbours in one language', () => {
+test('puts at most two neighbours in one language at 50 per cent', () => {
   fc.assert(
     fc.property(anyChunkedText, anySeed, anySpine, (text, seed, spine) => {
       const native = new Set(natives(text, 50, seed, spine));
@@ -54,7 +54,7 @@ test('half and half: never more than two neighbours in one language', () => {
   );
 });
 
-describe('the share is one of characters', () => {
+describe('measures the share in characters', () => {
   test.each(dial)('%i %% of a long text', (percent) => {
     const { sentences, ...languages } = exampleMaterials.french.text;
     const text = { ...languages, sentences: longer(sentences) };
@@ -88,7 +88,7 @@ test.each([
   expect(spineOf(spine, language)).toBe(expected);
 });
 
-test('another seed gives another mix, the same seed the same for ever', () => {
+test('gives another mix for another seed and the same mix for the same seed', () => {
   const { text } = exampleMaterials.french;
   expect(natives(text, 50, 1)).not.toEqual(natives(text, 50, 2));
   expect(natives(text, 50, 2024)).toMatchInlineSnapshot(`
@@ -107,14 +107,14 @@ test('another seed gives another mix, the same seed the same for ever', () => {
   `);
 });
 
-test('a sentence that goes takes its chunks along', () => {
+test('drops the chunks of a deleted sentence', () => {
   const { text } = exampleMaterials.french;
   const state = makeTangle(text, { percent: 0, spine: 'target', into: 'target' }, 3);
   const without = { ...text, sentences: text.sentences.slice(1) };
   expect(retainTangle(state, without).ids).toEqual(state.ids.filter((id) => !id.startsWith('s1.')));
 });
 
-test('a sentence cut anew is mixed anew, while the others keep their mix', () => {
+test('remixes a rechunked sentence and keeps the mix of the others', () => {
   const { text } = exampleMaterials.french;
   const state = makeTangle(text, { percent: 50, spine: 'target', into: 'target' }, 3);
   const recut = {
@@ -143,7 +143,7 @@ test('a sentence cut anew is mixed anew, while the others keep their mix', () =>
   );
 });
 
-/** The sentences several times over, with ids of their own. */
+/** Repeats the sentences several times, with their own ids. */
 function longer(sentences: Text['sentences']): Text['sentences'] {
   return Array.from({ length: 6 }, (_, round) =>
     sentences.map((sentence) => ({

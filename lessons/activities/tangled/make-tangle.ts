@@ -3,7 +3,7 @@ import type { Chunk, SideName, Text } from '#language/text/text.ts';
 import { gapOrder } from '../gap-fill/gap-order.ts';
 import type { TangledOptions, TangledState } from './state.ts';
 
-/** The chunks of a text that stand in the native language at this percentage. */
+/** Chooses the chunks of a text that are in the native language at this percentage. */
 export function makeTangle(text: Text, options: TangledOptions, seed: number): TangledState {
   const order = tangleOrder(text, spineOf(options.spine, text.target), seed);
   const count = nativeCount(order, options.percent);
@@ -12,8 +12,8 @@ export function makeTangle(text: Text, options: TangledOptions, seed: number): T
 }
 
 /**
- * How many chunks of the order are native: as near to the share of characters as whole chunks come.
- * It only grows as the percentage falls; between the ends both languages are there.
+ * Returns how many chunks of the order are native: as near to the share of characters as whole chunks allow.
+ * It only grows as the percentage falls; between the extremes both languages are present.
  */
 function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
   if (percent === 50) return half;
@@ -38,8 +38,8 @@ function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
 }
 
 /**
- * The state over an edited text: a chunk that is gone is native no more. A sentence cut anew, none of whose
- * native chunks is left, is mixed as the whole text would be now.
+ * Returns the state for an edited text: removed chunks are dropped. A re-cut sentence that has lost all its
+ * native chunks is mixed as in a new text.
  */
 export function retainTangle(state: TangledState, text: Text): TangledState {
   const native = new Set(state.ids);
@@ -53,7 +53,10 @@ export function retainTangle(state: TangledState, text: Text): TangledState {
   return { ...state, ids: inTextOrder(new Set([...native, ...mixed]), text) };
 }
 
-/** Those that are in the text; a sentence that waits for its new cut keeps its own until then. */
+/**
+ * Returns the ids that are in the text, in its order; a sentence awaiting its new cut keeps its own until
+ * then.
+ */
 function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
   return text.sentences.flatMap(({ id: sentence, chunks }) =>
     chunks.length === 0
@@ -62,31 +65,31 @@ function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
   );
 }
 
-/** The chunks of a text in the order in which they turn native. */
+/** The chunks of a text in the order in which they become native. */
 interface TangleOrder {
   chunks: WeighedChunk[];
-  /** The first so many of them are native at 50 %. */
+  /** Number of chunks, from the start, that are native at 50 %. */
   half: number;
 }
 
 interface WeighedChunk {
   id: string;
-  /** Its characters in the target language, without spaces. */
+  /** Number of its characters in the target language, without spaces. */
   weight: number;
-  /** Its place among all chunks, read along the spine. */
+  /** Its position among all chunks, along the spine. */
   position: number;
 }
 
 /**
- * One order for the whole dial, so that its steps are nested. Its first part is the mix at 50 %, in
- * which never more than two neighbours share a language; fewer native chunks are taken from that part
- * and more from the rest, spread over the text both ways.
+ * Returns one order for the whole dial, so that its steps are nested. Its first part is the mix at 50 %, in
+ * which at most two neighbours share a language; fewer native chunks are taken from that part and more from
+ * the rest, spread over the text either way.
  */
 export function tangleOrder(text: Text, spine: SideName, seed: number): TangleOrder {
   const chunks = chunksAlong(text, spine);
   const native = new Set(evenMix(chunks, seed));
   const first = gapOrder([...native], seed);
-  // The last to turn are those that should stand far apart while they are still there.
+  // The last chunks to become native are those that should be far apart while they remain.
   const rest = gapOrder(
     chunks.filter((chunk) => !native.has(chunk)),
     seed,
@@ -94,7 +97,7 @@ export function tangleOrder(text: Text, spine: SideName, seed: number): TangleOr
   return { chunks: [...first, ...rest], half: first.length };
 }
 
-/** All chunks as they are met when reading in the spine's word order. */
+/** Returns all chunks in the spine's word order. */
 function chunksAlong(text: Text, spine: SideName): WeighedChunk[] {
   const all = text.sentences.flatMap((sentence) =>
     [...sentence.chunks]
@@ -113,8 +116,8 @@ function chunksAlong(text: Text, spine: SideName): WeighedChunk[] {
 const startOf = (chunk: Chunk, side: SideName) => Math.min(...chunk[side].map((s) => s.start));
 
 /**
- * Walks along and gives each chunk to the language that is behind, by a seeded whim where both are
- * near; never a third in a row to the same one. So both halves weigh about the same everywhere.
+ * Assigns each chunk in turn to the language that is behind, at random (seeded) if both are close; never a
+ * third in a row to the same one. So both halves have about the same weight everywhere.
  */
 function evenMix(chunks: readonly WeighedChunk[], seed: number): WeighedChunk[] {
   const random = randomFrom(seed);
@@ -134,12 +137,12 @@ function evenMix(chunks: readonly WeighedChunk[], seed: number): WeighedChunk[] 
   return native;
 }
 
-/** The verb comes last in all their clauses, or (German, Dutch) in many. */
+/** Languages with the verb last in all clauses, or (German, Dutch) in many. */
 const verbFinal = new Set('de nl ja ko tr hi bn pa ur fa ps la'.split(' '));
 
 /**
- * Whose word order a tangled text follows. Left to the language it is the target's, but the native
- * one's where the target puts its verbs last: beginners lose such a sentence (language-rules 3).
+ * Returns the side whose word order a tangled text follows. By default the target's, but the native one's if
+ * the target puts its verbs last: beginners get lost in such a sentence (language-rules 3).
  */
 export function spineOf(spine: TangledOptions['spine'], target: string): SideName {
   if (spine !== 'auto') return spine;

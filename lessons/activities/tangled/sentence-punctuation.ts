@@ -1,6 +1,6 @@
 import { languageOf } from '#language/languages.ts';
 
-/** The marks that end a clause or sentence, each kind with its shapes in the scripts of the product. */
+/** The punctuation that ends a clause or sentence, each kind with its forms in the scripts of the product. */
 const kinds = {
   stop: '.。．।۔',
   comma: ',、，،',
@@ -12,21 +12,21 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 const allPunctuation = `[${Object.values(kinds).join('')}…]`;
-/** Tried where spaces or marks begin, and not again at each of them. */
+/** Matches only at the start of spaces or punctuation, so that it is not retried at each character. */
 const tail = new RegExp(`(?<!\\s)(?:\\s+|(?<!${allPunctuation}))${allPunctuation}+$`, 'u');
-/** "a.m." and "z.B." keep their stop: it is spelling. */
+/** "a.m." and "z.B." keep their full stop: it is part of the spelling. */
 const abbreviation = /\p{L}\.\p{L}\.$/u;
 
-/** A piece of a sentence and the marks it ends with, the space before them included. */
+/** Splits a piece of a sentence into its words and its final punctuation, including the space before it. */
 export function splitPunctuation(piece: string): { words: string; marks: string } {
   const marks = abbreviation.test(piece) ? '' : (tail.exec(piece)?.[0] ?? '');
   return { words: piece.slice(0, piece.length - marks.length), marks };
 }
 
 /**
- * Marks belong to the place in the sentence, not to the chunk that fills it: a chunk moved forward must
- * not bring its full stop along. Answers the place's marks in the shapes of the chunk's language; where
- * the chunk has marks of the same kinds, those.
+ * Punctuation belongs to the position in the sentence, not to the chunk that fills it: a chunk moved forward
+ * must not bring its full stop along. Returns the position's punctuation in the style of the chunk's
+ * language, or the chunk's own if it is of the same kinds.
  */
 export function marksFor(place: string, own: string, language: string): string {
   const wanted = kindsOf(place);
@@ -58,7 +58,7 @@ const full = {
   colon: '：',
 };
 const arabic = { ...latin, comma: '،', question: '؟', half: '؛' };
-/** French sets a narrow space that does not break before its tall marks (Imprimerie nationale). */
+/** French sets a narrow no-break space before its tall punctuation (Imprimerie nationale). */
 const french = {
   ...latin,
   question: '\u202F?',
@@ -83,8 +83,8 @@ const opens = /[([{“„‘«「『（【'’-]$/u;
 const closes = /^[)\]}”’»,.;:!?،؛؟۔।…]/u;
 
 /**
- * What stands between two pieces that were no neighbours in their own sentence: a space if either
- * language writes spaces, but none at a bracket, an elision, or a mark of full width.
+ * Returns the text between two pieces that were not adjacent in their own sentence: a space if either
+ * language uses spaces, but none at a bracket, an elision, or full-width punctuation.
  */
 export function spaceBetween(
   before: { text: string; language: string },

@@ -9,7 +9,7 @@ import { runsText, tangledRuns } from './tangled-runs.ts';
 
 type Row = [target: string, native: string];
 
-/** A one-sentence text out of pairs in target order; `order` is that of the native halves. */
+/** Builds a one-sentence text from pairs in target order; `order` is that of the native halves. */
 function textOf(
   target: string,
   pairs: Row[],
@@ -28,7 +28,7 @@ function textOf(
   return { ...languages, sentences: [{ ...sentence, chunks: built.chunks }] };
 }
 
-/** Reads the first sentence with these chunks (by place) in the native language. */
+/** Renders the first sentence with these chunks (by index) in the native language. */
 function tangled(text: Text, natives: number[], spine: SideName = 'target'): string {
   const [sentence] = text.sentences;
   if (!sentence) return '';
@@ -123,7 +123,7 @@ describe('reads as a sentence', () => {
     expect(tangled(text, [...natives], spine)).toBe(expected);
   });
 
-  test('a split chunk is said once, and its full stop stays at the end', () => {
+  test('shows a split chunk once and keeps the full stop at the end', () => {
     const languages = { target: 'de', native: 'en' };
     const bare = buildSentence(
       's1',
@@ -149,11 +149,11 @@ describe('reads as a sentence', () => {
   });
 });
 
-describe('over texts in any two languages, cut anyhow', () => {
+describe('texts in any two languages with any chunks', () => {
   const lowercaseWords = { target: new Set<string>(), native: new Set<string>() };
   const spine = fc.constantFrom<SideName>('target', 'native');
 
-  test('all in one language is the stored text to the letter', () => {
+  test('returns the stored text exactly when all chunks are in one language', () => {
     fc.assert(
       fc.property(anyChunkedText, spine, (text, along) => {
         for (const sentence of text.sentences) {
@@ -168,7 +168,7 @@ describe('over texts in any two languages, cut anyhow', () => {
     );
   });
 
-  test('every chunk is there in its language, no run touches its like, no double space', () => {
+  test('shows every chunk in its language, merges adjacent runs and leaves no double space', () => {
     fc.assert(
       fc.property(anyChunkedText, spine, fc.nat(), (text, along, whim) => {
         for (const sentence of text.sentences) {

@@ -3,27 +3,27 @@ import { lowerInitial, retainsCapital, upperInitial } from '#language/text/sente
 import type { Chunk, Sentence, SideName, Text } from '#language/text/text.ts';
 import { marksFor, spaceBetween, splitPunctuation } from './sentence-punctuation.ts';
 
-/** A chunk, or a part of one, where it stands in a tangled sentence. */
+/** A chunk, or a part of one, at its position in a tangled sentence. */
 interface TangledPart {
   chunkId: string;
   text: string;
-  /** What stands between it and the part before it. */
+  /** The text between it and the part before it. */
   before: string;
 }
 
-/** Neighbouring parts in one language: one `bdi` on screen, one run on paper. */
+/** Adjacent parts in one language: one `bdi` on screen, one run on paper. */
 export interface TangledRun {
   side: SideName;
   before: string;
   parts: TangledPart[];
 }
 
-/** How a sentence is tangled. */
+/** Options for tangling a sentence. */
 export interface Tangling {
   /** Chunks in the native language. */
   native: ReadonlySet<string>;
   spine: SideName;
-  /** Words that the text writes small somewhere, by side (`wordsSeenInLowerCase`). */
+  /** Words that occur in lower case in the text, by side (`wordsSeenInLowerCase`). */
   lowercaseWords: Record<SideName, ReadonlySet<string>>;
 }
 
@@ -33,8 +33,8 @@ interface Placed extends TangledPart {
 }
 
 /**
- * One sentence with each chunk in its language, in the word order of the spine. A sentence wholly in
- * one language follows that language's own order: 0 % and 100 % are the stored texts to the letter.
+ * Returns one sentence with each chunk in its language, in the word order of the spine. A sentence entirely
+ * in one language follows that language's own order: 0 % and 100 % are exactly the stored texts.
  */
 export function tangledRuns(
   sentence: Sentence,
@@ -47,7 +47,7 @@ export function tangledRuns(
   const spine = spineHere(sentence.chunks.map(sideOf), tangling.spine);
   const { text } = sentence[spine];
   const filled = new Set<string>();
-  let end: number | undefined; // of the spine's own piece just placed
+  let end: number | undefined; // end of the spine's own piece just placed
   for (const { chunk, span } of pieces(sentence, spine)) {
     const side = sideOf(chunk);
     const piece = text.slice(span.start, span.end);
@@ -65,7 +65,7 @@ export function tangledRuns(
     end = undefined;
     const { marks } = splitPunctuation(piece);
     if (filled.has(chunk.id)) {
-      // The rest of a split chunk that stands elsewhere already: only its marks are left.
+      // The rest of a split chunk was already placed: only its punctuation is left.
       if (last && marks) last.text = withMarks(last.text, marks, last.language);
       continue;
     }
@@ -78,7 +78,7 @@ export function tangledRuns(
   return asRuns(mixed ? placed.map((part, at) => capitals(part, at, sentence, tangling)) : placed);
 }
 
-/** A sentence whose chunks all stand in one language reads as that language does. */
+/** A sentence whose chunks are all in one language follows that language's order. */
 function spineHere(sides: readonly SideName[], spine: SideName): SideName {
   const [first] = sides;
   return first && sides.every((side) => side === first) ? first : spine;
@@ -102,7 +102,7 @@ function withMarks(words: string, marks: string, language: string): string {
   return own.words + marksFor(marks, own.marks, language);
 }
 
-/** A capital where the tangled sentence begins, none where another chunk's own sentence began. */
+/** Capitalises the start of the tangled sentence and lowercases the starts of other chunks' sentences. */
 function capitals(
   part: Placed,
   at: number,
@@ -132,7 +132,7 @@ function asRuns(placed: readonly Placed[]): TangledRun[] {
   return runs;
 }
 
-/** The tangled sentence as it is read. */
+/** Returns the tangled sentence as plain text. */
 export function runsText(runs: readonly TangledRun[]): string {
   return runs
     .map((run) => run.before + run.parts.map((part) => part.before + part.text).join(''))

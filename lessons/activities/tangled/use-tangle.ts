@@ -10,7 +10,7 @@ import { makeTangle, spineOf } from './make-tangle.ts';
 import { defaultTangledOptions, type TangledOptions, type TangledState } from './state.ts';
 
 interface Untangled {
-  /** Chunks that somebody has tapped into their other language. */
+  /** Chunks that were flipped to their other language. */
   turned: ReadonlySet<string>;
   /** Sentences whose answer is shown. */
   shown: ReadonlySet<string>;
@@ -26,8 +26,8 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /**
- * The tangled text under the teacher's hand: its stored mix, the chunks turned, the answers open. What is
- * turned and open stays so for the page's life, over the same mix.
+ * The state of the tangled text: its stored mix, the flipped chunks and the open answers. Flipped chunks and
+ * open answers are remembered for the lifetime of the page, as long as the mix is the same.
  */
 export function useTangle({ material, state, onState }: ActivityPanelProps<TangledState>) {
   const { text } = material;
@@ -63,11 +63,11 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
     turned,
     shown,
     nextShown,
-    /** The chunks of one sentence in the native language: a key for drawing it again. */
+    /** Returns the chunks of one sentence in the native language, as a key for rerendering it. */
     nativeIn: (sentence: Sentence) =>
       sentence.chunks.flatMap(({ id }) => (native.has(id) ? [id] : [])).join(' '),
     setOptions: (options: TangledOptions) => {
-      // The language to write in changes no word of the text.
+      // Changing the language to write in changes no word of the text.
       const sameMix =
         options.percent === state.options.percent && options.spine === state.options.spine;
       if (sameMix) onState({ ...state, options });

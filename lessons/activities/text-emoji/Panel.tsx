@@ -25,16 +25,16 @@ import './text-emoji.css';
 interface EmojiFormProps {
   token: Token;
   text: Text;
-  /** The picture that it has now. */
+  /** Its current picture. */
   sign: string | undefined;
-  /** The picture that it is to have; empty for none. */
+  /** Called with the new picture; empty for none. */
   onSign: (sign: string) => void;
   onDone: () => void;
 }
 
 const most = 12;
 
-/** Pictures for one word: those that fit, those found by an English word, or one that is typed. */
+/** Pictures for one word: suggested ones, ones found by an English word, or one that is typed. */
 function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
   const { locale, direction } = languageOf(text.target);
   const [typed, setTyped] = useState('');
@@ -110,7 +110,7 @@ function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
 
 const isWord = (token: Token) => token.isWord;
 
-/** The text with small pictures; a tap on a word chooses another, adds one or takes it away. */
+/** The text with small pictures; tapping a word lets the teacher replace, add or remove one. */
 export function Panel(props: ActivityPanelProps<EmojiState>) {
   const { material, state } = props;
   const { text } = material;
@@ -162,7 +162,7 @@ export function Panel(props: ActivityPanelProps<EmojiState>) {
 export default activityView(rulesOf(textEmoji), Panel);
 
 interface EmojiControlsProps extends Omit<ActivityPanelProps<EmojiState>, 'children'> {
-  /** The id of the word that was tapped. */
+  /** The id of the tapped word. */
   chosen: string | undefined;
   onDone: () => void;
 }
@@ -172,7 +172,7 @@ const densities = EmojiOptions.shape.density.options.map((value) => ({
   label: densityNames[value],
 }));
 
-/** How many pictures there are, and the choice of one for the tapped word. */
+/** The number of pictures, and the picker for the tapped word. */
 function EmojiControls({ material, state, onState, chosen, onDone }: EmojiControlsProps) {
   const { options, ids, own } = state;
   const token = material.text.sentences

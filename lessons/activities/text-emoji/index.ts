@@ -13,12 +13,12 @@ import {
   stored,
 } from './state.ts';
 
-/** Small pictures beside the words that they show. */
+/** Small pictures next to the words that they show. */
 export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
   Options: EmojiOptions,
   ...stored,
   defaultOptions: defaultEmojiOptions,
-  // A word without a picture of its own can be given one by hand in every lesson.
+  // Any lesson can use it: a word without a picture of its own can be given one by hand.
   missing: () => null,
   make: ({ material, options, seed }) => ({
     seed,
@@ -34,7 +34,7 @@ export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
 
 export default textEmoji;
 
-/** The text with its small pictures beside the words. */
+/** The text with its small pictures next to the words. */
 function emojiSheet({ ids, signs }: EmojiState, material: LessonMaterial): Sheet {
   const signOf = new Map(ids.map((id, at) => [id, signs[at]]));
   return {
@@ -42,7 +42,7 @@ function emojiSheet({ ids, signs }: EmojiState, material: LessonMaterial): Sheet
     instruction: 'Read the text. The pictures show what some of the words mean.',
     blocks: textBlocks(material, ({ id, text }) => {
       const sign = signOf.get(id);
-      // A narrow space that does not break keeps the picture at its word.
+      // A narrow no-break space keeps the picture with its word.
       return { kind: 'words', text: sign ? `${text}\u202f${sign}` : text };
     }),
     key: [],
@@ -51,7 +51,7 @@ function emojiSheet({ ids, signs }: EmojiState, material: LessonMaterial): Sheet
 
 type Material = Pick<LessonMaterial, 'text' | 'vocabulary' | 'pictures'>;
 
-/** The emoji that fits each word of the target text, by token id: the vocabulary's pictures first. */
+/** Maps the token id of each word of the target text to a fitting emoji: the vocabulary's pictures first. */
 function suggestions(
   { text, vocabulary, pictures }: Material,
   verbs: boolean,
@@ -68,7 +68,7 @@ function suggestions(
   );
   for (const { item, tokenIds } of matchVocabulary(text, vocabulary)) {
     const emoji = pictures[vocabulary[item]?.id ?? '']?.emoji;
-    // A phrase has its picture at its last word.
+    // The picture of a phrase is placed at its last word.
     const last = words.get(tokenIds.at(-1) ?? '');
     const shows = last?.pos === undefined || last.pos === 'noun' || (verbs && last.pos === 'verb');
     if (emoji && last && shows) found.set(last.id, emoji);
@@ -76,7 +76,7 @@ function suggestions(
   return found;
 }
 
-/** The picture of a noun (or a verb) by its stored meaning; only English meanings have pictures. */
+/** Returns the picture of a noun (or a verb) by its stored meaning; only English meanings have pictures. */
 export function suggestedEmoji(
   { pos, gloss, lemma, text: word }: Token,
   { target, native }: Pick<Text, 'target' | 'native'>,
@@ -87,7 +87,7 @@ export function suggestedEmoji(
   return meaning ? emojiOf(meaning, pos === 'verb') : undefined;
 }
 
-/** Which words have an emoji beside them: what fits, thinned by the density, then the teacher's own. */
+/** Chooses the words that get an emoji: suitable ones, thinned by the density, then the teacher's own. */
 export function placeEmoji(
   material: Material,
   options: EmojiOptions,
@@ -111,7 +111,7 @@ export function placeEmoji(
   return { ids: placed.map(([id]) => id), signs: placed.map(([, sign]) => sign) };
 }
 
-/** The state with the teacher's own emoji for a word; empty takes it away. */
+/** Returns the state with the teacher's own emoji for a word; an empty one removes it. */
 export function setEmoji(
   state: EmojiState,
   material: Material,

@@ -4,9 +4,9 @@ import type { Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
 
 export const EmojiOptions = z.object({
-  /** Beside every word that has one, once for each word, or once a sentence at most. */
+  /** Next to every word that has one, once per different word, or at most once per sentence. */
   density: z.enum(['every', 'first', 'few']),
-  /** Verbs that a picture shows (eat, swim) as well as nouns. */
+  /** Includes verbs that a picture can show (eat, swim) as well as nouns. */
   verbs: z.boolean(),
 });
 export type EmojiOptions = z.infer<typeof EmojiOptions>;
@@ -21,22 +21,22 @@ export const defaultEmojiOptions: EmojiOptions = { density: 'every', verbs: fals
 
 const Sign = z.string().check(z.maxLength(40), z.refine(isEmoji, 'This is not an emoji.'));
 
-/** What a resource stores of its emoji. */
+/** The emoji state that a resource stores. */
 export const EmojiState = z
   .object({
     seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
     options: EmojiOptions,
-    /** Target tokens with an emoji beside them, in text order. */
+    /** Target tokens with an emoji next to them, in text order. */
     ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
-    /** The emoji of each of them. */
+    /** The emoji of each of `ids`, in the same order. */
     signs: z.array(Sign).check(z.maxLength(5000)),
-    /** The teacher's own: an emoji by token id, or empty for a word that is to have none. */
+    /** The teacher's own: an emoji by token id, or empty for a word without one. */
     own: z.record(z.string().check(z.maxLength(40)), z.union([Sign, z.literal('')])),
   })
   .check(z.refine(({ ids, signs }) => ids.length === signs.length, 'Each word has one emoji.'));
 export type EmojiState = z.infer<typeof EmojiState>;
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<EmojiState> = {
   State: EmojiState,
   keep,
@@ -52,7 +52,7 @@ function keep(state: EmojiState, text: Text): EmojiState {
   };
 }
 
-/** Whether a text is one emoji and nothing else. */
+/** True if a text is exactly one emoji. */
 export function isEmoji(text: string): boolean {
   const single = graphemes(text).length === 1;
   return single && /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text);

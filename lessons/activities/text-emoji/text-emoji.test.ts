@@ -14,7 +14,7 @@ const state = (options: EmojiOptions) => textEmoji.make({ material, options, see
 const shown = ({ ids, signs }: { ids: string[]; signs: string[] }) =>
   ids.map((id, at) => `${words.get(id)} ${signs[at]}`);
 
-test('concrete nouns have a picture, abstract ones and other classes none', () => {
+test('adds emoji to concrete nouns, but not to abstract nouns or verbs', () => {
   const all = shown(
     placeEmoji({ ...material, pictures: {} }, { density: 'every', verbs: false }, {}),
   );
@@ -24,7 +24,7 @@ test('concrete nouns have a picture, abstract ones and other classes none', () =
   expect(all.join(' ')).not.toContain('mangeons');
 });
 
-test('verbs come when they are asked for', () => {
+test('adds emoji to verbs only when verbs are on', () => {
   const eating = exampleMaterials.mandarin;
   const signs = (verbs: boolean) =>
     placeEmoji({ ...eating, pictures: {} }, { density: 'every', verbs }, {}).signs;
@@ -32,14 +32,14 @@ test('verbs come when they are asked for', () => {
   expect(signs(true)).toContain('🍽️');
 });
 
-test('a picture of the vocabulary counts before the list', () => {
+test('prefers a picture from the vocabulary to the built-in list', () => {
   const [first] = material.vocabulary;
   const pictures = { [first?.id ?? '']: { emoji: '🦊', alt: 'fox' } };
   const { signs } = placeEmoji({ ...material, pictures }, { density: 'every', verbs: true }, {});
   expect(signs).toContain('🦊');
 });
 
-test('fewer are steps of more: once a sentence, once a word, everywhere', () => {
+test('adds at least as many emoji at each higher density', () => {
   const [few, first, every] = (['few', 'first', 'every'] as const).map(
     (density) => state({ density, verbs: true }).ids.length,
   );
@@ -48,7 +48,7 @@ test('fewer are steps of more: once a sentence, once a word, everywhere', () => 
   expect(few).toBeGreaterThan(0);
 });
 
-test('what the teacher adds and takes away outlives another density', () => {
+test('keeps the teacher’s additions and removals when the density changes', () => {
   const start = state({ density: 'every', verbs: false });
   const [gone = ''] = start.ids;
   const idea = [...words].find(([, text]) => text === 'idée')?.[0] ?? '';
@@ -60,14 +60,14 @@ test('what the teacher adds and takes away outlives another density', () => {
   expect(other.ids).toContain(idea);
 });
 
-test('a state with something else than an emoji is refused', () => {
+test('rejects a state with signs that are missing or not emoji', () => {
   const start = state({ density: 'every', verbs: false });
   const signs = start.signs.map(() => '<b>');
   expect(textEmoji.State.safeParse({ ...start, signs }).success).toBe(false);
   expect(textEmoji.State.safeParse({ ...start, signs: [] }).success).toBe(false);
 });
 
-test('whatever is chosen, each picture stands at a word of its own, in the order of the text', () => {
+test('places at most one emoji per word, in text order, for any options and edits', () => {
   const lessons = fc.constantFrom(...Object.values(exampleMaterials));
   const densities = fc.constantFrom('every' as const, 'first' as const, 'few' as const);
   fc.assert(

@@ -31,7 +31,9 @@ import {
 const games = persistedWork('translation-game', PausedRace);
 const abandoned: AbandonedByLesson<PausedRace, TranslationState> = new Map();
 
-/** The translation game on the projector: what is asked is stored, how it goes is kept in this tab. */
+/**
+ * The translation game on the projector: its items are stored; the game in progress is persisted in this tab.
+ */
 export function Panel(props: ActivityPanelProps<TranslationState>) {
   const { material, state, onState, address } = props;
   const named = useTeamNames();
@@ -39,13 +41,13 @@ export function Panel(props: ActivityPanelProps<TranslationState>) {
   const { options, rounds } = useMemo(() => {
     const stored = roundsOf(state, material, count);
     if (stored.length > 0) return { options: state.options, rounds: stored };
-    // What it was made of is gone from the lesson.
+    // The chosen items were removed from the lesson.
     const made = makeTranslation({ material, options: state.options, seed: state.seed });
     return { options: made.options, rounds: roundsOf(made, material, count) };
   }, [state, material, count]);
   const playedOn = useMemo(() => {
     const asked = rounds.map(({ item: { id, target, native } }) => [id, target, native]);
-    // How long an answer may take is no other game.
+    // Changing the time limit of an answer does not start a new game.
     return JSON.stringify([count, state.seed, { ...options, seconds: 0 }, asked]);
   }, [count, state.seed, options, rounds]);
   const { game, goBack, again, make, teams } = useGame({
@@ -98,7 +100,7 @@ interface RaceControlsProps {
   material: LessonMaterial;
   options: TranslationOptions;
   teams: TeamNames;
-  /** How often each team's turn comes in this game. */
+  /** Number of turns per team in this game. */
   turns: number;
   onOptions: (options: TranslationOptions) => void;
   onNew: () => void;
@@ -115,7 +117,7 @@ const modes = [
   { value: 'say' as const, label: 'Say it' },
 ];
 
-/** What the teacher chooses: what is asked, in which language, how, how long, and who plays. */
+/** The teacher's options: items, direction, mode, time limit, and teams. */
 function RaceControls({ material, options, teams, turns, onOptions, onNew }: RaceControlsProps) {
   const { text } = material;
   const [target, native] = [languageName(text.target), languageName(text.native)];

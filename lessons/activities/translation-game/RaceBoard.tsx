@@ -40,12 +40,12 @@ interface RaceBoardProps
   options: TranslationOptions;
   names: readonly string[];
   onAgain: () => void;
-  /** To the game before this one; absent where there is none to go back to. */
+  /** Returns to the previous game; undefined if there is none. */
   onBack: (() => void) | undefined;
   onNew: () => void;
 }
 
-/** One race, item after item. */
+/** One race, item by item. */
 export function RaceBoard(props: RaceBoardProps) {
   const { rounds, options, names, material, address } = props;
   const { text, speech } = material;
@@ -71,7 +71,7 @@ export function RaceBoard(props: RaceBoardProps) {
     answer: answer.clock.stopped(),
   }));
   const pausable = clock.running || clock.clock.banked > 0;
-  // Where time is short, the class says when it is ready.
+  // With a time limit, the class first says when it is ready.
   const ready = options.seconds === 0 || pausable;
   useEffect(() => {
     if (over) clock.pause();
@@ -79,7 +79,7 @@ export function RaceBoard(props: RaceBoardProps) {
 
   const place = `${race.at} ${race.outcome} ${ready}`;
   const shown = useRef(place);
-  // The button that was pressed is gone: whoever plays by key goes on with the next one.
+  // The pressed button was removed: move the focus to the next one for keyboard players.
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
@@ -102,7 +102,7 @@ export function RaceBoard(props: RaceBoardProps) {
     pick(called.id);
     return true;
   };
-  // Wherever the focus is, as the numbers beside the answers say.
+  // Wherever the focus is, as announced by the numbers next to the answers.
   useKeys({ 1: () => call(1), 2: () => call(2), 3: () => call(3), 4: () => call(4) });
   if (!round) return <RaceOver {...props} race={race} clock={clock.clock} />;
   const press = (event: KeyboardEvent) => {
@@ -207,7 +207,7 @@ interface RaceSaidProps {
   languages: Pick<Text, 'target' | 'native'>;
 }
 
-/** How this round went, with the right answer. */
+/** The result of this round, with the right answer. */
 function RaceSaid({ race, languages }: RaceSaidProps) {
   const round = race.rounds[race.at];
   if (!round) return null;
@@ -229,16 +229,16 @@ function RaceSaid({ race, languages }: RaceSaidProps) {
 }
 
 interface RaceClock {
-  /** The clock of the whole game: when it stands still, so does the answer's. */
+  /** The clock of the whole game: when it is stopped, so is the answer's. */
   game: GameClock;
   /** Seconds for one answer; 0 for no limit. */
   seconds: number;
-  /** Which round is on screen: a new one begins with all its time. */
+  /** The current round: a new one begins with its full time. */
   round: number;
-  /** True while the class is still to answer. */
+  /** True until the class has answered. */
   waiting: boolean;
   onLate: () => void;
-  /** How much of it had passed when the race was left. */
+  /** The time elapsed when the race was left; undefined for a new one. */
   left: Clock | undefined;
 }
 
@@ -252,7 +252,7 @@ function useRaceClock({ game, seconds, round, waiting, onLate, left }: RaceClock
   const { reset, start, pause, clock } = answer;
   const timed = useRef(round);
   useEffect(() => {
-    // A new round begins anew; one that was left goes on.
+    // A new round resets the clock; a resumed one continues.
     if (timed.current !== round) reset();
     timed.current = round;
   }, [round, reset]);
@@ -270,7 +270,7 @@ function useRaceClock({ game, seconds, round, waiting, onLate, left }: RaceClock
   return {
     clock: answer,
     limit,
-    /** The share of the time that is left, from 0 to 1; 0 without a limit. */
+    /** Returns the remaining share of the time, from 0 to 1; 0 without a limit. */
     left: () => (limit > 0 ? remaining(clock, limit, performance.now()) / limit : 0),
   };
 }

@@ -15,10 +15,10 @@ interface RoundChoicesProps {
   onPick: (id: string) => void;
 }
 
-/** Over the words' own room: a place kept for the mark would break long words. */
+/** Overlaps the text: space reserved for the icon would break long words. */
 const corner = 'absolute end-1.5 bottom-1.5 size-7 stroke-3';
 
-/** Four answers with the numbers that pupils call out; once one is picked, which was right. */
+/** Four answers with the numbers that pupils call out; once one is picked, the right one is shown. */
 export function RoundChoices({ race, round, languages, onPick }: RoundChoicesProps) {
   const marked = race.outcome !== 'asked';
   const all = round.choices.map((choice) => choice[round.asked]);
@@ -78,7 +78,7 @@ interface SpokenRoundProps {
   onMark: (right: boolean) => void;
 }
 
-/** An answer that is said: the class speaks, the answer is uncovered, the teacher marks. */
+/** A spoken answer: the class says it, the answer is revealed, the teacher marks it. */
 export function SpokenRound({ race, round, languages, onOpen, onMark }: SpokenRoundProps) {
   const words = round.item[round.asked];
   return (

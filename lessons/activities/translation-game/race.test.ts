@@ -33,7 +33,7 @@ const rightPick = (race: Race, left = 0): RaceMove => ({
   left,
 });
 
-describe('what may stand for each other', () => {
+describe('words with the same meaning', () => {
   test.each([
     ['fr', 'le marché', 'Marché', true],
     ['fr', "l'école", 'école', true],
@@ -49,14 +49,14 @@ describe('what may stand for each other', () => {
     ['de', 'der/die Lehrer/in', 'der/die Arzt/in', false],
     ['ja', '市場', '市場へ', false],
     ['ar', 'السوق', 'السُّوق', true],
-  ])('%s: %s and %s: %s', (language, one, other, same) => {
+  ])('%s: %s and %s mean the same: %s', (language, one, other, same) => {
     expect(sameMeaning(one, other, language)).toBe(same);
     expect(sameMeaning(other, one, language)).toBe(same);
   });
 });
 
 describe('a round', () => {
-  test('a right pick brings ten points, a quick one up to five more; then the next team', () => {
+  test('scores ten points for a right pick, more for a quick one, and passes the turn', () => {
     const right = played(start(), rightPick(start()));
     expect(right).toMatchObject({ outcome: 'right', right: 1 });
     expect(right.play.gained).toBe(10);
@@ -64,7 +64,7 @@ describe('a round', () => {
     expect(played(right, { kind: 'next' }).play.turn).toBe(1);
   });
 
-  test('a wrong pick and a late one bring nothing, and neither can be taken back', () => {
+  test('accepts no further pick after a wrong pick or a timeout', () => {
     const wrong = start().rounds[0]?.choices.find(({ id }) => id !== start().rounds[0]?.item.id);
     const missed = played(start(), { kind: 'pick', id: wrong?.id ?? '', left: 1 });
     expect(missed).toMatchObject({ outcome: 'wrong', picked: wrong?.id });
@@ -74,7 +74,7 @@ describe('a round', () => {
     expect(played(late, rightPick(late))).toBe(late);
   });
 
-  test('a spoken answer is uncovered first, then marked by the teacher', () => {
+  test('lets the teacher mark a spoken answer only once it is revealed', () => {
     expect(played(start(), { kind: 'mark', right: true, left: 0 }).outcome).toBe('asked');
     const open = played(start(), { kind: 'open' });
     expect(played(open, { kind: 'late' })).toBe(open);
@@ -82,7 +82,7 @@ describe('a round', () => {
     expect(played(open, { kind: 'mark', right: false, left: 0 }).outcome).toBe('wrong');
   });
 
-  test('mixed asks for one language after the other', () => {
+  test('alternates the languages when the direction is mixed', () => {
     const shown = roundsIn('french', { ...plain, direction: 'mixed' }).map((round) => round.shown);
     shown.forEach((side, at) => {
       if (at > 0) expect(side).not.toBe(shown[at - 1]);
@@ -90,7 +90,7 @@ describe('a round', () => {
   });
 
   test.each([1, 2, 3, 6])(
-    'mixed asks each of %i teams in one language after the other',
+    'alternates the languages for each of %i teams when the direction is mixed',
     (teams) => {
       const state = makeTranslation({
         material: exampleMaterials.french,
@@ -105,7 +105,7 @@ describe('a round', () => {
     },
   );
 
-  test('three teams of equal knowledge come out equal, whatever the lesson has', () => {
+  test('gives three teams that always answer right the same points', () => {
     const state = makeTranslation({ material: exampleMaterials.french, options: plain, seed: 7 });
     let race = startRace(roundsOf(state, exampleMaterials.french, 3), ['A', 'B', 'C']);
     while (!isRaceOver(race)) race = played(race, rightPick(race), { kind: 'next' });
@@ -113,7 +113,7 @@ describe('a round', () => {
     expect(race.play.teams.map(({ points }) => points)).toEqual([20, 20, 20]);
   });
 
-  test.each([1, 5, 6])('five words at most, and %i teams: none is asked twice', (teams) => {
+  test.each([1, 5, 6])('asks no word twice with five words chosen and %i teams', (teams) => {
     const state = makeTranslation({
       material: exampleMaterials.french,
       options: { ...plain, rounds: 5 },
@@ -125,7 +125,7 @@ describe('a round', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('wrong answers are of the same part of speech while there are such', () => {
+  test('offers wrong answers of the same part of speech while there are any', () => {
     const round = roundsIn('french').find(({ item }) => item.partOfSpeech === 'noun');
     expect(round?.choices.every(({ partOfSpeech }) => partOfSpeech === 'noun')).toBe(true);
   });
@@ -140,7 +140,7 @@ const optionSets = fc.record({
   seconds: fc.constant(0 as const),
 });
 
-test('every round has one right answer, none that could be right too, and the game ends', () => {
+test('offers exactly one right answer in every round, and the game ends', () => {
   fc.assert(
     fc.property(names, optionSets, fc.nat(), (name, options, seed) => {
       const { text } = exampleMaterials[name];
@@ -164,7 +164,7 @@ test('every round has one right answer, none that could be right too, and the ga
   );
 });
 
-test('no mark of a sentence tells which chunk is the answer', () => {
+test('strips punctuation that would reveal which chunk is the answer', () => {
   fc.assert(
     fc.property(names, optionSets, fc.nat(), (name, options, seed) => {
       for (const { item, choices } of roundsIn(name, { ...options, source: 'chunks' }, seed)) {
@@ -177,7 +177,7 @@ test('no mark of a sentence tells which chunk is the answer', () => {
   );
 });
 
-test('words of the same meaning are never offered beside each other', () => {
+test('never offers two words of the same meaning in one round', () => {
   const material = {
     ...exampleMaterials.french,
     vocabulary: [
@@ -196,7 +196,7 @@ test('words of the same meaning are never offered beside each other', () => {
   }
 });
 
-test('wherever a race is left, it goes on after a reload from there', () => {
+test('restores a race after a reload from any point', () => {
   const move = fc.oneof(
     fc.record({ kind: fc.constantFrom('next', 'late', 'open') }),
     fc.record({

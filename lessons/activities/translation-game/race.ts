@@ -12,26 +12,26 @@ import {
 } from '../games/play.ts';
 import type { Round } from './rounds.ts';
 
-/** The most that a quick answer adds where a time is set; the last second adds nothing. */
+/** Maximum bonus for a quick answer if a time limit is set; the last second adds nothing. */
 const quickPoints = 5;
 
-/** A race of translation under way. */
+/** A translation race in progress. */
 export interface Race {
   rounds: readonly Round[];
-  /** Which round is on screen; their number once the game is over. */
+  /** Index of the current round; the number of rounds once the game is over. */
   at: number;
-  /** The answer that was picked, by its item's id; null for none. */
+  /** The id of the picked answer's item; null for none. */
   picked: string | null;
-  /** `asked`: nothing yet; `open`: the answer is in sight, not yet marked. */
+  /** `asked`: no answer yet; `open`: the answer is revealed but not yet marked. */
   outcome: 'asked' | 'open' | 'right' | 'wrong' | 'late';
   right: number;
   play: Play;
 }
 
 export type RaceMove =
-  /** One of four is picked. `left` is the share of the time that is left, from 0 to 1; 0 without one. */
+  /** One of four is picked. `left` is the remaining share of the time, from 0 to 1; 0 without a limit. */
   | { kind: 'pick'; id: string; left: number }
-  /** The answer is uncovered, to be marked by the teacher. */
+  /** The answer is revealed, to be marked by the teacher. */
   | { kind: 'open' }
   | { kind: 'mark'; right: boolean; left: number }
   | { kind: 'late' }
@@ -43,10 +43,10 @@ export function startRace(rounds: readonly Round[], names: readonly string[]): R
 
 export const isRaceOver = ({ at, rounds }: Race): boolean => at >= rounds.length;
 
-/** True while the class is still to answer. */
+/** True until the class has answered. */
 export const isWaiting = ({ outcome }: Race): boolean => outcome === 'asked' || outcome === 'open';
 
-/** One move; what cannot be done now changes nothing. */
+/** Applies one move; a move that is not possible now changes nothing. */
 export function playRace(race: Race, move: RaceMove): Race {
   const round = race.rounds[race.at];
   if (!round) return race;
@@ -77,15 +77,15 @@ function nextRound(race: Race): Race {
   return { ...race, at: race.at + 1, picked: null, outcome: 'asked', play };
 }
 
-/** A race that was left, to be gone on with over the same rounds. */
+/** A race that was left, to be resumed with the same rounds. */
 export interface PausedRace {
   race: Omit<Race, 'rounds'>;
   clock: Clock;
-  /** The time of the answer that was waited for. */
+  /** The clock of the answer in progress. */
   answer: Clock;
 }
 
-/** What a tab keeps of it. */
+/** Schema of the paused game as the tab persists it. */
 export const PausedRace: z.ZodMiniType<PausedRace> = z.object({
   race: z.object({
     at: z.int().check(z.minimum(0)),
@@ -98,7 +98,7 @@ export const PausedRace: z.ZodMiniType<PausedRace> = z.object({
   answer: StoredClock,
 });
 
-/** The race as it was left, over the rounds of now: an answer beside the right one may be another. */
+/** Restores the paused race with the current rounds; their distractors may have changed. */
 export const goOnRacing = ({ race }: PausedRace, rounds: Race['rounds']): Race => ({
   ...race,
   rounds,

@@ -16,26 +16,26 @@ import type { TranslationOptions, TranslationSource, TranslationState } from './
 /** Something to translate. */
 interface Item extends WordPair {
   partOfSpeech?: PartOfSpeech | undefined;
-  /** Characters as written in the text, where that is more than what is shown. */
+  /** Lengths as written in the text, if longer than the displayed text. */
   lengths?: Record<SideName, number>;
 }
 
 /** One question of a race. */
 export interface Round {
   item: Item;
-  /** The language that is shown. */
+  /** The language shown. */
   shown: SideName;
   asked: SideName;
-  /** Answers to choose from, the right one among them; one alone where nothing else would do. */
+  /** Answers to choose from, including the right one; only that one if there is no distractor. */
   choices: readonly Item[];
 }
 
-/** The right answer and three others. */
+/** The right answer and three distractors. */
 const maxChoices = 4;
-/** Fewer are no game. */
+/** Minimum number of items for a game. */
 const fewestItems = 2;
 
-/** Everything of a source that can be translated, each wording once. */
+/** Returns everything of a source that can be translated, each wording once. */
 function itemsOf(material: LessonMaterial, source: TranslationSource): Item[] {
   if (source === 'vocabulary') return usableVocabulary(material);
   const { text } = material;
@@ -54,14 +54,14 @@ const sentencePairs = ({ text }: LessonMaterial): WordPair[] =>
     .map(({ id, target, native }) => ({ id, target: target.text, native: native.text }))
     .filter(({ target, native }) => target.trim() !== '' && native.trim() !== '');
 
-/** The sources that hold enough to play. */
+/** Returns the sources with enough items to play. */
 export function sourcesIn(material: LessonMaterial): TranslationSource[] {
   return (['vocabulary', 'chunks', 'sentences'] as const).filter(
     (source) => itemsOf(material, source).length >= fewestItems,
   );
 }
 
-/** Which items are asked, by chance; stored in list or text order. */
+/** Chooses the items at random; they are stored in list or text order. */
 export function makeTranslation({
   material,
   options,
@@ -78,14 +78,16 @@ export function makeTranslation({
   };
 }
 
-/** The questions of a game in the order they are asked to so many teams; the same on every machine. */
+/**
+ * Returns the questions of a game in the order in which this many teams get them; the same on every machine.
+ */
 export function roundsOf(state: TranslationState, material: LessonMaterial, teams = 1): Round[] {
   const { options, seed } = state;
   const items = itemsOf(material, options.source);
   const random = randomFrom(seed ^ 0x7ace);
   const asked = shuffle(enoughRounds(items, state.ids, teams, seed), random);
   return fullTurns(asked, teams, seed).map((item, at) => {
-    // Mixed: one language after the other, so that neither is asked more often, of any team.
+    // Mixed: alternates the languages, so that each team gets both equally often.
     const mixed =
       (Math.floor(at / teams) + (seed & 1)) % 2 === 0 ? 'target-native' : 'native-target';
     const direction = options.direction === 'mixed' ? mixed : options.direction;
@@ -97,8 +99,8 @@ export function roundsOf(state: TranslationState, material: LessonMaterial, team
 }
 
 /**
- * Wrong answers: of the same part of speech and length where there are such, never one that may be
- * right too. An item with the same question as this one has a right answer, and stays away.
+ * Returns wrong answers, if possible of the same part of speech and length, never one that may be right too.
+ * Excludes the answer of an item with the same question, which would be right.
  */
 function distractors(
   item: Item,
@@ -115,7 +117,7 @@ function distractors(
   const strangeness = (other: Item) =>
     (other.partOfSpeech === item.partOfSpeech ? 0 : 100) +
     Math.abs(lengthOf(other, asked) - lengthOf(item, asked));
-  // Shuffled first: among equally good ones, chance decides.
+  // Shuffle first, so that equally good ones are in random order.
   const candidates = shuffle(items, random).sort((a, b) => strangeness(a) - strangeness(b));
   for (const candidate of candidates) {
     if (chosen.length === maxChoices - 1) break;
@@ -126,9 +128,9 @@ function distractors(
 
 const lengthOf = (item: Item, side: SideName): number => item.lengths?.[side] ?? item[side].length;
 
-/** `le beau / la belle (adj.)` -> beau, belle: every wording without what stands beside the word itself. */
+/** `le beau / la belle (adj.)` -> beau, belle: every wording without articles and annotations. */
 function wordings(text: string, language: string): string[] {
-  // Articles go anyway: which one an ending would have does not matter.
+  // Articles are removed anyway, so it does not matter which one an ending would have.
   return listWordings(language, withoutBrackets(text), { agree: (_, before) => before })
     .map((wording) => fold(withoutArticle(wording.trim(), language), language))
     .filter((wording) => wording !== '');
@@ -143,8 +145,8 @@ function withoutArticle(text: string, language: string): string {
 }
 
 /**
- * Whether two wordings of a language may stand for each other: one of the one is one of the other, or
- * the whole of one is within the other. Such a text is no wrong answer beside the right one.
+ * True if two wordings of a language can mean the same: they share a wording, or one contains the other in
+ * full. Such a text is not a fair distractor.
  */
 export function sameMeaning(one: string, other: string, language: string): boolean {
   const [first, second] = [wordings(one, language), wordings(other, language)];

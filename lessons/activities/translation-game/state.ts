@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 
-/** What is translated. */
+/** The kind of item to translate. */
 export const TranslationSource = z.enum(['vocabulary', 'chunks', 'sentences']);
 export type TranslationSource = z.infer<typeof TranslationSource>;
 
-/** Which language is shown; the other is asked for. */
+/** The language shown; the other is the answer. */
 export const Direction = z.enum(['target-native', 'native-target', 'mixed']);
 export type Direction = z.infer<typeof Direction>;
 
-/** How a class answers: it picks one of four, or says it and the teacher marks. */
+/** The answering mode: pick one of four, or say the answer and the teacher marks it. */
 const Mode = z.enum(['choose', 'say']);
 
-/** How many items a game has. */
+/** Choices for the number of items of a game. */
 export const roundCounts = [5, 10, 15, 20] as const;
-/** Seconds for one item; 0 is as long as it takes. */
+/** Seconds for one item; 0 means no limit. */
 export const secondCounts = [0, 5, 10, 15, 20, 30] as const;
 
 export const TranslationOptions = z.object({
@@ -35,16 +35,16 @@ export const defaultTranslationOptions: TranslationOptions = {
   seconds: 0,
 };
 
-/** What a resource stores of its translation game. */
+/** The translation game state that a resource stores. */
 export const TranslationState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: TranslationOptions,
-  /** What is asked: vocabulary, chunk or sentence ids, in list or text order. */
+  /** The chosen items: vocabulary, chunk or sentence ids, in list or text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
 });
 export type TranslationState = z.infer<typeof TranslationState>;
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<TranslationState> = {
   State: TranslationState,
   keep: (state, text) => ({ ...state, ids: retainIds(state.ids, text) }),

@@ -24,13 +24,13 @@ import {
 const shows: WorkByLesson<SlideShow> = new Map();
 
 /**
- * The key vocabulary on the projector: order and what is known is stored, the place in it is kept for the
- * page's life.
+ * The key vocabulary on the projector. The order and the known words are stored; the current position is
+ * remembered for the lifetime of the page.
  */
 export function Panel(props: ActivityPanelProps<SlidesState>) {
   const { material, state, onState, address } = props;
   const slides = useMemo(() => slidesOf(state, material), [state, material]);
-  // Another order is another show; whatever else is chosen, the class stays at its word.
+  // A different order is a new show; after any other change the class stays at its word.
   const order = `${state.options.shuffled} ${state.seed}`;
   const { work: game, again } = usePausedWork(shows, material.resourceId, order);
   return props.children({
@@ -70,11 +70,11 @@ interface SlideControlsProps {
   state: SlidesState;
   onState: (state: SlidesState) => void;
   onShuffle: () => void;
-  /** Begins the show again. */
+  /** Restarts the show. */
   onAgain: () => void;
 }
 
-/** What the teacher chooses: what comes first, how it goes on, and what a slide shows. */
+/** The teacher's options: first side, pace, and content of a slide. */
 function SlideControls(props: SlideControlsProps) {
   const { material, state, onState, onShuffle } = props;
   const { options, known } = state;

@@ -34,10 +34,10 @@ interface SlideDeckProps
   slides: readonly Slide[];
 }
 
-/** What writes or moves by arrow keys itself keeps them. */
+/** Elements that use the arrow keys themselves. */
 const ownsKeys = 'input:not([type="checkbox"]), select, textarea, [role="slider"]';
 
-/** The slides one after the other, by hand, by key or by themselves. */
+/** The slides in sequence, advanced by buttons, by keys or automatically. */
 export function SlideDeck(props: SlideDeckProps) {
   const { game, slides, material, address, state, onState } = props;
   const { options } = state;
@@ -48,7 +48,7 @@ export function SlideDeck(props: SlideDeckProps) {
     (first) => game.left ?? startShow(first),
   );
   const show = showAmong(kept, ids);
-  // Nobody saw what would have gone on by itself meanwhile.
+  // Pause on leave: nobody would see slides that advance automatically.
   useSaveOnLeave(game, () => ({ ...show, playing: false }));
   const { direction } = languageOf(material.text.target);
   const rtl = direction === 'rtl';
@@ -73,7 +73,7 @@ export function SlideDeck(props: SlideDeckProps) {
     const moves: Record<string, ShowMove['kind']> = {
       [rtl ? 'ArrowLeft' : 'ArrowRight']: 'next',
       [rtl ? 'ArrowRight' : 'ArrowLeft']: 'back',
-      // What a presenter's remote control sends.
+      // The keys that a presenter's remote control sends.
       PageDown: 'next',
       PageUp: 'back',
       Home: 'first',
@@ -90,11 +90,11 @@ export function SlideDeck(props: SlideDeckProps) {
     s: () => show.open || move({ kind: 'turn' }),
     h: () => show.open && move({ kind: 'turn' }),
   });
-  // Before the slide is painted: a press as soon as it is seen counts.
+  // Attach before the slide is painted: a press as soon as it is visible counts.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => keys.current(event);
-    // A button that has the focus is pressed when the key comes up again, in some browsers whatever was
-    // done with it going down.
+    // A focused button is activated when the key is released, in some browsers even if its keydown was
+    // handled.
     const release = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !(event.target instanceof Element)) return;
       if (event.target.closest('[data-leaves-keys]')) event.preventDefault();
@@ -155,11 +155,11 @@ export function SlideDeck(props: SlideDeckProps) {
 interface SlideBarProps {
   at: number;
   count: number;
-  /** Whose direction the slides follow: the next one is on the left in a right-to-left language. */
+  /** The text direction that the slides follow: the next one is on the left in a right-to-left language. */
   direction: 'ltr' | 'rtl';
   known: boolean;
   onKnown: (known: boolean) => void;
-  /** Absent where the show does not go on by itself. */
+  /** Null if the show does not advance automatically. */
   playing: boolean | null;
   onMove: (kind: ShowMove['kind']) => void;
 }
@@ -167,15 +167,15 @@ interface SlideBarProps {
 const round =
   'inline-flex size-14 shrink-0 items-center justify-center rounded-full border-2 border-line bg-raised text-ink not-aria-disabled:hover:border-target aria-disabled:opacity-45';
 
-/** Back and forth, how far, and whether the class knows this one. */
+/** Back and next, the progress, and whether the class knows this word. */
 function SlideBar(props: SlideBarProps) {
   const { at, count, known, playing, onMove } = props;
   return (
     <div
       dir={props.direction}
-      // In sight also where the slide is higher than its room, such as above the controls; it takes in the
-      // padding of the box that scrolls (lg:p-8 short:p-4): nothing shows through below it. A phone scrolls
-      // the page, and there it would stand over the example.
+      // Stays visible even if the slide is taller than its container, such as above the controls. Covers the
+      // padding of the scrolling box (lg:p-8 short:p-4), so that nothing shows through below it. A phone
+      // scrolls the page, where it would cover the example.
       className="flex flex-wrap items-center justify-center gap-3 bg-card pt-1 lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       <button

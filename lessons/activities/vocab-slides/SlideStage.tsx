@@ -14,12 +14,12 @@ import type { SlidesOptions, SlidesState } from './state.ts';
 interface SlideStageProps extends Pick<ActivityPanelProps<SlidesState>, 'material' | 'address'> {
   slide: Slide;
   options: SlidesOptions;
-  /** True once the answer is in sight. */
+  /** True once the answer is shown. */
   open: boolean;
   onTurn: () => void;
 }
 
-/** One slide: what is asked, large; what is uncovered below it; and where the text uses the word. */
+/** One slide: the prompt, large; the answer below it; and the sentence of the text that uses the word. */
 export function SlideStage({ slide, options, open, onTurn, material, address }: SlideStageProps) {
   const { text, pictures, speech } = material;
   const { item } = slide;
@@ -30,7 +30,7 @@ export function SlideStage({ slide, options, open, onTurn, material, address }: 
   const picture = options.pictureFirst || open ? pictures[item.id] : undefined;
   const key = heard ? clip.key : undefined;
   useEffect(() => {
-    // A browser that has not been touched yet refuses; the large button is there for that.
+    // A browser blocks autoplay before any interaction; the large button covers that case.
     if (key) void new Audio(address(key)).play().catch(() => undefined);
   }, [key, address]);
 
@@ -117,11 +117,11 @@ interface SlideWordProps {
   slide: Slide;
   languages: Pick<Text, 'target' | 'native'>;
   reading: boolean;
-  /** The largest size, as CSS. */
+  /** The maximum size, as CSS. */
   most: string;
 }
 
-/** The word of the slide, as large as its place allows; its article stands back. */
+/** The word of the slide, as large as its space allows; its article is less prominent. */
 function SlideWord({ slide, languages, reading, most }: SlideWordProps) {
   const { target } = languages;
   const { locale, direction, font } = languageOf(target);
@@ -159,11 +159,11 @@ interface WordInTextProps {
   sentence: Sentence;
   tokenIds: ReadonlySet<string>;
   language: string;
-  /** Shows how the marked words are read. */
+  /** Shows the reading of the highlighted words. */
   reading: boolean;
 }
 
-/** The sentence that uses the word, with the word marked by weight and underline. */
+/** The sentence that uses the word, with the word highlighted by weight and underline. */
 function WordInText({ sentence, tokenIds, language, reading }: WordInTextProps) {
   const { locale, direction, font } = languageOf(language);
   return (
@@ -195,10 +195,10 @@ interface WithReadingProps {
   language: string;
 }
 
-/** A word with how it is read above it; Japanese has it above the kanji alone. */
+/** A word with its reading above it; in Japanese only above the kanji. */
 function WithReading({ text, reading, language }: WithReadingProps) {
   if (!reading || reading === text) return text;
-  // Nastaliq rises far above its line: the reading needs a box that is as high as the letters.
+  // Nastaliq extends far above its line: the reading needs a box as high as the letters.
   const isTall = languageOf(language).font === 'nastaliq';
   const parts = language === 'ja' ? rubyParts(text, reading) : [{ text, reading }];
   return parts.map((part, at) =>

@@ -14,7 +14,7 @@ const beginsWith = {
   'audio-first': 'The sound first',
 };
 
-/** The key vocabulary, a word at a time, on the whole board. */
+/** The key vocabulary, one word at a time, on the whole board. */
 export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
   Options: SlidesOptions,
   ...stored,
@@ -40,9 +40,9 @@ export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
 export default vocabSlides;
 
 /**
- * The vocabulary in two columns, each word with the sentence of the text that uses it. Known words are on
- * it too: they are left out of a show, while a list is for everybody to learn from. A reading that the
- * column of words does not show stands in the sentence, above the form that the text has.
+ * The vocabulary in two columns, each word with the sentence of the text that uses it. Includes known words:
+ * a show omits them, but everybody learns from a list. A reading that the column of words does not show is
+ * given in the sentence, above the form used in the text.
  */
 export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet | null {
   const options = { ...state.options, onlyUnknown: false };

@@ -24,7 +24,7 @@ const make = (options: SlidesOptions = plain, seed = 1) => makeSlides({ material
 test.each([
   ['nothing was made', [], notGenerated],
   ['a side is empty', [{ id: 'v1', target: 'le sac', native: '' }], alignVocabulary],
-])('no slides where %s', (_, vocabulary, reason) => {
+])('offers no slides where %s', (_, vocabulary, reason) => {
   expect(vocabSlides.missing({ ...material, vocabulary })).toBe(reason);
 });
 
@@ -38,7 +38,7 @@ describe('the slides', () => {
   });
 
   test.each(Object.keys(exampleMaterials) as ExampleLanguage[])(
-    '%s: the marked words are in the sentence that is shown',
+    '%s: highlight only words of the sentence that is shown',
     (name) => {
       const lesson = exampleMaterials[name];
       const state = makeSlides({ material: lesson, options: plain, seed: 1 });
@@ -52,7 +52,7 @@ describe('the slides', () => {
     },
   );
 
-  test('shuffled: every word once, the same for the same seed, never as the list has them', () => {
+  test('shuffle every word once, the same for the same seed, never in list order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
         const state = make({ ...plain, shuffled: true }, seed);
@@ -64,7 +64,7 @@ describe('the slides', () => {
     );
   });
 
-  test('a word that is added comes last and mixes up nothing, one that goes leaves its place', () => {
+  test('put an added word last and drop a removed one without reordering the rest', () => {
     const state = make({ ...plain, shuffled: true }, 5);
     const before = slidesOf(state, material).map(({ item }) => item.id);
     const more = [{ id: 'v99', target: 'la plage', native: 'the beach' }, ...material.vocabulary];
@@ -75,7 +75,7 @@ describe('the slides', () => {
     expect(left).toEqual(before.filter((id) => id !== 'v2'));
   });
 
-  test('known words are left out when only unknown ones are wanted, and can come back', () => {
+  test('omit known words when only unknown ones are wanted, until they are unmarked', () => {
     const state = markKnown(make({ ...plain, onlyUnknown: true }), 'v2', true);
     expect(slidesOf(state, material).map(({ item }) => item.id)).not.toContain('v2');
     expect(markKnown(state, 'v2', true).known).toEqual(['v2']);
@@ -84,7 +84,7 @@ describe('the slides', () => {
     expect(slidesOf(all, material).find(({ item }) => item.id === 'v2')?.known).toBe(true);
   });
 
-  test('a word is read as the text reads it only where it is the same form', () => {
+  test('use the reading from the text only for the same form of a word', () => {
     const lesson = exampleMaterials.japanese;
     const read = {
       ...lesson,
@@ -117,7 +117,7 @@ test.each([
   const built = buildSentence('s1', ['', line, 'X.'], { target, native: 'en' });
   const tokens = built.target.tokens.map((token) => {
     const reading = readings[token.text];
-    // What is in kana has no reading of its own, but letters by rule.
+    // A word in kana has no separate reading, but a romanisation by rule.
     return { ...token, roman: 'roman', ...(reading && { reading }) };
   });
   const sentence = { ...built, target: { ...built.target, tokens } };
@@ -145,17 +145,17 @@ describe('a show of three slides', () => {
     [['last', 'turn', 'next'], 2, true],
     [['last', 'first'], 0, false],
     [['step', 'step', 'step'], 1, true],
-  ])('%j: slide %i, answer in sight: %s', (moves, at, open) => {
+  ])('%j: shows slide %i, answer visible: %s', (moves, at, open) => {
     expect(run(moves)).toMatchObject({ at, id: abc[at], open });
   });
 
-  test('by itself it ends after the last answer, and begins anew when it is started there', () => {
+  test('stops autoplay after the last answer and restarts from the first slide on play', () => {
     const ended = run(Array(6).fill('step'));
     expect(ended).toEqual({ id: 'c', at: 2, open: true, playing: false });
     expect(run(['play'], ended)).toEqual({ id: 'a', at: 0, open: false, playing: true });
   });
 
-  test('another time goes on from the word in sight', () => {
+  test('resumes from the current word when the pace changes', () => {
     expect(run(['next', 'turn', 'pause', 'pace'])).toEqual({
       id: 'b',
       at: 1,
@@ -173,7 +173,7 @@ describe('a show of three slides', () => {
     expect(showAmong(run(['next', 'turn']), left)).toEqual({ id, at, open, playing: true });
   });
 
-  test('whatever is marked and pressed, no answer is in sight before it was asked for', () => {
+  test('never shows an answer before it is asked for', () => {
     const kinds = fc.constantFrom<ShowMove['kind']>(
       'next',
       'back',

@@ -11,13 +11,13 @@ import type { SlidesOptions, SlidesState } from './state.ts';
 export interface Slide extends ArticleAndWord {
   item: VocabularyItem;
   known: boolean;
-  /** How the word itself is read; absent where the text only has another form of it. */
+  /** The reading of the word itself; absent if the text only has another form of it. */
   reading?: string;
-  /** Where this text uses it: the sentence and the tokens to mark. */
+  /** An example from this text: the sentence and the tokens to highlight. */
   example?: { sentence: Sentence; tokenIds: ReadonlySet<string> };
 }
 
-/** Every word of the list. */
+/** Includes every word of the list. */
 export function makeSlides({
   material,
   options,
@@ -26,7 +26,7 @@ export function makeSlides({
   return { seed, options, ids: usableVocabulary(material).map(({ id }) => id), known: [] };
 }
 
-/** The slides as they are shown, the same on every machine; words added since come last. */
+/** Returns the slides in display order, the same on every machine; words added since are last. */
 export function slidesOf(state: SlidesState, material: LessonMaterial): Slide[] {
   const { options, seed } = state;
   const items = usableVocabulary(material);
@@ -53,7 +53,9 @@ export function slidesOf(state: SlidesState, material: LessonMaterial): Slide[] 
     });
 }
 
-/** Never the order of the list, where there are two words or more. Words that are new come last. */
+/**
+ * Shuffles the words; never returns the list's own order if there are two words or more. New words are last.
+ */
 function shuffled(
   items: readonly VocabularyItem[],
   stored: readonly string[],
@@ -70,29 +72,29 @@ function shuffled(
   ];
 }
 
-/** The state with a word marked as known or as not known. */
+/** Returns the state with a word marked as known or unknown. */
 export function markKnown(state: SlidesState, id: string, known: boolean): SlidesState {
   const others = state.known.filter((each) => each !== id);
   return { ...state, known: known ? [...others, id] : others };
 }
 
-/** Where a slide show stands. */
+/** The state of a slide show. */
 export interface SlideShow {
-  /** The word in sight, by its id; undefined where there is none. */
+  /** The id of the current word; undefined if there is none. */
   id: string | undefined;
-  /** Its place among the slides, from 0: who stands there once the word has left them comes next. */
+  /** Zero-based index. If the current word is removed, the slide now at this index is shown. */
   at: number;
-  /** True once the answer is in sight. */
+  /** True once the answer is shown. */
   open: boolean;
-  /** True while it goes on by itself, where a time is set. */
+  /** True while the show advances automatically, if a pace is set. */
   playing: boolean;
 }
 
 export type ShowMove =
   | { kind: 'next' | 'back' | 'first' | 'last' | 'turn' | 'play' | 'pause' }
-  /** What time does: the answer, then the next slide; after the last answer it stops. */
+  /** A tick of the timer: the answer, then the next slide; stops after the last answer. */
   | { kind: 'step' }
-  /** Another time was set: from here on it goes on by itself. */
+  /** The pace was changed: from here on the show advances automatically. */
   | { kind: 'pace' };
 
 export const startShow = (ids: readonly string[]): SlideShow => ({
@@ -103,8 +105,8 @@ export const startShow = (ids: readonly string[]): SlideShow => ({
 });
 
 /**
- * The show among the slides there are now: it stays with its word. Where that has left them, as a known
- * word does, the one in its place comes, and with its answer still to be found.
+ * Moves the show to the current list of slides; it stays at its word. If the word was removed, as a known
+ * word is, shows the slide now at its index, with the answer hidden.
  */
 export function showAmong(show: SlideShow, ids: readonly string[]): SlideShow {
   const at = show.id === undefined ? -1 : ids.indexOf(show.id);
@@ -113,7 +115,7 @@ export function showAmong(show: SlideShow, ids: readonly string[]): SlideShow {
   return { ...show, id: ids[there], at: there, open: false };
 }
 
-/** One move in a show of these slides; at the ends it stays where it is. */
+/** Applies one move in a show of these slides; at the ends it has no effect. */
 export function moveShow(before: SlideShow, move: ShowMove, ids: readonly string[]): SlideShow {
   const show = showAmong(before, ids);
   const { at } = show;
@@ -134,7 +136,7 @@ export function moveShow(before: SlideShow, move: ShowMove, ids: readonly string
     case 'turn':
       return { ...show, open: !show.open };
     case 'play':
-      // From the end, a show begins anew.
+      // At the end, playing restarts the show.
       return last && show.open ? startShow(ids) : { ...show, playing: true };
     case 'pause':
       return { ...show, playing: false };

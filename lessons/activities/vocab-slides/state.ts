@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 
-/** What a slide begins with; the rest is shown when it is asked for. */
+/** The part of a slide that is shown first; the rest is shown on demand. */
 export const SlideOrder = z.enum(['target-first', 'native-first', 'audio-first']);
 export type SlideOrder = z.infer<typeof SlideOrder>;
 
-/** Seconds until the next step by itself; 0 waits for the teacher. */
+/** Seconds until the next automatic step; 0 waits for the teacher. */
 export const stepSeconds = [0, 3, 5, 8, 12] as const;
 
 export const SlidesOptions = z.object({
   order: SlideOrder,
   seconds: z.literal([...stepSeconds]),
-  /** True: in a random order; false: as the vocabulary lists them. */
+  /** True: in a random order; false: in the order of the vocabulary. */
   shuffled: z.boolean(),
-  /** True: words marked as known are left out. */
+  /** True: omits words marked as known. */
   onlyUnknown: z.boolean(),
-  /** The picture from the start; else with the answer. */
+  /** Shows the picture from the start; otherwise with the answer. */
   pictureFirst: z.boolean(),
-  /** The sentence of the text that uses the word. */
+  /** Shows the sentence of the text that uses the word. */
   example: z.boolean(),
-  /** How it is read, above the word, where the lesson has readings. */
+  /** Shows the reading above the word, if the lesson has readings. */
   reading: z.boolean(),
 });
 export type SlidesOptions = z.infer<typeof SlidesOptions>;
@@ -37,7 +37,7 @@ export const defaultSlidesOptions: SlidesOptions = {
 
 const Ids = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200));
 
-/** What a resource stores of its slides. */
+/** The slides state that a resource stores. */
 export const SlidesState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: SlidesOptions,
@@ -48,7 +48,7 @@ export const SlidesState = z.object({
 });
 export type SlidesState = z.infer<typeof SlidesState>;
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<SlidesState> = {
   State: SlidesState,
   keep: (state, text) => ({

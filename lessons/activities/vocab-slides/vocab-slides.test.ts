@@ -28,21 +28,21 @@ const station: [string, string] = [
 ];
 const market: [string, string] = ['السوق=as-sūq كبير=kabīr', 'سوق كبير شمس جبل'];
 
-test('most words have a reading: it stands above them, the others’ above the form in the text', () => {
+test('prints readings above the words if most have one, the rest above the form in the text', () => {
   expect(columnsOf('ja', station, {})).toEqual({
     words: ['駅[えき]', '写真[しゃしん]', '祝う'],
     examples: ['駅の写真と祝いました', '駅の写真と祝いました', '駅の写真と祝[いわ]いました'],
   });
 });
 
-test('few words have one: none stands in the column, all in the sentences', () => {
+test('prints readings only in the sentences if few words have one', () => {
   expect(columnsOf('ar', market, {})).toEqual({
     words: ['سوق', 'كبير', 'شمس', 'جبل'],
     examples: ['السوق[as-sūq] كبير', 'السوق كبير[kabīr]', '', ''],
   });
 });
 
-test('who wants no readings prints none', () => {
+test('prints no readings when they are turned off', () => {
   const { words, examples } = columnsOf('ja', station, { reading: false });
   expect([...words, ...examples].join('')).not.toContain('[');
 });

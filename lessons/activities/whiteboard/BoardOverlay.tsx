@@ -28,7 +28,7 @@ import {
 } from './stroke-place.ts';
 import type { Board } from './use-whiteboard.ts';
 
-/** The rubber's radius in hundredths of an em. */
+/** The eraser's radius in hundredths of an em. */
 const rubber = 25;
 
 interface DrawingRequest {
@@ -37,7 +37,7 @@ interface DrawingRequest {
   placed: readonly PlacedStroke[];
   /** The path that shows the line while it is drawn. */
   live: RefObject<SVGPathElement | null>;
-  /** Told every point of a line, in hundredths of an em of the board. */
+  /** Called with every point of a line, in hundredths of an em of the board. */
   onDraw: (line: readonly number[]) => void;
   onRub: (places: ReadonlySet<number>) => void;
 }
@@ -45,8 +45,8 @@ interface DrawingRequest {
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Pointer events of the overlay as strokes or rubbing. While a line is drawn only its own path changes,
- * outside of rendering, so that a slow machine keeps up with the hand.
+ * Turns pointer events of the overlay into strokes or erasing. While a line is drawn only its own path
+ * changes, outside of rendering, so that a slow machine keeps up with the hand.
  */
 function useDrawing({ frame, tool, placed, live, onDraw, onRub }: DrawingRequest) {
   const drawn = useRef<number[] | null>(null);
@@ -85,7 +85,7 @@ function useDrawing({ frame, tool, placed, live, onDraw, onRub }: DrawingRequest
   };
 
   return {
-    /** The strokes under the rubber, hidden until the hand is lifted. */
+    /** The strokes under the eraser, hidden until the pointer is released. */
     rubbed,
     handlers: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
@@ -109,10 +109,12 @@ interface BoardOverlayProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** The highlighter's glass lies under the pen's: each blends with the text as a whole. */
+/** The highlighter's layer is below the pen's: each blends with the text as a whole. */
 const pens: readonly Stroke['pen'][] = ['highlighter', 'pen'];
 
-/** The glass over the text: strokes lie on it, and a tool that draws or rubs takes the pointer. */
+/**
+ * The layer over the text: it shows the strokes, and captures the pointer for a tool that draws or erases.
+ */
 export function BoardOverlay({ board, direction }: BoardOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const live = useRef<SVGPathElement>(null);
@@ -193,12 +195,12 @@ function Line({ stroke: { pen, colour, width, points } }: { stroke: Stroke }) {
   );
 }
 
-/** One stroke; a stored one never changes, so it is drawn once. */
+/** One stroke; a stored one never changes, so it renders once. */
 const BoardStroke = memo(Line);
 
 /**
- * A line as it is stored, out of all its points on the board and all words in sight: hung on what it was
- * drawn on, measured from there, with no more points than it needs.
+ * Returns a line in its stored form, given all its points on the board and all visible words: anchored,
+ * relative to the anchor, and with no more points than needed.
  */
 export function anchorStroke(
   line: readonly number[],
@@ -212,8 +214,8 @@ export function anchorStroke(
 }
 
 /**
- * The measures of a glass, of the text under it and of the words that the strokes hang on, kept up to
- * date; null before the first. They are taken again only when something was laid out anew.
+ * Measures the overlay, the text under it and the words that strokes are anchored to; null before the first
+ * measurement. Measures again only after a layout change.
  */
 function useBoardFrame(
   glass: RefObject<HTMLElement | null>,
@@ -230,7 +232,7 @@ function useBoardFrame(
     setFrame((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
   }, [glass, way]);
 
-  // A stroke just drawn is seen at once: its word is measured before the screen is painted.
+  // Measure the word of a new stroke before the next paint, so that the stroke is visible immediately.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other strokes hang on other words
   useLayoutEffect(measure, [measure, strokes]);
 
@@ -250,9 +252,9 @@ function useBoardFrame(
     const observer = new ResizeObserver(follow);
     observer.observe(glass.current);
     observer.observe(text);
-    // Another font moves words even where no paragraph becomes higher: the probe's width tells of it.
+    // Another font moves words even if no paragraph becomes taller: the probe's width reveals it.
     for (const probe of glass.current.querySelectorAll('.board-probe')) observer.observe(probe);
-    // Letters of a font that arrives late have other widths.
+    // Letters of a font that loads late have other widths.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();

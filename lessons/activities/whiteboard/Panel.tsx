@@ -16,7 +16,7 @@ import { type Board, type Tool, useWhiteboard } from './use-whiteboard.ts';
 import '../tap-words.css';
 import './whiteboard.css';
 
-/** A pen over the text. Drawings and marks hold to their words. */
+/** A pen over the text. Drawings and highlights are anchored to their words. */
 export function Panel(props: ActivityPanelProps<WhiteboardState>) {
   const board = useWhiteboard(props);
   const { picking, tool, state } = board;
@@ -44,7 +44,7 @@ export function Panel(props: ActivityPanelProps<WhiteboardState>) {
 
 export default activityView(rulesOf(whiteboard), Panel);
 
-/** How the words of one sentence look: their marks, and what is under the finger. */
+/** Returns the look of the words of one sentence: their highlights, and the words under the pointer. */
 function boardLooks(
   tokens: readonly Token[],
   marks: ReadonlyMap<string, WordHighlight>,

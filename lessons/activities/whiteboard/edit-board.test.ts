@@ -34,7 +34,7 @@ const line = (...points: number[]): Stroke => ({
   points,
 });
 
-test('a simplified stroke begins and ends as drawn and strays nowhere', () => {
+test('keeps both ends of a simplified stroke and stays close to the drawn line', () => {
   const drawn = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 2, maxLength: 300 });
   fc.assert(
     fc.property(drawn, (numbers) => {
@@ -58,14 +58,14 @@ test('a simplified stroke begins and ends as drawn and strays nowhere', () => {
   );
 });
 
-test('a straight line keeps two points, a long scribble no more than the limit', () => {
+test('reduces a straight line to two points and caps a long scribble at the limit', () => {
   const straight = Array.from({ length: 200 }, (_, at) => [at * 3, at * 2]).flat();
   expect(simplifyStroke(straight)).toEqual([0, 0, 597, 398]);
   const scribble = Array.from({ length: 4000 }, (_, at) => [at, (at * 7919) % 997]).flat();
   expect(simplifyStroke(scribble).length).toBeLessThanOrEqual(maxPointsPerStroke * 2);
 });
 
-test('a full board takes no more, and what it took is valid', () => {
+test('rejects strokes once the board is full, and the full board is valid', () => {
   const big = line(...Array.from({ length: maxPointsPerStroke * 2 }, (_, at) => at));
   let page: BoardPage = emptyPage;
   for (let more: BoardPage | null = page; more; more = addStroke(page, big)) page = more;
@@ -75,7 +75,7 @@ test('a full board takes no more, and what it took is valid', () => {
   expect(addStroke(many, line(0, 0))).toBeNull();
 });
 
-test('the rubber takes what it touches where that stands, and nothing else', () => {
+test('finds only the strokes that the rubber touches at their current position', () => {
   const placed = [line(0, 0, 100, 0), line(0, 200, 100, 200), line(50, 50)].map((stroke, at) => ({
     stroke,
     origin: { x: 0, y: 0, way: 1 as const },
@@ -90,7 +90,7 @@ test('the rubber takes what it touches where that stands, and nothing else', () 
   expect(strokesAt(moved, [850, 310], 10)).toEqual([0]);
 });
 
-test('a drawing on a word goes with it when the text is edited; one without stays', () => {
+test('removes drawings on a deleted word and keeps those without an anchor', () => {
   const [first = '', second = ''] = words;
   const on = (word: string): Stroke => ({ ...line(0, 0), anchor: { word, holds: 'word' } });
   const strokes = [on(first), line(0, 0), on(second)];
@@ -100,7 +100,7 @@ test('a drawing on a word goes with it when the text is edited; one without stay
   expect(retainBoard(state, { ...text, sentences: others }).strokes).toEqual([line(0, 0)]);
 });
 
-test('marks toggle, hold their order and go with their words; drawings stay', () => {
+test('toggles marks, keeps their order and removes them with their words, but not drawings', () => {
   const kinds = fc.record({
     ids: fc.subarray(words, { maxLength: 8 }),
     kind: fc.constantFrom('underline', 'circle'),

@@ -3,7 +3,7 @@ import type { Stroke, WhiteboardState, WordHighlight } from './state.ts';
 import { distanceToLine, maxPoints, maxStrokes, type Point, pointOf } from './stroke.ts';
 import { fromOrigin, type PlacedStroke } from './stroke-place.ts';
 
-/** What is on the board: the part of the state that undo and redo go through. */
+/** The content of the board: the part of the state that undo and redo affect. */
 export type BoardPage = Pick<WhiteboardState, 'ids' | 'marks' | 'strokes'>;
 
 export const emptyPage: BoardPage = { ids: [], marks: [], strokes: [] };
@@ -14,7 +14,7 @@ export const widths = {
   highlighter: { fine: 40, medium: 75, broad: 120 },
 } as const;
 
-/** The page with one more stroke, or null when the board is full. */
+/** Returns the page with one more stroke, or null if the board is full. */
 export function addStroke(page: BoardPage, stroke: Stroke): BoardPage | null {
   const points = page.strokes.reduce((sum, each) => sum + each.points.length / 2, 0);
   if (page.strokes.length >= maxStrokes || points + stroke.points.length / 2 > maxPoints) {
@@ -23,7 +23,10 @@ export function addStroke(page: BoardPage, stroke: Stroke): BoardPage | null {
   return { ...page, strokes: [...page.strokes, stroke] };
 }
 
-/** Which strokes a rubber of this radius touches where they stand. All in hundredths of an em. */
+/**
+ * Returns the strokes that an eraser of this radius touches at their current position. All in hundredths of
+ * an em.
+ */
 export function strokesAt(
   placed: readonly PlacedStroke[],
   rubber: Point,
@@ -52,7 +55,7 @@ export function marksOf({ ids, marks }: BoardPage): Map<string, WordHighlight> {
   );
 }
 
-/** Marks words; where all of them wear the same mark already, they lose it. */
+/** Highlights words; if all of them already have the same highlight, removes it. */
 export function markWords(
   page: BoardPage,
   tokenIds: readonly string[],
@@ -70,7 +73,7 @@ export function markWords(
   return { ...page, ...inTextOrder(marks, text) };
 }
 
-/** The state over an edited text: marks and drawings go with their words. */
+/** Returns the state for an edited text: highlights and drawings of removed words are dropped. */
 export function retainBoard(state: WhiteboardState, text: Text): WhiteboardState {
   const words = new Set(
     text.sentences.flatMap(({ target, native }) =>

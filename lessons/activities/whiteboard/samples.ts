@@ -3,7 +3,7 @@ import { marksOf } from './edit-board.ts';
 import { defaultWhiteboardOptions, stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // The pen as it lies there, and another one.
+  // The default pen, and another one.
   options: [defaultWhiteboardOptions, { colour: 'pink', width: 'broad', mark: 'circle' }],
   seen: (state) => ({
     marks: Object.fromEntries(marksOf(state)),

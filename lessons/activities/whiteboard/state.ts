@@ -10,7 +10,7 @@ const PenWidth = z.enum(['fine', 'medium', 'broad']);
 
 const HighlightKind = z.enum(['underline', 'circle']);
 
-/** What a stroke hangs on: a word, or, beside the words, only the line in which that word stands. */
+/** The anchor of a stroke: a word, or, outside the text, only the line that contains that word. */
 export const StrokeAnchor = z.object({
   word: z.string().check(z.maxLength(40)),
   holds: z.enum(['word', 'line']),
@@ -18,11 +18,11 @@ export const StrokeAnchor = z.object({
 export type StrokeAnchor = z.infer<typeof StrokeAnchor>;
 
 /**
- * One line drawn by hand. `points` are x and y in turn, whole hundredths of an em of the text, measured
- * from the corner of its anchor where reading begins: so a drawing keeps to its words at every text size
- * and wherever they stand, and is hidden with them. When a line breaks elsewhere, a stroke over several
- * words stays with the one that it hangs on. Strokes without an anchor were stored before there were any,
- * or drawn where no word was in sight: they are measured from the corner of the text block.
+ * One line drawn by hand. `points` alternates x and y, in whole hundredths of an em of the text, measured
+ * from the anchor's corner at the start of reading: so a drawing follows its words at every text size and
+ * position, and is hidden with them. When a line breaks elsewhere, a stroke over several words stays with its
+ * anchor. Strokes without an anchor were stored before anchors existed, or drawn while no word was visible:
+ * they are measured from the corner of the text block.
  */
 export const Stroke = z.object({
   pen: z.enum(['pen', 'highlighter']),
@@ -37,7 +37,7 @@ export const Stroke = z.object({
 });
 export type Stroke = z.infer<typeof Stroke>;
 
-/** How a word is marked; it holds to the word wherever that moves. */
+/** The highlight of a word; it follows the word wherever that moves. */
 export const WordHighlight = z.object({ kind: HighlightKind, colour: Colour });
 export type WordHighlight = z.infer<typeof WordHighlight>;
 
@@ -48,16 +48,16 @@ export const WhiteboardOptions = z.object({
 });
 export type WhiteboardOptions = z.infer<typeof WhiteboardOptions>;
 
-/** What a resource stores of its whiteboard. */
+/** The whiteboard state that a resource stores. */
 export const WhiteboardState = z
   .object({
     seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
     options: WhiteboardOptions,
-    /** Marked tokens of either side, in text order, target before native. */
+    /** Highlighted tokens of either side, in text order, target before native. */
     ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
-    /** The mark of each of `ids`, in the same order. */
+    /** The highlight of each of `ids`, in the same order. */
     marks: z.array(WordHighlight).check(z.maxLength(5000)),
-    /** In the order in which they were drawn. */
+    /** In drawing order. */
     strokes: z.array(Stroke).check(z.maxLength(maxStrokes)),
   })
   .check(
@@ -75,7 +75,7 @@ export const defaultWhiteboardOptions: WhiteboardOptions = {
   mark: 'underline',
 };
 
-/** What storing it needs: all that Workers load of this activity. */
+/** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<WhiteboardState> = {
   State: WhiteboardState,
   keep: retainBoard,

@@ -24,7 +24,7 @@ const penOf = (stroke: Pick<Stroke, 'anchor' | 'points'>): Stroke => ({
   width: 'medium',
   ...stroke,
 });
-/** Where the points of a stroke are seen on the board; null while it is hidden. */
+/** Returns the points of a stroke as seen on the board; null while it is hidden. */
 function seenAt(stroke: Stroke, board: BoardMeasures): number[] | null {
   const [placed] = placeStrokes([stroke], board);
   if (!placed) return null;
@@ -42,7 +42,7 @@ const text = [
 ];
 const board = boardOf(text);
 
-describe('what a stroke hangs on', () => {
+describe('the anchor of a stroke', () => {
   test.each([
     ['a circle round a word', [330, 60, 450, -20, 570, 60, 450, 140], 's1.t2', 'word'],
     ['a line under a word', [350, 112, 550, 112], 's1.t2', 'word'],
@@ -58,13 +58,13 @@ describe('what a stroke hangs on', () => {
     expect(anchorStroke(points, board, text).anchor).toEqual({ word: id, holds });
   });
 
-  test('the line of its own word where tall letters of two lines overlap', () => {
+  test('is on the nearer line where tall letters of two lines overlap', () => {
     const tall = [word('up', 100, 0), { ...word('down', 100, 90), height: 120 }];
     expect(anchorStroke([100, 96, 300, 96], board, tall).anchor?.word).toBe('up');
     expect(anchorStroke([100, 118, 300, 118], board, tall).anchor?.word).toBe('down');
   });
 
-  test('no word in sight: the text block, as all strokes once did', () => {
+  test('falls back to the text block when no word is visible', () => {
     const points = [10, 20, 130, 40];
     expect(anchorStroke(points, boardOf([]), [])).toEqual({ points });
     expect(seenAt(penOf({ points }), { ...board, block: { x: 1000, y: 5, way: -1 } })).toEqual([
@@ -73,7 +73,7 @@ describe('what a stroke hangs on', () => {
   });
 });
 
-test('a stroke is seen where it was drawn, and goes where its word goes, in both directions', () => {
+test('shows a stroke where it was drawn and moves it with its word, in LTR and RTL', () => {
   const spot = fc.integer({ min: 0, max: 1000 });
   fc.assert(
     fc.property(
@@ -103,11 +103,11 @@ test('a stroke is seen where it was drawn, and goes where its word goes, in both
   );
 });
 
-test('a drawing beside the words stays on a board that becomes narrow', () => {
+test('keeps a drawing beside the words on the board when the board gets narrower', () => {
   const stroke = penOf(anchorStroke([800, 200, 950, 260], board, text));
   expect(seenAt(stroke, boardOf(text, 500))).toEqual([400, 200, 550, 260]);
 });
 
-test('points are measured from their origin the way that its words are read', () => {
+test('measures points from their origin in reading direction', () => {
   expect(fromOrigin({ x: 300, y: 20, way: -1 }, [250, 30, 310, 10])).toEqual([50, 10, -10, -10]);
 });

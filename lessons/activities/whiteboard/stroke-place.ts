@@ -3,44 +3,47 @@ import type { Stroke, StrokeAnchor } from './state.ts';
 import { type Point, pointOf } from './stroke.ts';
 
 /*
- * Where strokes stand. The board is measured in hundredths of an em of the lesson's text, to the right and
- * down from the upper left corner of the glass; a stroke's own points from what it hangs on.
+ * Positions of strokes. The board is measured in hundredths of an em of the lesson's text, to the right and
+ * down from the upper left corner of the overlay; a stroke's own points are relative to its anchor.
  */
 
-/** What points are measured from, and whether they run with the board (1) or from right to left (-1). */
+/** The origin of points, and whether x runs with the board (1) or from right to left (-1). */
 export interface Origin {
   x: number;
   y: number;
   way: 1 | -1;
 }
 
-/** A word that can be seen: the box of its first line, and of the paragraph it stands in. */
+/** A visible word: the box of its first line, and of its paragraph. */
 export interface WordPlace extends Box {
   id: string;
   paragraph: Box;
   way: 1 | -1;
 }
 
-/** What is known of the board at the moment. */
+/** The current measurements of the board. */
 export interface BoardMeasures {
   width: number;
-  /** Where the lines of the text block begin. */
+  /** The origin of the text block. */
   block: Origin;
-  /** The words in sight that strokes hang on. */
+  /** The visible words that strokes are anchored to. */
   words: Readonly<Record<string, WordPlace>>;
 }
 
-/** So near to a word a stroke belongs to it: less than from a line to the next, more than between them. */
+/**
+ * Maximum distance from a word for a stroke to belong to it: less than the line height, more than the gap
+ * between lines.
+ */
 const near = 100;
-/** Which line is meant counts so much more than which word of it: lines end in free room. */
+/** Weight of the line relative to the word within it when choosing an anchor: lines end in empty space. */
 const lineCounts = 20;
-/** So far a drawing beside the words may stick out: less than the margin round the board. */
+/** Maximum distance that a drawing next to the words may extend: less than the margin round the board. */
 const margin = 50;
 
 /**
- * What a line hangs on: the word nearest to the middle of its box, which is the word inside a circle, the
- * middle one of those struck out or underlined. Out in the open it hangs on its line alone: beside the
- * paragraph where that begins, at the height of the word. Undefined where no word is in sight.
+ * Returns the anchor of a line: the word nearest to the middle of its box, which is the word inside a circle,
+ * or the middle one of those struck out or underlined. Outside the text it is anchored to the line alone:
+ * next to the paragraph's edge, at the height of the word. Undefined if no word is visible.
  */
 export function anchorOf(
   points: readonly number[],
@@ -62,7 +65,7 @@ function nearestWord(from: Point, words: readonly WordPlace[]): WordPlace | unde
   let least = [Infinity, Infinity] as const;
   for (const word of words) {
     const aside = Math.max(word.left - from[0], 0, from[0] - word.left - word.width);
-    // From the middle of the line: tall letters of neighbouring lines overlap.
+    // Measured from the middle of the line: tall letters of neighbouring lines overlap.
     const off = Math.abs(from[1] - word.top - word.height / 2);
     const away = [awayFrom(from, word.paragraph), aside + lineCounts * off] as const;
     if (away[0] > least[0] || (away[0] === least[0] && away[1] >= least[1])) continue;
@@ -71,7 +74,7 @@ function nearestWord(from: Point, words: readonly WordPlace[]): WordPlace | unde
   return nearest;
 }
 
-/** What a stroke with this anchor is measured from; null while its word is not to be seen. */
+/** Returns the origin of a stroke with this anchor; null while its word is not visible. */
 export function anchorPlace(anchor: StrokeAnchor | undefined, board: BoardMeasures): Origin | null {
   if (!anchor) return board.block;
   const word = board.words[anchor.word];
@@ -80,17 +83,18 @@ export function anchorPlace(anchor: StrokeAnchor | undefined, board: BoardMeasur
   return { x: word.way === 1 ? left : left + width, y: word.top, way: word.way };
 }
 
-/** A stroke that can be seen. */
+/** A visible stroke. */
 export interface PlacedStroke {
   stroke: Stroke;
   origin: Origin;
-  /** Which of the page's strokes it is. */
+  /** Index among the page's strokes. */
   at: number;
 }
 
 /**
- * The strokes in sight, where they stand now. One on a word follows the word wherever its line breaks;
- * one beside a line stays on the board when that becomes narrow. What hangs on hidden words is hidden.
+ * Returns the visible strokes at their current positions. One on a word follows the word wherever its line
+ * breaks; one next to a line stays on the board when that becomes narrow. Strokes anchored to hidden words
+ * are hidden.
  */
 export function placeStrokes(strokes: readonly Stroke[], board: BoardMeasures): PlacedStroke[] {
   return strokes.flatMap((stroke, at) => {
@@ -110,7 +114,7 @@ function onBoard(origin: Origin, points: readonly number[], width: number): Orig
   return { ...origin, x: origin.x + Math.max(inward, -margin - left) };
 }
 
-/** Points of the board, x and y in turn, as measured from an origin. */
+/** Converts board points, alternating x and y, to points relative to an origin. */
 export const fromOrigin = ({ x, y, way }: Origin, points: readonly number[]): number[] =>
   points.map((value, at) => (at % 2 === 0 ? (value - x) * way : value - y));
 
@@ -132,19 +136,19 @@ function awayFrom([x, y]: Point, { left, top, width, height }: Box): number {
   return Math.hypot(aside, above);
 }
 
-/** The board as it is laid out: its places in hundredths of an em, its size in pixels. */
+/** The board's layout: its positions in hundredths of an em, its size in pixels. */
 export interface BoardFrame extends BoardMeasures {
-  /** Pixels of the glass. */
+  /** The overlay's size in pixels. */
   size: { width: number; height: number };
-  /** Pixels for one hundredth of an em. */
+  /** Pixels per hundredth of an em. */
   scale: number;
 }
 
-/** The text that a glass lies over. */
+/** Finds the text under an overlay. */
 export const textUnder = (glass: Element) =>
   glass.parentElement?.querySelector<HTMLElement>('.lesson-text') ?? null;
 
-/** The measures of a glass, of the text under it and of these words, in one pass that changes nothing. */
+/** Measures an overlay, the text under it and these words, in one read-only pass. */
 export function measureBoard(
   glass: HTMLElement,
   way: 1 | -1,
@@ -170,8 +174,8 @@ export function measureBoard(
 }
 
 /**
- * The words in sight under a glass. A word that breaks over two lines, as in Chinese and Japanese, stands
- * where it begins: on the second line its neighbours are nearer.
+ * Measures the visible words under an overlay. A word that breaks over two lines, as in Chinese and Japanese,
+ * is placed where it begins: on the second line its neighbours are nearer.
  */
 export function wordsUnder(
   glass: HTMLElement,

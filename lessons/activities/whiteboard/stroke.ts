@@ -1,15 +1,18 @@
-/** What a board holds, so that a stored one stays below about 100 kB. */
+/** Limits of a board, which keep a stored one below about 100 kB. */
 export const maxStrokes = 500;
 export const maxPoints = 8000;
 export const maxPointsPerStroke = 400;
 
-/** How far, in hundredths of an em, a line may stray from what was drawn: less than a hair's width. */
+/**
+ * How far, in hundredths of an em, a simplified line may deviate from the drawn one: less than a hair's
+ * width.
+ */
 const closeEnough = 1.5;
 
 /**
- * The same line with fewer points (Ramer, Douglas and Peucker): none of the points left out lies
- * further from the new line than the tolerance, which grows until the stroke fits the limit. Takes and
- * gives x and y in turn; answers whole numbers.
+ * Returns the line with fewer points (Ramer, Douglas and Peucker): no omitted point is further from the new
+ * line than the tolerance, which grows until the stroke fits the limit. Takes and returns alternating x and
+ * y; returns whole numbers.
  */
 export function simplifyStroke(points: readonly number[]): number[] {
   let tolerance = closeEnough;
@@ -55,7 +58,7 @@ export const pointOf = (points: readonly number[], at: number): Point => [
   points[at * 2 + 1] ?? 0,
 ];
 
-/** How far a point is from a piece of a line. */
+/** Returns the distance of a point from a line segment. */
 export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
@@ -65,8 +68,8 @@ export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point):
 }
 
 /**
- * The SVG path of x and y in turn: curves through the middles between the points, so that a line drawn
- * with few points is still round. One point alone is a dot.
+ * Returns the SVG path of alternating x and y: curves through the midpoints between the points, so that a
+ * line of few points is still round. A single point is a dot.
  */
 export function strokePath(points: readonly number[]): string {
   const [x = 0, y = 0] = points;

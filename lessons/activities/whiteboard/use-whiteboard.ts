@@ -9,7 +9,7 @@ import {
   type WhiteboardState,
 } from './state.ts';
 
-/** What is in the teacher's hand. With `read` the text can be selected as ever. */
+/** The teacher's current tool. With `read` the text can be selected as usual. */
 export type Tool = 'read' | 'pen' | 'highlighter' | 'eraser' | 'mark';
 
 interface History {
@@ -24,7 +24,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=radio], [type=checkbox]), textarea') !== null;
 
-/** The board under the teacher's hand: tool, strokes, marks, and the way back and forth through them. */
+/** The state of the board: tool, strokes, highlights, undo and redo. */
 export function useWhiteboard({ material, state, onState }: ActivityPanelProps<WhiteboardState>) {
   const { text } = material;
   const { options, ids, marks, strokes } = state;
@@ -52,7 +52,7 @@ export function useWhiteboard({ material, state, onState }: ActivityPanelProps<W
     onState({ ...state, ...after });
   };
 
-  // Taps and keys arrive outside of rendering: they act on the newest board.
+  // Taps and keys are handled outside of rendering: they act on the latest board.
   const latest = useRef({ undo, redo, change, page, options });
   latest.current = { undo, redo, change, page, options };
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useWhiteboard({ material, state, onState }: ActivityPanelProps<W
     page,
     tool,
     setTool,
-    /** True after a stroke that the board had no room for. */
+    /** True after a stroke that no longer fit on the board. */
     full,
     picking,
     canUndo: history.past.length > 0,

@@ -50,7 +50,7 @@ test.each([
       ['Bon.', 'Good.'],
     ],
   ],
-])('%s is paired', (_, target, native, rows) => {
+])('pairs %s', (_, target, native, rows) => {
   expect(align(target, native)).toEqual(rows);
 });
 
@@ -80,17 +80,17 @@ test.each([
       ['Je dors.', 'I sleep.'],
     ],
   ],
-])('a text %s is paired', (_, target, native, rows) => {
+])('pairs a text %s', (_, target, native, rows) => {
   expect(align(target, native)).toEqual(rows);
 });
 
-test('rows that are wrapped on one side alone are told', () => {
+test('reports a mismatch when only one side is wrapped', () => {
   expect(align(`${friends}\net je nage.\nJe dors.`, 'I play.\nI swim.\nI sleep.\nBye.')).toMatch(
     /^The two texts do not match: 2 lines in French and 4 in English/,
   );
 });
 
-test('a Thai text has a sentence a line, however long its lines are', () => {
+test('makes each line of a Thai text one sentence, however long', () => {
   const lines = [
     'ผมชื่อสมชาย ผมอายุสิบห้าปี',
     'ผมอาศัยอยู่ที่กรุงเทพฯ กับครอบครัวของผม',
@@ -113,7 +113,7 @@ test.each([
     /^The two texts do not match: 2 lines in French and 3 in English, 4 sentences in French and 3 in English\./,
   ],
   ['Oui.\nUn. Deux. Trois. Quatre. Cinq.', 'Yes.\nOne. Two.', /^Line 2 does not match/],
-])('%j with %j is told', (target, native, message) => {
+])('reports that %j does not match %j', (target, native, message) => {
   expect(align(target, native)).toMatch(message);
   const draft = { from: 'en', to: 'fr', textType: 'text' } as const;
   expect(checkPastedText({ target, native }, draft)['given.native']).toMatch(message);
@@ -124,19 +124,19 @@ test.each([
   ['1. 2. …', 'text', /Paste the text/],
   ['mot '.repeat(601), 'text', /601 words\. Use at most 600/],
   ['Bonjour.\nSalut.', 'dialogue2', /the speaker and a colon/],
-] as const)('%.10s as %s is refused', (target, textType, message) => {
+] as const)('rejects %.10s as %s', (target, textType, message) => {
   expect(checkPastedText({ target }, { from: 'en', to: 'fr', textType })['given.target']).toMatch(
     message,
   );
 });
 
-test('six hundred words are taken', () => {
+test('accepts six hundred words', () => {
   expect(
     checkPastedText({ target: 'mot '.repeat(600) }, { from: 'en', to: 'fr', textType: 'text' }),
   ).toEqual({});
 });
 
-test('a model’s cuts are taken only when they are the teacher’s words', () => {
+test('uses the model’s word cuts only if they spell the teacher’s text', () => {
   const row = { speaker: '', startsParagraph: true, target: '私は学生です。', native: null };
   const build = (cut: string) =>
     buildPastedText('s1', row, { cut, native: 'I am a student.' }, { target: 'ja', native: 'en' });

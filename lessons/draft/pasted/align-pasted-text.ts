@@ -11,7 +11,7 @@ export interface PastedTexts {
   native?: string | undefined;
 }
 
-/** One sentence of it; `native` is null where it is still to be translated. */
+/** One sentence of it; `native` is null if it still needs a translation. */
 export interface PastedRow {
   speaker: string;
   startsParagraph: boolean;
@@ -19,13 +19,13 @@ export interface PastedRow {
   native: string | null;
 }
 
-/** Two lines that belong together may differ in sentences; then, up to this many, they are one. */
+/** Two matching lines may differ in their number of sentences; up to this many are then joined into one. */
 const maxJoined = 3;
 
 /**
- * The sentences of a given text in order, with their translation when the teacher gave both sides: line
- * by line where both have as many lines, else sentence by sentence. `problem` says why two sides do not
- * fit; the rows then hold the target side alone.
+ * Returns the sentences of a pasted text in order, with their translation if the teacher provided both sides:
+ * line by line if both have as many lines, else sentence by sentence. `problem` says why the two sides do not
+ * match; the rows then contain only the target side.
  */
 export function alignPastedText(
   given: PastedTexts,
@@ -48,8 +48,8 @@ export function alignPastedText(
 type Sides = Record<SideName, PastedBlock[]>;
 
 /**
- * Where both sides have as many rows and one of them was not wrapped, the other was not either: its long
- * rows, as of a poem, are lines.
+ * If both sides have as many rows and one of them was not wrapped, neither was the other: its long rows, as
+ * in a poem, are lines.
  */
 function asRows(joined: Sides, kept: Sides): Sides {
   const { target, native } = kept;
@@ -69,7 +69,7 @@ function bySentence({ target, native }: Sides): PastedRow[] | null {
   return rows.map((row, at) => ({ ...row, native: meanings[at] ?? null }));
 }
 
-/** Says where two sides do not fit: at which line, or by how many lines and sentences. */
+/** Reports where two sides do not match: at which line, or by how many lines and sentences. */
 function misfitOf({ target, native }: Sides, languages: TextLanguages): string {
   const names = { target: languageName(languages.target), native: languageName(languages.native) };
   const counts = (of: number, other: number, what: string) =>

@@ -10,14 +10,14 @@ import { segmentText } from '#language/text/segment-text.ts';
 import type { Sentence, Side } from '#language/text/text.ts';
 import type { PastedRow } from './align-pasted-text.ts';
 
-/** What a model said of one given sentence; `cut` is its target with `|` between words, or ''. */
+/** The model's result for one pasted sentence; `cut` is its target with `|` between words, or ''. */
 export interface PastedReply {
   cut: string;
   native: string;
 }
 
 /**
- * A stored sentence with the teacher's wording exactly. A model's word cuts are taken only when they
+ * Builds a stored sentence with the teacher's exact wording. The model's word cuts are used only if they
  * re-join to that wording; otherwise only its translation is.
  */
 export function buildPastedText(

@@ -5,17 +5,17 @@ import { countWords } from '#language/text/count-words.ts';
 import { segmentText } from '#language/text/segment-text.ts';
 import { alignPastedText, type PastedTexts } from './align-pasted-text.ts';
 
-/** The fields of a given text, as a refusal names them. */
+/** The fields of a pasted text, as named in error responses. */
 export type PastedField = 'given.target' | 'given.native';
 
-/** What a given text is checked with; a draft is one. */
+/** The input of the check; a draft satisfies it. */
 interface PastedSetting {
   from: string;
   to: string;
   textType: TextType;
 }
 
-/** How many words the sentences of a text have, counted as a made text is. */
+/** The number of words in a text's sentences, counted as for a generated text. */
 export function countPastedWords(language: string, sentences: readonly string[]): number {
   const { spaces } = languageOf(language);
   const sides = sentences.map((text) => ({
@@ -25,12 +25,12 @@ export function countPastedWords(language: string, sentences: readonly string[])
   return countWords(language, sides);
 }
 
-/** What is wrong with a teacher's own text before it is translated: at most one sentence, at its field. */
+/** Returns the errors in a teacher's own text before it is translated: at most one sentence, at its field. */
 export function checkPastedText(
   given: PastedTexts,
   { from, to, textType }: PastedSetting,
 ): Partial<Record<PastedField, string>> {
-  // Two unknown languages are told at their own fields; without them nothing can be cut.
+  // Two unknown languages are reported at their own fields; without them the text cannot be split.
   if (!isLanguageCode(from) || !isLanguageCode(to)) return {};
   const { rows, problem } = alignPastedText(given, { target: to, native: from }, textType);
   if (!rows.some(({ target }) => /\p{L}/u.test(target))) {

@@ -1,4 +1,4 @@
-/** No abbreviation is longer, in up to so many parts: `i. d. R.`, `ap. J.-C.`. */
+/** Maximum length of an abbreviation and maximum number of its parts: `i. d. R.`, `ap. J.-C.`. */
 const longest = 40;
 const maxParts = 3;
 
@@ -6,31 +6,36 @@ const beforePart = /^.*[("'’«»“„‚›‹[]/u;
 const part = /^[\p{L}\p{M}.ª-]+\.$/u;
 const firstPart = /^\s*([\p{L}\p{M}.-]{1,12}\.)/u;
 const number = /^\s*[\p{Nd}]/u;
-/** 12 or XII; a lone I is a word in English and Italian, and an X-ray is no number. */
+/** 12 or XII; a lone I is a word in English and Italian, and an X-ray is not a number. */
 const anyNumber = /^\s*(?:\p{Nd}|(?:[IVXL]{2,8}|[VX])(?![\p{L}-]))/u;
-/** p. 5, pp. 5–7, s. 5, с. 5, s. XX: no language ends a sentence with a consonant that stands alone. */
+/** p. 5, pp. 5–7, s. 5, с. 5, s. XX: no language ends a sentence with a single consonant. */
 const consonant = /^([b-df-hj-np-tv-xzб-джзк-нп-тф-щ])\1?$/u;
-/** A letter before it makes it part of more: p. m., q. e. d. */
+/** A preceding letter makes it part of an abbreviation: p. m., q. e. d. */
 const afterLetter = /(?<!\p{L})\p{L}\.\s*$/u;
-/** Titles and signs that measure, too, behind a number: M. Dupont mesure 1,80 m, en 12 sec. */
+/** Titles, and units after a number: M. Dupont mesure 1,80 m, en 12 sec. */
 const units: ReadonlySet<string> = new Set(['m', 'м', 'см', 'sec', 'min']);
-/** What can only begin a sentence: W 1990 r., Nel 44 a.C., Vers l’an 52 av. J.-C. */
+/** Text that can only be the start of a sentence: W 1990 r., Nel 44 a.C., Vers l’an 52 av. J.-C. */
 const onlyDate = /^\P{L}*(?:[\p{L}\p{M}'’]{1,20}\s){1,2}\p{Nd}{1,4}\s*$/u;
 const afterNumber = /\p{Nd}\s*$/u;
 const germanDay = /(?:^|\s)(?:Mo|Di|Mi|Do|Fr|Sa|So)\.\s*$/u;
 const germanTime = /^(?:\p{Nd}|(?:Abend|Mittag|Morgen|Nacht|Nachmittag|Vormittag)(?!\p{L}))/u;
-/** Streets and squares, which have a number: Goethestr. 5, Marktpl. 2. */
+/** Streets and squares, which are followed by a number: Goethestr. 5, Marktpl. 2. */
 const germanStreet = /\p{L}(?:str|pl)\.\s*$/u;
 const ordinal = /(?:^|\s)\p{Nd}{1,2}\.\s*$/u;
 const germanCounted =
   /^(?:J(?:h|hd|ahrhunderts?|änner|anuar|uni|uli)|Februar|März|April|Mai|August|September|Oktober|November|Dezember)(?!\p{L})/u;
-/** A time of the clock, alone or at the end, and what goes on behind it: until, and, or, then, at, politely; every day. */
+/**
+ * A time of day, alone or at the end, and the words that continue a sentence after it: until, and, or, then,
+ * at, politely; every day.
+ */
 const thaiTime = /(?:^|\P{Nd})[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
 const onlyThaiTime = /^\P{L}*(?:(?:ตอน|เวลา)\s?)?[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
 const thaiGoesOn =
   /^\s*(?:[-–—(]|ถึง|จนถึง|และ|หรือ|แล้ว|แต่|จึง|ก็|ที่|เพื่อ|เพราะ|โดย|กับ|ของ|ตรง|ครับ|คะ|ค่ะ|นะ|(?:ทุก\S{1,10}|วันนี้|พรุ่งนี้)\s*$)/u;
 
-/** Whether the stop that `before` ends with is an abbreviation's, and `next` goes on behind it. */
+/**
+ * True if the full stop at the end of `before` belongs to an abbreviation, and `next` continues the sentence.
+ */
 export function endsShort(language: string, before: string, next: string): boolean {
   if (language === 'de' && germanShort(before, next)) return true;
   if (language === 'th' && thaiShort(before, next)) return true;
@@ -71,7 +76,9 @@ function thaiShort(before: string, next: string): boolean {
   return thaiTime.test(before.slice(-longest)) && thaiGoesOn.test(next);
 }
 
-/** The abbreviation that a text ends with, without its spaces: its last part, its last two, its last three. */
+/**
+ * The possible abbreviations at the end of a text, without spaces: its last part, last two and last three.
+ */
 function lastParts(before: string): { word: string; start: number }[] {
   const found: { word: string; start: number }[] = [];
   let end = before.trimEnd().length;
@@ -89,7 +96,10 @@ function lastParts(before: string): { word: string; start: number }[] {
   return found;
 }
 
-/** What a text begins with as the rest of an abbreviation: its first part, its first two, with the last stop off. */
+/**
+ * The possible rests of an abbreviation at the start of a text: its first part or first two, without the last
+ * full stop.
+ */
 function followingParts(next: string): string[] {
   const first = firstPart.exec(next);
   if (!first?.[1]) return [];
@@ -99,10 +109,10 @@ function followingParts(next: string): string[] {
 }
 
 /**
- * Abbreviations that stand before the word they belong to, so that their stop hardly ever ends a
- * sentence; without the last stop, and without spaces (`z.B` is also `z. B.`). The first letter may be a
- * capital in the text, the others stand as written: `bd` is no BD. Those that do end
- * sentences (etc., a.m.) are left out.
+ * Abbreviations followed by the word they belong to, so that their full stop hardly ever ends a sentence;
+ * without the last full stop, and without spaces (`z.B` is also `z. B.`). The first letter may be a capital
+ * in the text, the others must match exactly: `bd` is not BD. Those that do end sentences (etc., a.m.) are
+ * left out.
  */
 const leading: Record<string, string> = {
   en: 'mr mrs ms messrs dr prof st mt vs e.g i.e viz cf approx rev hon capt lt sgt gen jr sr ave',
@@ -141,8 +151,8 @@ const leading: Record<string, string> = {
 };
 
 /**
- * Those that are words, too, or may close a sentence: their stop ends none only before a number. A
- * consonant alone needs no line here (p. 5, s. XX).
+ * Abbreviations that are also words, or may end a sentence: their full stop is part of the abbreviation only
+ * before a number. Single consonants need no entry here (p. 5, s. XX).
  */
 const beforeNumber: Record<string, string> = {
   en: 'no nos fig figs vol ch',
@@ -161,7 +171,10 @@ const beforeNumber: Record<string, string> = {
   ar: 'ص',
 };
 
-/** Those that close a date, a time or a name: within them nothing is cut, but a sentence may end behind them. */
+/**
+ * Abbreviations at the end of a date, a time or a name: no split within these, but a sentence may end after
+ * them.
+ */
 const closing: Record<string, string> = {
   fr: 'av.J.-C ap.J.-C apr.J.-C',
   es: 'a.C d.C EE.UU',
@@ -183,7 +196,7 @@ const closing: Record<string, string> = {
   th: 'น',
 };
 
-/** What the stop behind an abbreviation means, by where it is listed. */
+/** The meaning of the full stop after an abbreviation, by the list it is in. */
 interface Abbreviations {
   leading: ReadonlySet<string>;
   beforeNumber: ReadonlySet<string>;
@@ -192,7 +205,7 @@ interface Abbreviations {
 
 const known = new Map<string, Abbreviations>();
 
-/** The abbreviations of a language (a code out of `languages`); none where it has none listed. */
+/** The abbreviations of a language (a code from `languages`); empty if none are listed. */
 function abbreviationsOf(language: string): Abbreviations {
   const found = known.get(language);
   if (found) return found;

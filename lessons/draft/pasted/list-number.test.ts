@@ -20,7 +20,7 @@ test.each([
   ['十二、你好。', 12, '你好。'],
   ['二十、你好。', 20, '你好。'],
   ['九十九. 你好。', 99, '你好。'],
-])('%s is number %i', (row, number, rest) => {
+])('parses %s as number %i', (row, number, rest) => {
   expect(parseListNumber(row)).toEqual({ number, rest });
 });
 
@@ -37,11 +37,11 @@ test.each([
   '一、',
   'a) One',
   '',
-])('%s has no number', (row) => {
+])('finds no number in %s', (row) => {
   expect(parseListNumber(row)).toBeNull();
 });
 
-test('every Chinese number up to 99 is read as it is written', () => {
+test('parses every Chinese number up to 99', () => {
   const digits = Array.from('〇一二三四五六七八九');
   const written = (number: number) => {
     const tens = Math.floor(number / 10);

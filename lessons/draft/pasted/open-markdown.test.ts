@@ -17,7 +17,7 @@ test.each([
   ['a fence', '```\nLe chat dort.\n```', '\nLe chat dort.\n'],
   ['a mark that is meant', '# Un\\. deux', 'Un. deux'],
   ['people who speak in turn', '# Salut\n- Ça va ?\n- Oui.', 'Salut\n- Ça va ?\n- Oui.'],
-])('takes off the marks of %s', (_, text, plain) => {
+])('removes the Markdown of %s', (_, text, plain) => {
   expect(openMarkdown(text)).toBe(plain);
 });
 
@@ -31,7 +31,7 @@ test.each([
   '#1 est ici',
   'Le prix (5 €) [sic]',
   '[1] et (2)',
-])('leaves other texts as they are: %s', (text) => {
+])('leaves other text unchanged: %s', (text) => {
   expect(openMarkdown(text)).toBe(text);
 });
 

@@ -4,30 +4,33 @@ import { parseListNumber } from './list-number.ts';
 import { openMarkdown } from './open-markdown.ts';
 import { turnsIn } from './parse-speaker.ts';
 
-/** One line of a teacher's text as it was meant: wrapped lines are one, and its list number is apart. */
+/** One logical line of a teacher's text: wrapped lines are joined, and its list number is separate. */
 export interface PastedLine {
   text: string;
-  /** True behind an empty line or an ornament, and at every line of a text that has no empty ones. */
+  /** True after an empty line or an ornament, and at every line of a text without empty ones. */
   startsParagraph: boolean;
-  /** True when it stood in a numbered list; the number is not part of `text`. */
+  /** True for an item of a numbered list; the number is not part of `text`. */
   numbered: boolean;
 }
 
 const ended = /[.!?:;…。！？：؟؛۔।]["'’”»)\]」』）\s]*$/u;
-/** ❤ is a picture only with the mark behind it. */
+/** ❤ is an emoji only with the variation selector after it. */
 const emojiEnd = /(?:\p{Emoji_Presentation}|\ufe0f)$/u;
-/** A soft hyphen that shows, because the row ended there. */
+/** A visible soft hyphen: the row was broken there. */
 const softHyphen = /\u00ad[^\S\n]*\n[^\S\n]*(?=\p{L})/gu;
 const anyWord = /[\p{L}\p{N}]/u;
-/** What may have been wrapped away from its sentence; other lines without a word are ornaments (***). */
+/**
+ * Final punctuation that may have been wrapped off its sentence; other lines without a word are ornaments
+ * (***).
+ */
 const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
 
-/** What becomes of rows that a page's edge may have broken; kept, each row is a line. */
+/** How to treat rows that may be wrapped lines; when kept, each row is a line. */
 export type Wraps = 'joined' | 'kept';
 
 /**
- * The lines of a text that a teacher brought: tidied, wrapped ones joined, list numbers taken off. A line
- * of ornaments holds nothing to teach: what follows it is a paragraph, and the ornaments are left out.
+ * Parses the lines of a pasted text: cleaned up, wrapped ones joined, list numbers removed. A line of
+ * ornaments has no content: it is dropped, and the next line starts a paragraph.
  */
 export function parseLines(language: string, text: string, wraps: Wraps = 'joined'): PastedLine[] {
   const broken = text.replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n');
@@ -66,8 +69,8 @@ export function parseLines(language: string, text: string, wraps: Wraps = 'joine
 }
 
 /**
- * Whether a row is somebody's turn although the one before breaks off: the name begins another row too,
- * or somebody was speaking. Else a colon was wrapped: …the new teacher / said: “Come in!”
+ * True if a row is a new speaker's turn although the row before breaks off: the name begins another row too,
+ * or somebody was already speaking. Otherwise a colon was wrapped: …the new teacher / said: “Come in!”
  */
 function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string): boolean {
   const turn = turnOf(row);
@@ -75,7 +78,7 @@ function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string):
   return turn.again || (turnOf(soFar) !== null && !/^\p{Ll}/u.test(row));
 }
 
-/** Whether a row ends what is said in East Asian brackets, which the line before it began. */
+/** True if a row ends a quotation in East Asian brackets that the line before it began. */
 function closes(soFar: string, row: string): boolean {
   const [opening, closing] = [row.indexOf('「'), row.indexOf('」')];
   const isOpen = soFar.lastIndexOf('「') > soFar.lastIndexOf('」');
@@ -83,8 +86,8 @@ function closes(soFar: string, row: string): boolean {
 }
 
 /**
- * Whether a line breaks off because the page ended there: it is long and its sentence is not ended. Thai
- * ends none with a mark: there a row is a line.
+ * True if a line was wrapped: it is long and its sentence is unfinished. Thai has no sentence-final
+ * punctuation, so there a row is a line.
  */
 function goesOn(language: string, soFar: string, row: string): boolean {
   if (language === 'th') return false;
@@ -92,7 +95,7 @@ function goesOn(language: string, soFar: string, row: string): boolean {
   return row.length >= full && !ended.test(soFar) && !emojiEnd.test(soFar);
 }
 
-/** The rows of numbered lists without their numbers; null where fewer than half of the rows have one. */
+/** The rows of numbered lists without their numbers; null if fewer than half of the rows have one. */
 function listIn(language: string, rows: readonly string[]): Map<number, string> | null {
   const filled = rows.filter((row) => anyWord.test(row)).length;
   const items = rows.flatMap((row, at) => {
@@ -110,29 +113,29 @@ function listIn(language: string, rows: readonly string[]): Map<number, string> 
 }
 
 /**
- * Whether a list has `number` behind `last`: it counts up by one. It may leave one number out, and a new
- * list may begin at 1, where the next number goes on: 1. Mai and 3. Oktober are no list.
+ * True if `number` can follow `last` in a list: it increases by one. A list may skip one number, and a new
+ * list may begin at 1, if the next number continues it: 1. Mai and 3. Oktober are not a list.
  */
 function countsOn(last: number, number: number, next: number | undefined): boolean {
   if (number === last + 1) return true;
   return (number === last + 2 || number === 1) && next === number + 1;
 }
 
-/** Marks of a list, with those of Word, which stand in its own fonts; `o` and `·` are some before a tab. */
+/** List bullets, including Word's, which use its symbol fonts; `o` and `·` are bullets only before a tab. */
 const bullet = /^(?:([●○■□])(?!\1)|[•▪◦‣➢➤►▶✓✔→⇒❖\uf0a7\uf0b7\uf0d8\uf0fc\uf076]|[o·](?=\t))\s*/u;
 const hyphen = /^-\s+(?=\S)/u;
 const star = /^\*\s+(?=\S)/u;
 const asked = /[!?؟！？](?:\s|$)/u;
 
-/** One row of a text; `listed` when a bullet stood before it. */
+/** One row of a text; `listed` if it had a bullet. */
 interface BulletRow {
   row: string;
   listed: boolean;
 }
 
 /**
- * The rows tidied and without their bullets. A star is a bullet where most rows have one. So is a hyphen,
- * unless one of them asks or exclaims: then people speak in turn (`- Ça va ?`).
+ * The rows cleaned up and without bullets. A star is a bullet if most rows have one. So is a hyphen, unless
+ * one of the rows is a question or an exclamation: then it is a dialogue (`- Ça va ?`).
  */
 export function withoutBullets(rows: readonly string[]): BulletRow[] {
   const filled = rows.filter((row) => row.trim() !== '');
@@ -151,13 +154,13 @@ export function withoutBullets(rows: readonly string[]): BulletRow[] {
   });
 }
 
-/** Where a day is a number with a stop and its month stands behind it. */
+/** Languages in which a date is a number with a full stop, followed by the month. */
 const withStop: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'nb']);
 const months = new Map<string, readonly string[]>();
 
 /**
- * Whether what stands behind a row's number makes a day of it, of a diary or a timetable: 1. Mai: Wir
- * fahren …; a month alone may be an item of a list.
+ * True if the text after a row's number makes it a date, as in a diary or a timetable: 1. Mai: Wir fahren …;
+ * a month alone may be a list item.
  */
 function goesOnAsDate(language: string, rest: string): boolean {
   if (!withStop.has(language)) return false;
@@ -166,7 +169,7 @@ function goesOnAsDate(language: string, rest: string): boolean {
   return isMonth && /[\p{L}\p{N}]/u.test(rest.slice(word.length));
 }
 
-/** The months as they stand behind a day: kesäkuuta, května. */
+/** The forms of the months after a day: kesäkuuta, května. */
 function monthsOf(language: string): readonly string[] {
   const known = months.get(language);
   if (known) return known;
@@ -180,10 +183,10 @@ function monthsOf(language: string): readonly string[] {
 }
 
 const hyphened = /(?<=[\p{L}\p{M}])[-\u2010־]$/u;
-/** Portuguese, Polish and Czech write a hyphen that stands at the end of a row once more on the next. */
+/** Portuguese, Polish and Czech repeat a hyphen at the end of a row at the start of the next. */
 const secondHyphen = /^[-\u2010](?=\p{L})/u;
 
-/** Words that part a hyphen from the word it stands for: Vor- und Nachteile. */
+/** Conjunctions after a suspended hyphen: Vor- und Nachteile. */
 const parting: Record<string, string> = {
   en: 'and or to',
   fr: 'et ou',
@@ -204,8 +207,8 @@ const parting: Record<string, string> = {
 };
 
 /**
- * Two rows of a line that was wrapped, as one. A hyphen at the row's end holds the halves of a word
- * together; in German, where compounds have none, it came with the wrapping and goes before a small letter.
+ * Joins two rows of a wrapped line. A hyphen at the end of the first joins the halves of a word; in German,
+ * whose compounds have none, it comes from hyphenation and is removed before a lower-case letter.
  */
 export function joinRows(language: string, before: string, row: string): string {
   if (!languageOf(language).spaces) return before + row;

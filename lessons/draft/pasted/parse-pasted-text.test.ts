@@ -16,11 +16,11 @@ describe('a text', () => {
     ]);
   });
 
-  test('without empty lines has a paragraph a line', () => {
+  test('makes each line a paragraph if there are no empty lines', () => {
     expect(read('fr', 'Il fait beau.\nLéa sort.')).toEqual([['Il fait beau.'], ['¶', 'Léa sort.']]);
   });
 
-  test('that was wrapped at the page’s edge is joined again', () => {
+  test('is joined again if it was wrapped at the page’s edge', () => {
     const wrapped =
       'Le samedi matin, ma grand-mère va toujours au\nmarché avec son grand panier rouge. Elle\naime les fruits.\n\nFin.';
     expect(read('fr', wrapped)).toEqual([
@@ -30,7 +30,7 @@ describe('a text', () => {
     ]);
   });
 
-  test('in a script without spaces is joined without one', () => {
+  test('is joined without a space in a script that has none', () => {
     const row = '私は毎週土曜日の朝に祖母と一緒に近くの大きな市場へ';
     expect(read('ja', `${row}\n行きます。楽しいです。`)).toEqual([
       [`${row}行きます。`, '楽しいです。'],
@@ -51,7 +51,7 @@ describe('a text', () => {
       'Sie sagte: « Das ist eine lange Zeile am Rand der Seite\n! »\nEnde.',
       [['Sie sagte: « Das ist eine lange Zeile am Rand der Seite ! »'], ['¶', 'Ende.']],
     ],
-  ])('has no sentence of ornaments: %j', (text, blocks) => {
+  ])('drops lines of ornaments: %j', (text, blocks) => {
     expect(read('de', text)).toEqual(blocks);
   });
 
@@ -90,11 +90,11 @@ describe('a text', () => {
       'Pendant les vacances, nous sommes allés chez mes grands-\nparents.',
       [['Pendant les vacances, nous sommes allés chez mes grands-parents.']],
     ],
-  ])('%s: wrapped at a colon or a hyphen is one line: %j', (language, text, blocks) => {
+  ])('%s: is joined where it wraps at a colon or a hyphen: %j', (language, text, blocks) => {
     expect(read(language, text)).toEqual(blocks);
   });
 
-  test('whose long row ends in a picture goes on with the next line', () => {
+  test('keeps a line break after a long row that ends in an emoji', () => {
     const rows = [
       'Le samedi soir, je joue au football avec mes amis 😀',
       'Le dimanche matin, je vais chez ma grand-mère ❤️',
@@ -103,7 +103,7 @@ describe('a text', () => {
     expect(parsePastedText('fr', rows.join('\n'), 'text').map(({ text }) => text)).toEqual(rows);
   });
 
-  test('has no speakers, whatever stands before a colon', () => {
+  test('has no speakers, whatever comes before a colon', () => {
     expect(read('fr', 'Attention : le chien dort.')).toEqual([['Attention : le chien dort.']]);
   });
 });
@@ -141,7 +141,7 @@ describe('a list', () => {
       '• The first point goes on up to the edge of the page\n• The second',
       ['The first point goes on up to the edge of the page', 'The second'],
     ],
-  ])('%s: its numbers stand outside the text', (language, text, sentences) => {
+  ])('loses its list numbers and bullets: %s', (language, text, sentences) => {
     expect(read(language, text, 'sentences').flat()).toEqual(sentences);
   });
 
@@ -150,14 +150,14 @@ describe('a list', () => {
     ['en', '10:30 is early.\n11:30 is late.'],
     ['de', '3. Mai: Wir reisen ab.\nWir sind da.'],
     ['de', '1. Januar: Neujahr\n1. Mai: Tag der Arbeit\n3. Oktober: ein Feiertag'],
-  ])('numbers that count nothing stay: %s', (language, text) => {
+  ])('%s: keeps numbers that do not count rows', (language, text) => {
     expect(
       read(language, text).map((block) => block.filter((word) => word !== '¶').join(' ')),
     ).toEqual(text.split('\n'));
   });
 });
 
-describe('a number before a row that is in no list', () => {
+describe('a number before a row outside a list', () => {
   test('stays with its sentence', () => {
     const text = 'We all do this.\nEvery day.\nReally.\n1. She gets up. She eats.\n(2) She runs.';
     expect(parsePastedText('en', text, 'text').flatMap(({ sentences }) => sentences)).toEqual([
@@ -170,7 +170,7 @@ describe('a number before a row that is in no list', () => {
     ]);
   });
 
-  test('is an answer where somebody says it', () => {
+  test('is kept as an answer when a speaker says it', () => {
     expect(read('en', 'Tom: How old are you?\nAnna: 12. And you?', 'dialogue2')).toEqual([
       ['Tom', 'How old are you?'],
       ['Anna', '12.', 'And you?'],
@@ -179,7 +179,7 @@ describe('a number before a row that is in no list', () => {
 });
 
 describe('a dialogue', () => {
-  test('has its speakers apart where Markdown sets them off', () => {
+  test('splits off speakers that Markdown marks in bold', () => {
     const text = '**Tom:** Hello, Anna!\n**Anna**: Hi!\n**Tom** : Bye.';
     expect(read('en', text, 'dialogue2')).toEqual([
       ['Tom', 'Hello, Anna!'],
@@ -188,7 +188,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('has its speakers apart, also on a line of their own', () => {
+  test('splits off speakers before a colon, also on their own line', () => {
     const text =
       'Léa : Bonjour ! Ça va ?\nMr. Brown: Hello.\nFine.\n\n田中：はい。\nLéa:\nAu revoir.';
     expect(read('fr', text, 'dialogue2')).toEqual([
@@ -200,7 +200,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('has its speakers apart before brackets, each with the whole of what is said', () => {
+  test('splits off speakers before corner brackets, with all they say', () => {
     const long = 'おはようございます。今日はとてもいい天気ですから散歩に行きませんか';
     expect(read('ja', `田中「${long}」\n鈴木「いいね」\n田中「じゃあ、」`, 'dialogue2')).toEqual([
       ['田中', 'おはようございます。', '今日はとてもいい天気ですから散歩に行きませんか'],
@@ -209,7 +209,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('has children and long turns, too, before brackets', () => {
+  test('splits off any speaker before brackets, also with a turn over two lines', () => {
     const text =
       '母「ご飯よ。」\n子ども「はーい。\n今行く。」\n母「早く！」\n子ども「うん。」（走る）';
     expect(read('ja', text, 'dialogue2')).toEqual([
@@ -220,7 +220,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('keeps who says nothing, but no ornament', () => {
+  test('keeps a speaker who says nothing but drops ornaments', () => {
     expect(read('fr', 'Léa : …\nTom : Oui.\n***\nLéa : Non.', 'dialogue2')).toEqual([
       ['Léa', '…'],
       ['Tom', 'Oui.'],
@@ -228,7 +228,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('begins a turn behind a long line without a full stop', () => {
+  test('starts a new turn after a long line without a full stop', () => {
     const long = 'Salut ! Tu viens à la fête de samedi soir avec moi';
     const text = `Léa : ${long}\nTom : Oui\nLéa : ${long}\net lui : viens !\nTom : Non`;
     expect(read('fr', text, 'dialogue2')).toEqual([
@@ -239,7 +239,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('has no speaker of a time', () => {
+  test('does not take a time for a speaker', () => {
     expect(read('fr', 'Léa : On y va\nà 20:30.\nTom : Oui.', 'dialogue2')).toEqual([
       ['Léa', 'On y va'],
       ['Léa', 'à 20:30.'],
@@ -247,7 +247,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('in a right-to-left script', () => {
+  test('is parsed in a right-to-left script', () => {
     expect(read('ar', 'سارة: مرحبا.\nعمر: أهلا!', 'dialogue2')).toEqual([
       ['سارة', 'مرحبا.'],
       ['عمر', 'أهلا!'],
@@ -268,6 +268,6 @@ test.each<[TextType, string]>([
   ['text', 'Il pleut.\nElle dort.'],
   ['text', 'Ingrédients : du sel.\nTemps : une heure.'],
   ['text', ''],
-])('looks like %s: %j', (type, text) => {
+])('guesses %s for %j', (type, text) => {
   expect(guessTextType('fr', text)).toBe(type);
 });

@@ -6,7 +6,7 @@ import { splitSentences } from './split-sentences.ts';
 
 /** A line of the teacher's own text with its sentences, word for word. */
 export interface PastedBlock {
-  /** Who says it; '' where nobody is named. */
+  /** The speaker's name; '' if there is none. */
   speaker: string;
   startsParagraph: boolean;
   /** The whole line without name and number. */
@@ -15,9 +15,9 @@ export interface PastedBlock {
 }
 
 /**
- * Reads a teacher's own text by rule: paragraphs are kept, the numbers of a list stand outside the
- * text (each item is one sentence), and in a dialogue the names before the colon become speakers; what
- * has no name there belongs to whoever spoke last.
+ * Parses a teacher's own text by rules: keeps paragraphs, separates the numbers of a list from the text (each
+ * item is one sentence), and in a dialogue turns the names before the colon into speakers; a line without a
+ * name belongs to the previous speaker.
  */
 export function parsePastedText(
   language: string,
@@ -42,14 +42,14 @@ export function parsePastedText(
   return blocks;
 }
 
-/** What somebody says may begin with a number that is a sentence: Tom: 12. And you? */
+/** A turn may begin with a number that is a sentence: Tom: 12. And you? */
 function sentencesOf(language: string, words: string, said: boolean): string[] {
   const number = said ? '' : leadingNumberOf(words);
   const [first = '', ...others] = splitSentences(language, words.slice(number.length));
   return [number + first, ...others];
 }
 
-/** What kind of text it most likely is: people who speak in turn, a numbered list, or a text. */
+/** Guesses the text type: a dialogue, a numbered list, or continuous text. */
 export function guessTextType(language: string, text: string): TextType {
   const lines = parseLines(language, text);
   if (

@@ -113,7 +113,7 @@ test.each([
   expect(splitSentences(language, line)).toEqual(sentences);
 });
 
-describe('an abbreviation cuts no sentence', () => {
+describe('an abbreviation does not end a sentence', () => {
   test.each([
     ['de', 'Er lernt u. a. Physik.'],
     ['de', 'Er lernt u.a. Physik.'],
@@ -228,12 +228,12 @@ describe('an abbreviation cuts no sentence', () => {
     ['th', 'ผมตื่นเวลา 6.00 น.', 'ผมกินข้าวเวลา 7.00 น.'],
     ['th', 'รถไฟออกเวลา 8.00 น.', 'ผมต้องรีบไป'],
     ['cs', 'Zemřel roku 44 př. n. l.', 'Řím plakal.'],
-  ])('and yet a sentence ends: %s: %s | %s', (language, one, two) => {
+  ])('splits where the sentence really ends: %s: %s | %s', (language, one, two) => {
     expect(splitSentences(language, `${one} ${two}`)).toEqual([one, two]);
   });
 });
 
-test('nothing is added or lost but spaces between sentences', { timeout: 30_000 }, () => {
+test('adds and loses nothing but spaces between sentences', { timeout: 30_000 }, () => {
   const marks = fc.constantFrom(
     '.',
     '!',

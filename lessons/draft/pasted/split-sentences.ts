@@ -4,9 +4,9 @@ import { endsShort } from './ends-short.ts';
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
- * Cuts a line into its sentences by rule: the engine's sentence boundaries (Unicode Annex 29), mended
- * where they part what belongs together: titles and initials, direct speech and who said it, a closing
- * quotation mark behind a French space. Nothing is added or lost but the spaces between sentences.
+ * Splits a line into sentences by rules: the engine's sentence boundaries (Unicode Annex 29), corrected where
+ * they split titles and initials, direct speech and its reporting clause, or a closing quotation mark after a
+ * French space. Nothing is added or lost except the spaces between sentences.
  */
 export function splitSentences(language: string, line: string): string[] {
   const found: string[] = [];
@@ -39,31 +39,37 @@ export function splitSentences(language: string, line: string): string[] {
 }
 
 /**
- * Closing marks that the engine leaves in front of the next sentence (« Oui. » Il sort). Right before a
- * word, » and ” open the next one, as in German books (»Komm!«) and in Swedish (”Kom!”).
+ * Closing marks that the engine puts before the next sentence (« Oui. » Il sort). Directly before a word, »
+ * and ” open the next one, as in German books (»Komm!«) and in Swedish (”Kom!”).
  */
 const leadingClosers = /^\s*(?:[)\]」』）]|[»”](?![\p{L}\p{N}]))+\s*/u;
-/** Behind „ the mark that opens elsewhere closes („Ja. “ Er geht). */
+/** After „ the mark that opens elsewhere closes („Ja. “ Er geht). */
 const leadingHighCloser = /^\s*(?:[)\]」』）]|[»”“](?![\p{L}\p{N}]))+\s*/u;
 const opensLow = (text: string) =>
   text.lastIndexOf('„') > Math.max(text.lastIndexOf('“'), text.lastIndexOf('”'));
-/** Where nothing parts sentences, the engine leaves the next one's opening marks behind (好。“我来了。”). */
+/**
+ * Without a space between sentences, the engine leaves the next one's opening marks at the end of the
+ * previous one (好。“我来了。”).
+ */
 const trailingOpeners = /(?<![“‘「『（《【])[“‘「『（《【]+$/u;
 const nothing = /(?!)/u;
-/** Another's turn on the same line, which the engine takes for a dash within a sentence: — Non ! — Pourquoi ? */
+/**
+ * Another speaker's turn on the same line, which the engine takes for a dash within a sentence: — Non ! —
+ * Pourquoi ?
+ */
 const cutBehind = /(?<=[.!?…])\s+(?=[—–]\s?[¡¿«“"]*\p{Lu})/u;
-/** Dutch sentences that begin with a small letter: ’s Avonds leest hij. */
+/** Dutch sentences that begin with a lower-case letter: ’s Avonds leest hij. */
 const cutBehindDutch = new RegExp(`${cutBehind.source}|(?<=[.!?])\\s+(?=['’][stnm] \\p{Lu})`, 'u');
 const anyWord = /[\p{L}\p{N}]/u;
-/** A sentence's last mark that the engine cuts behind whatever follows; Greek asks with `;`. */
+/** Sentence-final punctuation after which the engine always splits; Greek uses `;` as its question mark. */
 const loudEnd = /[!?;…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
 const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
-/** Marks that no sentence begins with: « Oui ! », dit-il. */
+/** Punctuation that no sentence begins with: « Oui ! », dit-il. */
 const startsWithin = /^[,;:،؛，、；：]/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 /**
- * English words that begin a sentence and hardly ever a name: the U.S. Army, but: the U.S. It is big. The
- * before a capital goes on with a title: E.T. The Extra-Terrestrial.
+ * English words that often begin a sentence and rarely a name: the U.S. Army, but: the U.S. It is big. The
+ * before a capital continues a title: E.T. The Extra-Terrestrial.
  */
 const onlyBegins =
   /^["'“‘(]*(?:It|He|She|We|They|You|The(?=\s+\p{Ll})|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
@@ -72,7 +78,7 @@ const germanRoman =
   /(?:^|\s)(?:[Dd](?:er|es|em|en|as|ie)|[AaIi]m|[Zz]um|[Vv]om)\s[IVX]{1,5}\.\s*$/u;
 /** The number of a heading: II. La ville. */
 const romanHead = /^[IVX]{2,8}\.\s*$/u;
-/** Hungarian counts its kings, wars and districts in front of the word: II. Rákóczi, az I. Világkupa. */
+/** Hungarian ordinals of kings, wars and districts precede the word: II. Rákóczi, az I. Világkupa. */
 const hungarianOrdinal = /(?:^|[\s(„])[IVXL]{1,8}\.\s*$/u;
 const hungarianBegins = /^(?:Az?|Egy|És|De|Ez|Ott|Itt|Én|Te|Ő|Nem|Igen|Már|Most)(?!\p{L})/u;
 const speech = [
@@ -84,11 +90,14 @@ const speech = [
 ] as const;
 const japaneseQuote = /[」』]\s*$/u;
 const japaneseQuoting = /^(?:と|って|、)/u;
-/** Said to the quotation mark itself, as it should be, or as a word of its own: "네."라고, "네." 하고. */
+/**
+ * A Korean quotative particle, attached to the quotation mark as it should be, or after a space: "네."라고, "네."
+ * 하고.
+ */
 const koreanQuote = /["'”’»」』]\s*$/u;
 const koreanQuoting = /^(?:이?라[고며는]|하[고며])\s(?!싶)/u;
 
-/** Whether `next` still belongs to the sentence `before`. */
+/** True if `next` still belongs to the sentence `before`. */
 function belongs(language: string, before: string, next: string): boolean {
   if (!anyWord.test(next) || !anyWord.test(before)) return true;
   if (startsWithin.test(next)) return true;
@@ -107,7 +116,9 @@ function belongs(language: string, before: string, next: string): boolean {
   return initial.test(before) || endsShort(language, before, next);
 }
 
-/** Whether speech begun within the sentence `before` ends in `next`, which then goes on with its teller. */
+/**
+ * True if direct speech that began in the sentence `before` ends in `next`, followed by its reporting clause.
+ */
 function speaksOn(before: string, next: string): boolean {
   return speech.some(([open, close]) => {
     const at = before.lastIndexOf(open);
@@ -124,13 +135,13 @@ function segmenterOf(language: string): Intl.Segmenter {
   return made;
 }
 
-/** Where a date in figures has spaces: 3. 5. 1990, and 2010. 5. 12. in Hungarian. */
+/** Numeric dates with spaces: 3. 5. 1990, and 2010. 5. 12. in Hungarian. */
 const spacedDates: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'hu', 'nb', 'pl']);
 
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const month = '(?:0?[1-9]|1[0-2])';
 const year = '[12]\\d{3}';
-/** What stands before the stop that is asked about, and what behind it. */
+/** The text before the full stop in question, and the text after it. */
 const seams = [
   [day, `${month}\\.(?!\\p{Nd})`],
   [`${day}\\. ?${month}`, `${year}(?!\\p{Nd})`],
@@ -147,10 +158,10 @@ const patterns = (pairs: readonly (readonly [string, string])[]) =>
 const usual = patterns(seams);
 const hungarian = patterns([...hungarianSeams, ...seams]);
 
-/** No date is longer. */
+/** Maximum length of a date. */
 const longest = 20;
 
-/** Whether the stop that `before` ends with stands within a date in figures that goes on in `next`. */
+/** True if the full stop at the end of `before` is within a numeric date that continues in `next`. */
 function withinDate(language: string, before: string, next: string): boolean {
   if (!spacedDates.has(language)) return false;
   const tail = before.slice(-longest);
@@ -160,8 +171,8 @@ function withinDate(language: string, before: string, next: string): boolean {
 }
 
 /**
- * Who spoke, behind what was said, in scripts without capitals: nothing else tells "…?" he asked from a
- * sentence of its own. Arabic and Hebrew begin with the verb, the others have who it was before it.
+ * Reporting clauses after a quotation, in scripts without capitals: nothing else separates "…?" he asked from
+ * a new sentence. Arabic and Hebrew begin with the verb, the others with the speaker.
  */
 const saying: Record<string, RegExp> = {
   ar: /^(?:(?:قال|سأل|أجاب|صاح|صرخ|همس|هتف|أضاف|رد)(?:ت|وا)?|قل(?:ت|نا))(?![\p{L}\p{M}])/u,
@@ -173,7 +184,10 @@ const saying: Record<string, RegExp> = {
 };
 const closed = /["'”“’»›]\s*$/u;
 
-/** Whether `next` says who spoke the words that `before` ends with; a colon behind it opens others. */
+/**
+ * True if `next` reports who spoke the words that `before` ends with; with a colon after it, it introduces
+ * others.
+ */
 function saysWho(language: string, before: string, next: string): boolean {
   return closed.test(before) && (saying[language]?.test(next) ?? false) && !next.includes(':');
 }

@@ -11,7 +11,7 @@ import type { ChunkContent } from './content.ts';
 import { completeCuts } from './edit-pairs.ts';
 import { SentenceChunks } from './SentenceChunks.tsx';
 
-/** The chunks of every sentence of the text: each change can be undone, unequal sides are not saved. */
+/** Editor of the chunks of every sentence: each change can be undone, unequal sides are not saved. */
 export function Edit(props: EditProps<ChunkContent>) {
   const { text } = props;
   const edit = useDraft({ ...props, content: completeCuts(props.content, text) });
@@ -77,7 +77,7 @@ interface UnequalNoteProps {
   sentences: readonly { id: string; number: number }[];
 }
 
-/** Why Save was refused, with a way to each sentence that is concerned. */
+/** Why Save was refused, with a link to each affected sentence. */
 function UnequalNote({ sentences }: UnequalNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => note.current?.focus(), []);
@@ -108,12 +108,12 @@ function UnequalNote({ sentences }: UnequalNoteProps) {
   );
 }
 
-/** Steps back kept at most. */
+/** Maximum undo steps. */
 const most = 100;
 
 /**
- * Undo for an editor. `note` keeps what was before a change; changes with the same `typing` name, letter
- * after letter in one field, are one step. `back` answers what to go back to.
+ * Undo history for an editor. `note` records the state before a change; consecutive changes with the same
+ * `typing` name, such as letters typed into one field, are one step. `back` returns the state to restore.
  */
 function useHistory<Content>() {
   const [past, setPast] = useState<readonly Content[]>([]);

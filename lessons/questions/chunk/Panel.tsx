@@ -8,7 +8,7 @@ import { type Reveal, useReveal } from '../views/use-reveal.ts';
 import { useTurns } from '../views/use-turns.ts';
 import type { ChunkContent } from './content.ts';
 
-/** Sentence by sentence, each chunk a card; its partner is uncovered under it. */
+/** The chunks as cards, sentence by sentence; each reveals its partner below it. */
 export function Panel({ content, text, show, textStyle }: PanelProps<ChunkContent>) {
   const sentences = content.sentences.map(({ sentenceId, pairs }) => ({
     sentenceId,
@@ -48,7 +48,7 @@ interface ChunkCardProps {
   reveal: Reveal;
 }
 
-/** One chunk with its partner under it, covered until the card is clicked. */
+/** One chunk with its partner below it, covered until the card is clicked. */
 function ChunkCard({ pair, text, show, reveal }: ChunkCardProps) {
   const shown = reveal.isShown(pair.id);
   return (

@@ -20,7 +20,7 @@ interface SentenceChunksProps {
   pairs: ChunkPairs;
   text: Text;
   problems: readonly Problem[];
-  /** `typing` names the field that a letter was typed into: such changes are undone as one. */
+  /** `typing` names the field that was typed into: consecutive changes to it are one undo step. */
   onChange: (pairs: ChunkPairs, typing?: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function SentenceChunks(props: SentenceChunksProps) {
   const moveFocus = useFocusMove();
   const focusField = (at: number, side: 'target' | 'native' = 'target') => {
     const name = `${sentence.id}.${at}.${side}`;
-    // Its button may go with what it did.
+    // The pressed button may disappear with the change.
     moveFocus(() =>
       root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)?.focus(),
     );
@@ -93,9 +93,9 @@ export function SentenceChunks(props: SentenceChunksProps) {
 }
 
 interface ChunkRowProps {
-  /** "Sentence 2, chunk 3": what its buttons are about. */
+  /** "Sentence 2, chunk 3": the accessible context of its buttons. */
   name: string;
-  /** Names its two fields for the focus: `s2.0`. */
+  /** Identifies its two fields for the focus: `s2.0`. */
   field: string;
   pair: Bilingual;
   text: Text;
@@ -103,7 +103,7 @@ interface ChunkRowProps {
   isLast: boolean;
   onWords: (words: Bilingual) => void;
   onMove: (side: SideName, by: 1 | -1) => void;
-  /** Answers why it cannot be split, null once it is. */
+  /** Returns why the chunk cannot be split, or null once it is split. */
   onSplit: (cut: Cut | undefined) => string | null;
   onMerge: () => void;
   onSwap: (by: 1 | -1) => void;
@@ -114,10 +114,10 @@ function ChunkRow(props: ChunkRowProps) {
   const { name, field, pair, text, isFirst, isLast, onMove } = props;
   const cursor = useRef<Cut>(undefined);
   const [refused, setRefused] = useState<{ pair: Bilingual; why: string | null }>();
-  // Any change of the sentence makes its pairs anew: what was said of the old one is past.
+  // Any change of the sentence creates new pair objects, which makes a message about the old one obsolete.
   const refusal = refused?.pair === pair ? refused.why : null;
   const split = () => setRefused({ pair, why: props.onSplit(cursor.current) });
-  /** Where the cursor stands; at either end of the words it splits nothing. */
+  /** The cursor position; at either end of the words there is nothing to split. */
   const noteCursor = (side: SideName) => (event: SyntheticEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.currentTarget;
     const offset = selectionStart ?? 0;
@@ -136,7 +136,7 @@ function ChunkRow(props: ChunkRowProps) {
     const { locale, direction } = languageOf(text[which]);
     const language = languageName(text[which]);
     return (
-      // Label, field and error each in their own row of a grid: the buttons stay level with the field.
+      // Label, field and error are in separate grid rows, so that the buttons align with the field.
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 [&_label]:col-span-full [&_p]:col-span-full [&_p]:row-start-3">
         <TextField
           label={

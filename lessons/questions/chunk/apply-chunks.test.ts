@@ -49,7 +49,7 @@ const shown = ({ sentences }: Text): string[] =>
     ),
   );
 
-test('a sentence cut anew keeps the ids of the chunks that say the same, and no other', () => {
+test('keeps ids only for unchanged chunks when a sentence is cut again', () => {
   const once = cut(bare, first);
   expect(shown(once)).toEqual(['c0 Am Samstag', 'c1 gehe ich', 'c2 mit Tom ins Kino.']);
   expect(shown(cut(once, first))).toEqual(shown(once));
@@ -63,7 +63,7 @@ test('a sentence cut anew keeps the ids of the chunks that say the same, and no 
   for (const { sentences } of [once, twice]) expect(sentences.flatMap(checkChunks)).toEqual([]);
 });
 
-test('another partner makes another chunk', () => {
+test('gives a chunk a new id when its translation changes', () => {
   const swapped = [
     'Am Samstag = On Saturday',
     'gehe ich = I go',
@@ -78,7 +78,7 @@ test('another partner makes another chunk', () => {
   ]);
 });
 
-test('the numbers are remembered while a sentence has no chunks', () => {
+test('does not reuse ids after a sentence has lost its chunks', () => {
   const void1 = cut(cut(bare, first), ['Am Samstag = On Saturday']);
   expect(shown(void1)).toEqual([]);
   expect(shown(cut(void1, other))[0]).toBe('c3 Am Samstag gehe ich');

@@ -5,8 +5,8 @@ import type { ChunkContent } from './content.ts';
 import { lettersOnly } from './native-order.ts';
 
 /**
- * The text with the chunk spans that tangled translation, the chunk game and the prints stand on.
- * A sentence whose pairs do not fit it keeps none: those activities then say so.
+ * Returns the text with the chunk spans used by tangled translation, the chunk game and the prints. A
+ * sentence whose pairs do not match it gets none: those activities then report it.
  */
 export function applyChunks(text: Text, content: ChunkContent): Text {
   const cuts = new Map(content.sentences.map((cut) => [cut.sentenceId, cut.pairs]));
@@ -21,8 +21,8 @@ export function applyChunks(text: Text, content: ChunkContent): Text {
 }
 
 /**
- * A chunk that says the same on both sides as before keeps its id. Every other one has a new id: what the
- * teacher has accepted or turned by id must never come to mean other words (docs/decisions/0010).
+ * A chunk with the same text on both sides as before keeps its id. Every other one gets a new id: a teacher's
+ * choice stored by id, such as an accepted order, must never refer to other words (docs/decisions/0010).
  */
 function retainIds(chunks: readonly Chunk[], sentence: Sentence): Chunk[] {
   const old = new Map<string, string[]>();

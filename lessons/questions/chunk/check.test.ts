@@ -8,7 +8,7 @@ import { chunk } from './index.ts';
 
 proveChecks(chunk, examples);
 
-describe('an empty chunk is told of once, and quotes nothing empty', () => {
+describe('an empty chunk is reported once, without empty quotes', () => {
   const { french } = exampleTexts;
   const noPartner = (words: string) =>
     `“${words}” has no partner. Both sides need an equal number.`;

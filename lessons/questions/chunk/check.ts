@@ -11,7 +11,7 @@ type Cut = ChunkContent['sentences'][number];
 
 const isEmpty = (words: string) => words.trim() === '';
 
-/** Two good halves; of a chunk that lacks one or both, this is all that is told. */
+/** Checks both halves; if one or both are missing, this is the only problem reported for the chunk. */
 function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
   return isEmpty(pair.target) && isEmpty(pair.native)
     ? [{ where, message: 'A chunk is empty. Give it its words, or merge it.' }]
@@ -19,8 +19,8 @@ function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
 }
 
 /**
- * Both sides join back to the sentence, spaces aside: target in its order, native in its own. While a
- * chunk is empty its words may still be on their way, and nothing is told but that.
+ * Checks that both sides re-join to the sentence, ignoring spaces: target in its order, native in its own.
+ * While a chunk is empty its words may still be being moved, so only that is reported.
  */
 function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
   if (pairs.some(({ target, native }) => isEmpty(target) || isEmpty(native))) return [];
@@ -28,7 +28,7 @@ function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
   return 'problem' in built ? [{ where: sentence.id, message: built.problem }] : [];
 }
 
-/** A word set off by punctuation ("Merci,") may stand alone, and so may a sentence that is one chunk. */
+/** A word set off by punctuation ("Merci,") may be a chunk, and so may a sentence that is one chunk. */
 function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
   const { least, most, unit } = chunkSizeFor(language);
   return pairs.flatMap(({ target }) => {
@@ -42,7 +42,10 @@ function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
   });
 }
 
-/** Every sentence is cut once, both sides re-join, no partner is missing and no chunk is a mere word. */
+/**
+ * Checks that every sentence is split once, both sides re-join, no partner is missing and no chunk is a
+ * single word.
+ */
 export function check({ sentences }: ChunkContent, text: Text): Problem[] {
   const missing = text.sentences
     .filter(({ id }) => !sentences.some(({ sentenceId }) => sentenceId === id))

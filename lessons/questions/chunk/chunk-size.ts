@@ -1,6 +1,6 @@
 import { languageOf } from '#language/languages.ts';
 
-/** What a chunk may measure in a language, and what the teacher calls the unit. */
+/** The allowed size of a chunk in a language, and the teacher-facing name of the unit. */
 interface Size {
   least: number;
   most: number;
@@ -19,12 +19,12 @@ export function chunkSizeFor(language: string): Size {
   return { least: 2, most: 5, unit: 'words' };
 }
 
-/** Kanji, katakana and figures: what Japanese writes the stems of its content words in. */
+/** Kanji, katakana and figures: the scripts of content word stems in Japanese. */
 const stems = /[\p{Script=Han}\p{Script=Katakana}ー々\p{N}]+/gu;
 
 /**
- * Hiragana that joins two stems to one word: the stem of a verb (食べ物, 買い物, 乗り換え) or a polite お or ご
- * (朝ご飯). A particle, な, or the end of an adjective or verb begins a new bunsetsu behind it.
+ * Hiragana that joins two stems to one word: the stem of a verb (食べ物, 買い物, 乗り換え) or a polite お or ご (朝ご飯).
+ * After a particle, な, or the end of an adjective or verb a new bunsetsu begins.
  */
 const joins = /^(?:[おご]|(?!.*(?:より|とき|ため|だけ)$).*[きぎしちびみりえけげせねべめれ])$/u;
 
@@ -41,8 +41,8 @@ function countBunsetsu(chunk: string): number {
 }
 
 /**
- * How large a chunk is, in the unit of its language. A bunsetsu is a content word with what follows it
- * in hiragana; all-hiragana chunks count as one.
+ * The size of a chunk in the unit of its language. A bunsetsu is a content word with the hiragana that
+ * follows it; an all-hiragana chunk counts as one.
  */
 export function measureChunk(chunk: string, language: string): number {
   if (language === 'ja') return countBunsetsu(chunk);

@@ -5,13 +5,13 @@ import { singleLine } from '#contracts/validation/single-line.ts';
 import { languageCodes } from '#language/languages.ts';
 import { checkPhrase } from './phrase-words.ts';
 
-/** How many chunk words stand on a page of the list, and how many are added at once at most. */
+/** Chunk words per page of the list, and the maximum number added at once. */
 export const chunkWordPageSize = 50;
 export const maxChunkWords = 500;
 
 const Language = z.enum(languageCodes, 'Choose one of the languages.');
 
-/** `GET /v1/admin/chunk-words`: everything but the page and the order is '' for "all". */
+/** `GET /v1/admin/chunk-words`: for all parameters except page and order, '' means "all". */
 export const ChunkWordQuery = z.object({
   page: AdminPage,
   language: z._default(z.union([Language, z.literal('')]), ''),
@@ -22,7 +22,7 @@ export const ChunkWordQuery = z.object({
 });
 export type ChunkWordQuery = z.infer<typeof ChunkWordQuery>;
 
-/** A curated word as an admin writes it. */
+/** A curated word as an admin enters it. */
 export const NewChunkWord = z
   .object({
     language: Language,
@@ -37,7 +37,7 @@ export const NewChunkWord = z
   );
 export type NewChunkWord = z.infer<typeof NewChunkWord>;
 
-/** `POST /v1/admin/chunk-words`: many at once, as they were pasted. */
+/** `POST /v1/admin/chunk-words`: many at once, as pasted. */
 export const AddChunkWords = z.object({
   words: z
     .array(NewChunkWord)
@@ -67,7 +67,7 @@ export interface ChunkWordList {
   total: number;
 }
 
-/** What was added, and which phrases stood in the list already, by whatever rule. */
+/** The phrases that were added, and those already in the list, under any rule. */
 export interface ChunkWordsAdded {
   added: ChunkWordRow[];
   known: string[];

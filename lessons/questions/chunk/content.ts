@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Line, listOf, TextId } from '../bilingual.ts';
 
 /**
- * Each sentence cut into meaning-bearing chunks with their partners. `pairs` stand in the order of the
- * target sentence; `nativeOrder` is the place (from 0) of the pair's native half in the native one.
+ * Each sentence split into meaning-bearing chunks with their partners. `pairs` are in the order of the target
+ * sentence; `nativeOrder` is the zero-based position of each pair's native half in the native one.
  */
 export const ChunkContent = z.object({
   sentences: listOf(

@@ -25,18 +25,18 @@ const pairs = ordered(
   sentence,
 );
 
-test('the native order is worked out', () => {
+test('works out the order of the native halves', () => {
   expect(pairs.map(({ nativeOrder }) => nativeOrder)).toEqual([1, 0, 2]);
 });
 
-test('merging joins the native halves in native order', () => {
+test('joins the native halves in native order when merging', () => {
   expect(short(mergePairs(pairs, 0, text, sentence))).toEqual([
     'Je ne la vois pas souvent = I do not often see her (0)',
     'ici. = here. (1)',
   ]);
 });
 
-test('merging takes along what stands between the native halves', () => {
+test('includes the pairs between the native halves when merging', () => {
   const crossing = ordered(
     [
       { target: 'Je', native: 'I' },
@@ -52,7 +52,7 @@ test('merging takes along what stands between the native halves', () => {
   ]);
 });
 
-test('swapping exchanges two meanings and keeps the sentence whole', () => {
+test('swaps two meanings and keeps the sentence whole', () => {
   expect(short(swapNatives(pairs, 0, sentence))).toEqual([
     'Je ne la vois pas = I do not often (0)',
     'souvent = see her (1)',
@@ -60,12 +60,12 @@ test('swapping exchanges two meanings and keeps the sentence whole', () => {
   ]);
 });
 
-test('the last pair has nothing to merge or swap with', () => {
+test('leaves the last pair unchanged when asked to merge or swap it', () => {
   expect(mergePairs(pairs, 2, text, sentence)).toBe(pairs);
   expect(swapNatives(pairs, 2, sentence)).toBe(pairs);
 });
 
-test('every sentence of the text gets a cut, in order, and sentences that went are dropped', () => {
+test('gives every sentence a cut, in order, and drops removed sentences', () => {
   const { french } = exampleTexts;
   const cuts = completeCuts({ sentences: [{ sentenceId: 's99', pairs }] }, french).sentences;
   expect(cuts.map(({ sentenceId }) => sentenceId)).toEqual(french.sentences.map(({ id }) => id));
@@ -99,21 +99,21 @@ test.each([
     { at: 0, side: 'native', by: -1 },
     ['Je ne la vois pas = her (1)', 'souvent = I do not often see (0)'],
   ],
-] as const)('%s', (_, move, expected) => {
+] as const)('moves %s', (_, move, expected) => {
   expect(short(moveWord(pairs, move, text, sentence)).slice(0, 2)).toEqual(expected);
 });
 
-test('no word leaves the sentence at its ends', () => {
+test('does not move a word past either end of the sentence', () => {
   expect(moveWord(pairs, { at: 0, side: 'target', by: -1 }, text, sentence)).toBe(pairs);
   expect(moveWord(pairs, { at: 2, side: 'native', by: 1 }, text, sentence)).toBe(pairs);
 });
 
-test('a half that is empty keeps the order of the others', () => {
+test('keeps the order of the other pairs when one half is empty', () => {
   const gone = pairs.map((pair, at) => (at === 2 ? { ...pair, native: '' } : pair));
   expect(ordered(gone, sentence).map(({ nativeOrder }) => nativeOrder)).toEqual([1, 0, 2]);
 });
 
-test('Japanese moves by its stored words', () => {
+test('moves Japanese by its stored words', () => {
   const { japanese } = exampleTexts;
   const [, second] = japanese.sentences;
   if (!second) throw new Error('no sentence');
@@ -144,7 +144,7 @@ test.each([
   ['Viens\u00a0? — Oui', ['Viens\u00a0?', '— Oui']],
   ['«', ['«']],
   ['  ', []],
-])('a mark that is written apart is no word: %s', (piece, words) => {
+])('does not count a spaced punctuation mark as a word: %s', (piece, words) => {
   expect(wordsOf(piece, sentence.target, 'fr')).toEqual(words);
 });
 
@@ -156,12 +156,12 @@ test.each([
   ],
   ['zh', '老师|说|：“|你们|好|！”', ['老师', '说：', '“你们', '好！”']],
   ['zh', '我|喜欢|《|花木兰|》|。', ['我', '喜欢', '《花木兰》。']],
-])('%s without spaces, what opens stays with its word: %s', (target, line, words) => {
+])('%s: keeps opening punctuation with its word: %s', (target, line, words) => {
   const { target: side } = buildSentence('s1', ['', line, 'X.'], { target, native: 'en' });
   expect(wordsOf(side.text, side, target)).toEqual(words);
 });
 
-/** The chunks of a sentence as the teacher's editor has them. */
+/** The chunks of a sentence as shown in the teacher's editor. */
 const pairsOf = ({ chunks, target, native }: Sentence): ChunkPairs => {
   const words = (text: string, spans: readonly { start: number; end: number }[]) =>
     spans.map(({ start, end }) => text.slice(start, end)).join(' ');
@@ -173,7 +173,7 @@ const pairsOf = ({ chunks, target, native }: Sentence): ChunkPairs => {
   }));
 };
 
-test('however pairs are merged, split and moved, no word is lost, doubled or out of its order', () => {
+test('keeps every word once and in order, however pairs are merged, split and moved', () => {
   const whole = fc.constantFrom(
     ...Object.values(exampleMaterials).flatMap(({ text }) =>
       text.sentences.map((sentence) => ({ text, sentence })),

@@ -10,8 +10,8 @@ import { nativeOrder } from './native-order.ts';
 export type ChunkPairs = ChunkContent['sentences'][number]['pairs'];
 
 /**
- * Pairs with the native order worked out anew. Where it cannot be (a word is being typed), the order
- * they had, else that of the list; a half that is still empty stands after the one before it.
+ * Recomputes the native order of the pairs. If that fails (a word is being typed), uses their previous order,
+ * else that of the list; a half that is still empty follows the one before it.
  */
 export function ordered(
   pairs: readonly (Bilingual & { nativeOrder?: number })[],
@@ -39,15 +39,15 @@ export function ordered(
   }));
 }
 
-/** Joins pieces of one language: with a space where the language writes them. */
+/** Joins pieces of one language: with a space if the language uses them. */
 export function joinPieces(pieces: readonly string[], language: string): string {
   const filled = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
   return filled.join(languageOf(language).spaces ? ' ' : '');
 }
 
 /**
- * The words of a piece: as written apart, else as the sentence's stored cut parts them. Marks between two
- * words are no word ("samedi ?"): those that open go with the word behind them, the others with the one before.
+ * The words of a piece: separated by spaces, else by the sentence's stored tokens. Punctuation between two
+ * words is no word ("samedi ?"): opening marks are part of the word after them, others of the word before.
  */
 export function wordsOf(piece: string, side: Side, language: string): string[] {
   const trimmed = piece.trim();
@@ -65,7 +65,7 @@ export function wordsOf(piece: string, side: Side, language: string): string[] {
   return partedAt(cores, side.text, { start, end });
 }
 
-/** A stretch of a text cut between its words; where it has none it is whole. */
+/** A stretch of a text split between its words; whole if it has none. */
 function partedAt(cores: readonly Span[], text: string, { start, end }: Span): string[] {
   if (start === end) return [];
   const cuts = cores
@@ -75,8 +75,8 @@ function partedAt(cores: readonly Span[], text: string, { start, end }: Span): s
 }
 
 /**
- * Moves the last word of a piece to the piece after it (1), or its first word to the one before (-1),
- * by the order of that side's own sentence. At the sentence's ends nothing moves.
+ * Moves the last word of a piece to the next piece (1), or its first word to the previous one (-1), in the
+ * order of that side's own sentence. At the sentence's ends nothing moves.
  */
 export function moveWord(
   pairs: ChunkPairs,
@@ -100,7 +100,7 @@ export function moveWord(
   return ordered(next, sentence);
 }
 
-/** The native halves of a pair and the next one change places: how wrong partners are put right. */
+/** Swaps the native halves of a pair and the next one: corrects wrong partners. */
 export function swapNatives(pairs: ChunkPairs, at: number, sentence: Sentence): ChunkPairs {
   const [one, other] = [pairs[at], pairs[at + 1]];
   if (!one || !other) return pairs;
@@ -112,8 +112,8 @@ export function swapNatives(pairs: ChunkPairs, at: number, sentence: Sentence): 
 }
 
 /**
- * One cut for each sentence of the text, in its order and in the words it has now; a sentence without one
- * starts as one chunk.
+ * Returns the chunks of every sentence of the text, in order and with its current words; a sentence without
+ * chunks starts as a single one.
  */
 export function completeCuts(content: ChunkContent, text: Text): ChunkContent {
   const known = followText(content, text).sentences;
@@ -127,9 +127,8 @@ export function completeCuts(content: ChunkContent, text: Text): ChunkContent {
 }
 
 /**
- * The pair at `at` and the one after it become one; native halves join in native order. Where the halves
- * of other pairs stand between them, those pairs are part of the new one: a half in two places would
- * not join back to its sentence.
+ * Merges the pair at `at` with the next one; native halves join in native order. If halves of other pairs are
+ * between them, those pairs are merged too: a half in two places would not re-join to its sentence.
  */
 export function mergePairs(
   pairs: ChunkPairs,
@@ -154,7 +153,7 @@ export function mergePairs(
   return ordered([...pairs.slice(0, from), merged, ...pairs.slice(to + 1)], sentence);
 }
 
-/** The pairs from `from` to `to` and those around them until no other half stands between theirs. */
+/** The pairs from `from` to `to`, extended until no other half is between theirs. */
 function unbroken(pairs: ChunkPairs, from: number, to: number): readonly [number, number] {
   const orders = pairs.slice(from, to + 1).map(({ nativeOrder: order }) => order);
   const within = pairs.flatMap(({ nativeOrder: order }, at) =>

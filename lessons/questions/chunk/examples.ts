@@ -2,7 +2,7 @@ import { changed, type Examples } from '../example-texts.ts';
 import type { ChunkContent } from './content.ts';
 import type { ChunkReply } from './index.ts';
 
-/** One line a sentence, its pairs parted by `/` and the two sides of a pair by `=`. */
+/** One line per sentence, its pairs separated by `/` and the two sides of a pair by `=`. */
 function cuts(...lines: string[]): ChunkReply {
   return {
     s: lines.map((line, at) => ({
@@ -36,7 +36,7 @@ const mandarinCuts = cuts(
 
 type Pairs = ChunkContent['sentences'][number]['pairs'];
 
-/** The content with the pairs of the sentence at one place changed. */
+/** Returns the content with the pairs of the sentence at one index changed. */
 const recut = (at: number, cut: (pairs: Pairs) => Pairs) => (right: ChunkContent) => ({
   sentences: changed(right.sentences, at, { pairs: cut(right.sentences[at]?.pairs ?? []) }),
 });

@@ -13,7 +13,7 @@ import { checkPhrase, phraseKey } from './phrase-words.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** What becomes of a reply, as "target = native" lines. */
+/** The corrected reply, as "target = native" lines. */
 function made(target: string, [text, native]: [string, string], words: ChunkWord[], c: Pairs) {
   const sentence = buildSentence('s1', ['', text, native], { target, native: 'en' });
   const whole: Text = { target, native: 'en', sentences: [sentence] };
@@ -128,7 +128,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
   expect(made(language, sentence, words, pairs)).toEqual(wanted);
 });
 
-describe('whatever the list holds', () => {
+describe('any list of chunk words', () => {
   const text = exampleTexts.french;
   const pieces = text.sentences.flatMap(({ target }) => target.text.split(' '));
   const words = fc.array(
@@ -142,7 +142,7 @@ describe('whatever the list holds', () => {
     }),
     { maxLength: 12 },
   );
-  test('both sides re-join, and no phrase in one piece is cut', () => {
+  test('lets both sides join back and never cuts a phrase marked as whole', () => {
     fc.assert(
       fc.property(words, (target) => {
         const request = { ...exampleRequest, chunkWords: { target, native: [] } };
@@ -165,7 +165,7 @@ describe('whatever the list holds', () => {
   });
 });
 
-test('the model is told only the words that the text holds', () => {
+test('sends the model only the words that occur in the text', () => {
   const text = exampleTexts.french;
   const ask = (target: ChunkWord[]) =>
     questionMessages({
@@ -196,7 +196,7 @@ test.each<[string, string, ChunkRule, RegExp | null]>([
   else expect(found).toBeNull();
 });
 
-test('a phrase is the same in capitals, with other spaces, marks and apostrophes', () => {
+test('ignores case, spaces, punctuation and apostrophe style in a phrase', () => {
   expect(phraseKey('fr', '  Parce  QU’ … ')).toBe(phraseKey('fr', "parce qu'"));
   expect(phraseKey('ja', '市場 へ')).toBe(phraseKey('ja', '市場へ'));
   expect(phraseKey('tr', 'IŞIK')).not.toBe(phraseKey('tr', 'işik'));

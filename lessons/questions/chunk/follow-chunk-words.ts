@@ -9,11 +9,11 @@ import { type ChunkPairs, mergePairs, ordered } from './edit-pairs.ts';
 import { headOf, phraseWords } from './phrase-words.ts';
 
 /**
- * The model's pairs of one sentence put right by the curated words, without asking again. A chunk is cut
- * before a word that begins one where the partner shows, by such a word of its own, where it is to be
- * cut; pieces of one phrase, and words that stay with their neighbour, are joined. Joining to a
- * neighbour gives way to the size of a chunk, a phrase in one piece does not. Pairs that do not join back
- * to the sentence stay as they are: the check says so.
+ * Corrects the model's pairs of one sentence by the curated words, without a second request. Splits a chunk
+ * before a word that begins one, if the partner has such a word as well to show where to split; joins the
+ * pieces of a phrase, and words that must stay with their neighbour. The size limit of a chunk prevents
+ * joining to a neighbour, but not joining a phrase. Pairs that do not re-join to the sentence are left
+ * unchanged: the check reports them.
  */
 export function followChunkWords(
   pairs: ChunkPairs,
@@ -35,7 +35,7 @@ const startsIn = (places: readonly PhrasePlace[]): number[] => [
 const isInside = (at: number, { word, start, end }: PhrasePlace): boolean =>
   word.rule === 'together' && at > start && at < end;
 
-/** Where each pair stands on both sides, in the order of the pairs; null when they do not fit. */
+/** The position of each pair on both sides, in the order of the pairs; null if they do not match. */
 function spansOf(pairs: ChunkPairs, sentence: Sentence): { target: Span; native: Span }[] | null {
   const built = buildChunks({ ...sentence, chunks: [] }, pairs);
   if ('problem' in built) return null;
@@ -53,7 +53,9 @@ const whole = (spans: readonly Span[]): Span => ({
 const within = (starts: readonly number[], { start, end }: Span): number[] =>
   starts.filter((at) => at > start && at < end);
 
-/** Cuts pairs that hold one beginning inside on each side, unless a half would be no chunk. */
+/**
+ * Splits pairs that contain exactly one chunk beginning on each side, unless a half would be no valid chunk.
+ */
 function split(
   pairs: ChunkPairs,
   sentence: Sentence,
@@ -88,7 +90,10 @@ function split(
 const hasWord = ({ target, native }: { target: string; native: string }): boolean =>
   /[\p{L}\p{N}]/u.test(target) && /[\p{L}\p{N}]/u.test(native);
 
-/** Joins neighbours until no cut is left that the words forbid. Each round has a pair less, so it ends. */
+/**
+ * Joins neighbours until no split is left that the curated words forbid. Terminates because each round has
+ * one pair less.
+ */
 function join(
   pairs: ChunkPairs,
   sentence: Sentence,
@@ -115,7 +120,7 @@ function join(
   return pairs;
 }
 
-/** Whether a cut here takes a word from the neighbour that it stays with. */
+/** True if a split here separates a word from the neighbour it must stay with. */
 function leansOver(cut: number, place: PhrasePlace): boolean {
   const { word, start, end, previousEnd, nextStart } = place;
   if (word.rule === 'with-next') return nextStart !== null && cut >= end && cut <= nextStart;
@@ -123,19 +128,19 @@ function leansOver(cut: number, place: PhrasePlace): boolean {
   return previousEnd !== null && cut >= previousEnd && cut <= start;
 }
 
-/** One place where a curated phrase stands in a side. */
+/** One occurrence of a curated phrase in a side. */
 interface PhrasePlace {
   word: ChunkWord;
   start: number;
   end: number;
-  /** Where the word before ends and the one after starts; null over punctuation or the text's edge. */
+  /** The end of the word before and the start of the one after; null at punctuation or the text's edge. */
   previousEnd: number | null;
   nextStart: number | null;
 }
 
 /**
- * Every place of the phrases: whole words one after the other, with nothing but space between them. An
- * elided last letter is no other word ("parce qu'" is "parce que").
+ * Every occurrence of the phrases: consecutive whole words with only spaces between them. An elided last
+ * letter does not matter ("parce qu'" is "parce que").
  */
 export function findChunkWords(
   language: string,
@@ -185,7 +190,7 @@ function indexPhrases(language: string, words: readonly ChunkWord[]): Map<string
   return byHead;
 }
 
-/** How many words from `at` make up the phrase; 0 when they do not. */
+/** The number of words from `at` that form the phrase; 0 if they do not. */
 function matchLength(
   language: string,
   wanted: readonly string[],

@@ -31,7 +31,7 @@ const basket = edited(
   ['play football', 'play basketball'],
 );
 
-test('a word corrected inside a chunk is corrected in the cut too, and the part still holds', () => {
+test('follows a corrected word inside a chunk, and the part stays valid', () => {
   const followed = followText(content, basket);
   expect(short(followed.sentences[1]?.pairs ?? [])).toEqual([
     'Le matin, = In the morning, (0)',
@@ -44,7 +44,7 @@ test('a word corrected inside a chunk is corrected in the cut too, and the part 
   );
 });
 
-test('saving another cut in the editor takes no sentence its chunks', () => {
+test('keeps the chunks of every sentence when the editor saves', () => {
   const draft = completeCuts(content, basket);
   const saved = applyChunks(basket, draft);
   expect(missingChunks({ ...french, text: saved, mine: true })).toBeNull();
@@ -53,14 +53,14 @@ test('saving another cut in the editor takes no sentence its chunks', () => {
   );
 });
 
-test('an unchanged text leaves every cut as it is', () => {
+test('leaves every cut as it is if the text is unchanged', () => {
   for (const { text, parts } of Object.values(exampleMaterials)) {
     const cuts = ChunkContent.parse(parts.chunk);
     expect(followText(cuts, text)).toEqual(cuts);
   }
 });
 
-test('a sentence whose chunks an edit made void keeps its old cut, and the check says so', () => {
+test('keeps the old cut of a sentence that lost its chunks, and reports it', () => {
   const rewritten = edited(
     ['je joue au football avec', 'on danse chez'],
     ['I play football with', 'we dance at'],

@@ -7,8 +7,9 @@ import type { ChunkContent } from './content.ts';
 type Pairs = ChunkContent['sentences'][number]['pairs'];
 
 /**
- * The cuts after an edit of the text. Where a cut says the old words while the sentence's chunks were
- * carried over the edit, it is read from those (docs/decisions/0014); every other one stays as it is.
+ * Updates the chunks after an edit of the text. If the content still has the old words while the sentence's
+ * chunk spans were carried over the edit, it is rebuilt from the spans (docs/decisions/0014); everything else
+ * is unchanged.
  */
 export function followText(content: ChunkContent, text: Text): ChunkContent {
   const sentences = content.sentences.map((cut) => {
@@ -19,7 +20,7 @@ export function followText(content: ChunkContent, text: Text): ChunkContent {
   return sentences.every((cut, at) => cut === content.sentences[at]) ? content : { sentences };
 }
 
-/** The pairs of the sentence's chunks, where `pairs` do not fit it and those do. */
+/** The pairs from the sentence's chunk spans, if those match it and `pairs` do not. */
 function carriedPairs(pairs: Pairs, sentence: Sentence, text: Text): Pairs | null {
   if (sentence.chunks.length === 0 || 'chunks' in buildChunks(sentence, pairs)) return null;
   const target = inOrder(sentence.chunks, 'target');
@@ -33,7 +34,7 @@ function carriedPairs(pairs: Pairs, sentence: Sentence, text: Text): Pairs | nul
     native: words(chunk, 'native'),
     nativeOrder: native.indexOf(chunk),
   }));
-  // A chunk in two places cannot be told as pairs.
+  // A chunk in two separate places cannot be expressed as pairs.
   return 'chunks' in buildChunks(sentence, carried) ? carried : null;
 }
 

@@ -20,12 +20,12 @@ import { nativeOrder } from './native-order.ts';
 
 /**
  * `s`: `{i: sentence id, c: [[target, native]…]}` in the order of the target sentence. The order of the
- * native halves is worked out here and costs the model nothing.
+ * native halves is computed here, which saves the model tokens.
  */
 export const ChunkReply = z.object({ s: z.array(z.object({ i: z.string(), c: z.array(Pair) })) });
 export type ChunkReply = z.infer<typeof ChunkReply>;
 
-/** What the task calls the lists; the line below speaks of them. */
+/** The names of the lists in the task; the line below refers to them. */
 const lists: Readonly<Record<ChunkRule, string>> = {
   starts: 'starts',
   together: 'whole',
@@ -34,8 +34,8 @@ const lists: Readonly<Record<ChunkRule, string>> = {
 };
 
 /**
- * Tells the model the curated words that the text holds, for its own cuts: what it does not follow is put
- * right afterwards where a rule can (`followChunkWords`). Null when the text holds none.
+ * Adds the curated words that occur in the text to the prompt: violations are corrected afterwards if a rule
+ * can (`followChunkWords`). Null if the text contains none.
  */
 function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
   const words = chunkWords?.target ?? [];
@@ -53,7 +53,9 @@ function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
   };
 }
 
-/** A sentence whose chunks do not fit is left out of the activities, as long as most of them are there. */
+/**
+ * A sentence whose chunks do not match is left out of the activities, as long as most of them are present.
+ */
 function leftOut(problems: readonly Problem[], { sentences }: Text): string | null {
   const faulty = sentences.filter(({ id }) => problems.some(({ where }) => where === id));
   const known = problems.every(({ where }) => sentences.some(({ id }) => id === where));

@@ -1,7 +1,7 @@
 /**
- * The place of each native half in the native sentence, worked out by trying which half the rest of
- * the sentence begins with. Null when no arrangement of the halves gives the sentence. Spaces and
- * punctuation do not count. Sentences have few chunks, so trying every way is cheap; `tries` bounds nonsense.
+ * Computes the position of each native half in the native sentence by trying which half the rest of the
+ * sentence begins with. Returns null if no order of the halves gives the sentence. Ignores spaces and
+ * punctuation. Sentences have few chunks, so a full search is cheap; `tries` bounds malformed input.
  */
 export function nativeOrder(natives: readonly string[], sentence: string): number[] | null {
   const parts = natives.map(lettersOnly);
@@ -24,8 +24,8 @@ export function nativeOrder(natives: readonly string[], sentence: string): numbe
 }
 
 /**
- * Chunks are compared by what carries meaning: French sets a narrow space before `?`, models bend
- * apostrophes and forget full stops; none of that makes a cut wrong.
+ * Chunks are compared without spaces and punctuation: French uses a narrow space before `?`, models change
+ * apostrophes and forget full stops; none of that makes a chunk wrong.
  */
 export function lettersOnly(text: string): string {
   return text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu, '');

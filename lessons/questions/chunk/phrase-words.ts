@@ -5,21 +5,21 @@ import { scanPieces } from '#language/text/scan-pieces.ts';
 import { wordKey } from '#language/text/word-key.ts';
 import { chunkSizeFor, measureChunk } from './chunk-size.ts';
 
-/** The words of a phrase as they are compared; one run where the language writes no spaces. */
+/** The normalised words of a phrase; one string if the language writes no spaces. */
 export function phraseWords(language: string, phrase: string): string[] {
   return scanPieces(language, phrase)
     .filter(({ isWord }) => isWord)
     .map(({ text }) => wordKey(language, text));
 }
 
-/** What makes two phrases the same one, whatever their capitals, spaces and marks. */
+/** The comparison key of a phrase, ignoring capitals, spaces and punctuation. */
 export function phraseKey(language: string, phrase: string): string {
   return phraseWords(language, phrase).join(languageOf(language).spaces ? ' ' : '');
 }
 
 /**
- * What a phrase is looked up by in a text: its first letter where words have no spaces, since a list is
- * not cut as a text is; else its first word without the last vowel, so that "qu'" finds "que".
+ * The lookup key of a phrase in a text: its first letter in languages without spaces, since a list is not
+ * tokenised like a text; else its first word without the last vowel, so that "qu'" finds "que".
  */
 export function headOf(language: string, word: string): string {
   const key = wordKey(language, word);
@@ -27,7 +27,7 @@ export function headOf(language: string, word: string): string {
   return key.replace(/['aeiou]$/u, '') || key;
 }
 
-/** A curated phrase as it is stored: as it was written, what makes it the same one, what it is found by. */
+/** A curated phrase as stored: its spelling, its comparison key and its lookup key. */
 interface StoredPhrase {
   /** In the Unicode form NFC. */
   phrase: string;
@@ -35,17 +35,17 @@ interface StoredPhrase {
   head: string;
 }
 
-/** How a phrase that passed `checkPhrase` is stored. */
+/** Builds the stored form of a phrase that passed `checkPhrase`. */
 export const storedPhrase = (language: string, phrase: string): StoredPhrase => ({
   phrase: phrase.trim().normalize('NFC'),
   key: phraseKey(language, phrase),
   head: headOf(language, phraseWords(language, phrase)[0] ?? ''),
 });
 
-/** The longest curated phrase, in characters. */
+/** Maximum length of a curated phrase, in characters. */
 const longestPhrase = 60;
 
-/** Why a phrase cannot steer chunks by this rule, as a sentence; null when it can. */
+/** Returns why a phrase cannot be used with this rule, as a sentence; null if it can. */
 export function checkPhrase(language: string, phrase: string, rule: ChunkRule): string | null {
   const words = phraseWords(language, phrase);
   const shown = phrase.trim();

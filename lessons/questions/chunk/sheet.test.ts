@@ -5,7 +5,7 @@ import { chunkSheet } from './sheet.ts';
 
 const material = exampleMaterials.french;
 
-/** One sentence of chunks written as `le=the`, and the figures that its key gives from top to bottom. */
+/** One sentence of chunks written as `le=the`, and the figures of its answer key from top to bottom. */
 function figuresOf(pairs: string[], seed: number) {
   const written = pairs.map((pair, nativeOrder) => {
     const [target = '', native = ''] = pair.split('=');
@@ -28,11 +28,14 @@ function figuresOf(pairs: string[], seed: number) {
   };
 }
 
-test.each([1, 2, 3])('seed %i: a box takes the figure of any chunk that means it', (seed) => {
-  const { boxes, figures } = figuresOf(
-    ['souvent=often', 'je lis=I read', 'fréquemment=often', 'au lit=in bed'],
-    seed,
-  );
-  const right = { often: '1 or 3', 'I read': '2', 'in bed': '4' };
-  expect(figures).toEqual(boxes.map((box) => right[box as keyof typeof right]));
-});
+test.each([1, 2, 3])(
+  'seed %i: puts the numbers of all chunks with the same meaning in the key',
+  (seed) => {
+    const { boxes, figures } = figuresOf(
+      ['souvent=often', 'je lis=I read', 'fréquemment=often', 'au lit=in bed'],
+      seed,
+    );
+    const right = { often: '1 or 3', 'I read': '2', 'in bed': '4' };
+    expect(figures).toEqual(boxes.map((box) => right[box as keyof typeof right]));
+  },
+);

@@ -7,10 +7,10 @@ import type { ChunkContent } from './content.ts';
 
 type Pair = ChunkContent['sentences'][number]['pairs'][number];
 
-/** Fewer pairs are matched without knowing a word; more are hard to keep in sight. */
+/** Fewer pairs can be matched without knowing a word; more are hard to keep track of. */
 const minPairs = 5;
 
-/** The chunks of a few sentences at a time, to be matched with their mixed partners. */
+/** The chunks of a few sentences at a time, to be matched with their shuffled partners. */
 export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) => {
   const groups = groupsOf(request.order.arrange(sentences).map(({ pairs }) => pairs));
   if (groups.length === 0) return null;
@@ -29,7 +29,7 @@ export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) 
   };
 };
 
-/** Whole sentences in order, put together until there is something to match. */
+/** Groups whole sentences in order until there are enough pairs to match. */
 function groupsOf(sentences: readonly (readonly Pair[])[]): Pair[][] {
   const groups: Pair[][] = [];
   for (const pairs of sentences) {
@@ -54,7 +54,7 @@ interface Matching {
 function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): Matching {
   const { target, native } = request.material.text;
   const places = request.order.mix(pairs.map((_, at) => at));
-  // A box stands beside a native chunk, and takes the figure of any chunk that means it.
+  // Each native chunk has a box, for the figure of any chunk with this meaning.
   const partners = rightPartners(
     pairs.map((pair) => ({
       one: fold(pair.native, native) || pair.native,

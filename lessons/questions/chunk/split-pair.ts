@@ -2,7 +2,7 @@ import type { Sentence, SideName, Text } from '#language/text/text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { type ChunkPairs, joinPieces, ordered, wordsOf } from './edit-pairs.ts';
 
-/** Where a pair is split: at the cursor in one side, so many characters from its start. */
+/** The split position: the cursor in one side, in characters from its start. */
 export interface Cut {
   side: SideName;
   offset: number;
@@ -15,7 +15,7 @@ const pairWords = (pair: Bilingual, text: Text, sentence: Sentence): Words => ({
   native: wordsOf(pair.native, sentence.native, text.native),
 });
 
-/** How many words begin before the cursor: a word that it stands in stays whole. */
+/** The number of words that begin before the cursor: a word that contains the cursor is not split. */
 function wordsBefore(words: readonly string[], piece: string, offset: number): number {
   let at = 0;
   return words.filter((word) => {
@@ -26,8 +26,8 @@ function wordsBefore(words: readonly string[], piece: string, offset: number): n
 }
 
 /**
- * Why a pair cannot become two, as a sentence; null when it can. Both halves need a word on both sides:
- * a chunk without a partner could not be saved.
+ * Returns why a pair cannot be split, as a sentence; null if it can. Both halves need a word on both sides: a
+ * chunk without a partner could not be saved.
  */
 export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): string | null {
   const words = pairWords(pair, text, sentence);
@@ -40,9 +40,9 @@ export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): s
 }
 
 /**
- * The pair at `at` becomes two. The side of the cut is split there, the other one as near to the same
- * place as its words come; without a cut both are split in their middle, for the teacher to adjust. What
- * is `unsplittable` stays as it is.
+ * Splits the pair at `at`. One side is split at the cursor, the other one as close to the same position as
+ * its words allow; without a cursor both are split in the middle, for the teacher to adjust. A pair that is
+ * `unsplittable` is unchanged.
  */
 export function splitPair(
   pairs: ChunkPairs,

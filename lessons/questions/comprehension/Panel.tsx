@@ -3,7 +3,7 @@ import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { ComprehensionContent } from './content.ts';
 
-/** The question asks; the answer is what the text says. */
+/** Questions with answers that the text states. */
 export function Panel({ content, text, show, textStyle }: PanelProps<ComprehensionContent>) {
   const items = content.items.map(({ id, question, answer }) => ({
     id,

@@ -5,7 +5,10 @@ import { sentenceExists } from '../rules/in-sentence.ts';
 import { requireCommonWord } from '../rules/require-common-word.ts';
 import type { ComprehensionContent } from './content.ts';
 
-/** Each question has one answer, the text says it in the sentence named, and nothing is asked twice. */
+/**
+ * Checks that each question has one answer, that the named sentence states it, and that there are no
+ * duplicates.
+ */
 export function check({ items }: ComprehensionContent, text: Text): Problem[] {
   return checkQuestions(items, text, () =>
     items.flatMap(({ id, answer, sentenceId }) =>

@@ -7,16 +7,16 @@ import type { DraftEdit } from './use-draft.ts';
 interface EditFrameProps {
   edit: Pick<DraftEdit<unknown>, 'save' | 'cancel' | 'state'>;
   problems: readonly Problem[];
-  /** Said on top of what is to mend. */
+  /** The message above the problems. */
   guidance: string;
   /** Why this cannot be saved as it is: unequal sides. */
   blocked?: boolean;
-  /** Shown once Save was refused because of that, where a type has more to say. */
+  /** Shown after Save was refused for that reason, if a type has more to say. */
   refusal?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every editor: what is to mend, the fields, and Save. */
+/** The frame of every editor: the problems, the fields, and Save. */
 export function EditFrame(props: EditFrameProps) {
   const { edit, problems, guidance, blocked = false, refusal, children } = props;
   const [refused, setRefused] = useState(0);
@@ -30,7 +30,7 @@ export function EditFrame(props: EditFrameProps) {
           <ProblemList problems={ofTheSet} />
         </div>
       )}
-      {/* What is typed while it is being stored would go with the editor that closes then. */}
+      {/* Text typed during the save would be lost when the editor closes. */}
       <div className="grid gap-5" inert={state === 'saving'}>
         {children}
       </div>
@@ -38,7 +38,7 @@ export function EditFrame(props: EditFrameProps) {
         <Button
           variant="primary"
           busy={state === 'saving'}
-          // Where Save answers with what is wrong, it stays to be pressed.
+          // If Save returns errors, the button remains enabled.
           aria-disabled={blocked && refusal === undefined}
           onClick={() => {
             setRefused(blocked ? refused + 1 : 0);
@@ -63,7 +63,7 @@ export function EditFrame(props: EditFrameProps) {
   );
 }
 
-/** What the checks found, each in its sentence; nothing when all is well. */
+/** The problems found by the checks, one sentence each; renders nothing without problems. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   const messages = [...new Set(problems.map(({ message }) => message))];

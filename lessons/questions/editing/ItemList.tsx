@@ -7,7 +7,7 @@ import { nextId } from '../item-ids.ts';
 import { ProblemList } from './EditFrame.tsx';
 import { moveItem } from './move-item.ts';
 
-/** A way to add an item: what the button says, and the empty item. */
+/** An add button: its label, and the empty item it adds. */
 interface NewItem<Item> {
   label: string;
   make: (id: string) => Item;
@@ -22,12 +22,12 @@ interface ItemListProps<Item extends { id: string }> {
   adds: readonly NewItem<Item>[];
   /** First letter of the ids, `i` unless the type uses another. */
   letter?: string;
-  /** Short items as the lines of a table, where there is room: their labels stand above the first alone. */
+  /** Short items as table rows, if there is room: only the first has visible labels. */
   inLines?: boolean;
   children: (item: Item, replace: (item: Item) => void) => ReactNode;
 }
 
-/** Items to edit, add, remove and reorder, all by keyboard; focus goes where the change happened. */
+/** Items to edit, add, remove and reorder, all by keyboard; the focus follows each change. */
 export function ItemList<Item extends { id: string }>({
   name,
   items,
@@ -114,7 +114,7 @@ function ItemCard(props: ItemCardProps) {
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     onMove(by);
-    // The moved element is taken out and put back, which drops the focus.
+    // React removes and reinserts the moved element, which loses the focus.
     moveFocus(() => button.focus());
   };
   return (
@@ -132,7 +132,7 @@ function ItemCard(props: ItemCardProps) {
         )}
       >
         <p className="m-0 me-auto text-sm font-semibold text-ink-2">{title}</p>
-        {/* Together on a line of their own where a phone has no room beside the title. */}
+        {/* Together on a line of their own if a phone has no room next to the title. */}
         <div className="-mx-3 flex gap-2">
           <Button
             size="small"
@@ -157,7 +157,7 @@ function ItemCard(props: ItemCardProps) {
           </Button>
         </div>
       </div>
-      {/* Said before each field, which is called the same in every item. */}
+      {/* Read aloud before each field, because fields have the same label in every item. */}
       <fieldset aria-label={title} className="grid min-w-0 gap-3">
         {children}
       </fieldset>

@@ -5,14 +5,14 @@ import { TextField } from '#ui/TextField.tsx';
 import type { Bilingual } from '../bilingual.ts';
 
 interface PairFieldsProps {
-  /** What the pair is, such as "Question"; the languages' names follow it. */
+  /** The label of the pair, such as "Question"; the languages' names are added. */
   name: string;
   words: Bilingual;
   text: Pick<Text, 'target' | 'native'>;
   onChange: (words: Bilingual) => void;
 }
 
-/** The two sides of a pair, side by side where there is room, each in its own language and direction. */
+/** The two sides of a pair, side by side if there is room, each in its own language and direction. */
 export function PairFields({ name, words, text, onChange }: PairFieldsProps) {
   const field = (side: 'target' | 'native') => {
     const { locale, direction } = languageOf(text[side]);

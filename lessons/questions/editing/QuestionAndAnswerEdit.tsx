@@ -11,14 +11,14 @@ import { useDraft } from './use-draft.ts';
 
 interface QuestionAndAnswerEditProps<Item> extends EditProps<{ items: Item[] }> {
   check: (content: { items: Item[] }, text: Text) => Problem[];
-  /** An item as it is added, with no words yet. */
+  /** A new item, without words. */
   blank: (asked: QuestionAndAnswer) => Item;
   sentenceLabel: string;
   sentenceIdOf: (item: Item) => string | undefined;
   withSentence: (item: Item, sentenceId: string) => Item;
 }
 
-/** Questions, answers, and the sentence that each answer rests on. */
+/** Editor of questions, answers, and the sentence that each answer is based on. */
 export function QuestionAndAnswerEdit<Item extends QuestionAndAnswer>({
   check,
   blank,

@@ -9,7 +9,7 @@ interface SentenceFieldProps {
   onChange: (sentenceId: string) => void;
 }
 
-/** The sentence that an item points at, chosen by its words. */
+/** A select for the sentence an item refers to. */
 export function SentenceField({ label, text, value = '', onChange }: SentenceFieldProps) {
   const options = text.sentences.map(({ id, target }, at) => ({
     value: id,

@@ -1,4 +1,4 @@
-/** The list with one item a place further up (-1) or down (+1); the same list at either end. */
+/** Returns the list with one item moved up (-1) or down (+1); the same list at either end. */
 export function moveItem<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
   const to = at + by;
   const item = items[at];

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual.ts';
 
-/** True where a pair has one side only: the number on each side is not equal, and nothing may be saved. */
+/** True if a pair has only one side: the two sides must have equal numbers to be saved. */
 export function unequalSides(pairs: readonly Bilingual[]): boolean {
   return pairs.some(({ target, native }) => (target.trim() === '') !== (native.trim() === ''));
 }

@@ -11,7 +11,7 @@ export interface DraftEdit<Content> {
   state: SaveState;
 }
 
-/** The teacher's copy of a part's content and its way back into the store. */
+/** The teacher's working copy of a part's content, and its save function. */
 export function useDraft<Content>({
   content,
   onSave,

@@ -6,7 +6,7 @@ import type { QuestionAndAnswer } from '../question-and-answer.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import type { InferenceContent } from './content.ts';
 
-/** Questions between the lines, each with the sentence that lets pupils work the answer out. */
+/** Inference questions, each with the sentence from which pupils can infer the answer. */
 export function check({ items }: InferenceContent, text: Text): Problem[] {
   return checkQuestions(items, text, () => [
     ...items.flatMap((item) => sentenceExists(item.id, item.evidence.sentenceId, text)),
@@ -14,7 +14,10 @@ export function check({ items }: InferenceContent, text: Text): Problem[] {
   ]);
 }
 
-/** An inference is not a search: the answer is no sentence of the text, in whole or as a long part. */
+/**
+ * Checks that the answer is not a sentence of the text or a long part of one: that would be a search, not an
+ * inference.
+ */
 function notWritten({ id, answer }: QuestionAndAnswer, text: Text): Problem[] {
   const said = fold(answer.target, text.target);
   const copied = text.sentences.some((sentence) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf, TextId } from '../bilingual.ts';
 
-/** Questions between the lines: the text does not say the answer, but `evidence` lets pupils infer it. */
+/** Inference questions: the text does not state the answer, but `evidence` lets pupils infer it. */
 export const InferenceContent = z.object({
   items: listOf(
     z.object({

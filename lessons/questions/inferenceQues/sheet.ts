@@ -1,7 +1,7 @@
 import { questionAndAnswerSheet } from '../question-and-answer-sheet.ts';
 import type { InferenceContent } from './content.ts';
 
-/** Questions between the lines; the key gives the sentence that lets pupils infer the answer. */
+/** Inference questions; the key gives the sentence from which pupils can infer the answer. */
 export const inferenceSheet = questionAndAnswerSheet<InferenceContent['items'][number]>({
   title: 'Inference questions',
   instruction: 'The text does not say it outright. Answer, and write the words that tell you so.',

@@ -19,7 +19,7 @@ import {
 } from './edit-options.ts';
 import { kindNames } from './kind-names.ts';
 
-/** Mixed questions: each kind with its options, and the reason where one is odd. */
+/** Editor of mixed questions: each kind with its options, and the reason of an odd one out. */
 export function Edit(props: EditProps<MultitypeContent>) {
   const { text } = props;
   const edit = useDraft(props);
@@ -68,7 +68,7 @@ interface OptionFieldsProps {
   onChange: (item: MultitypeItem) => void;
 }
 
-/** The options of a question: which is right by a radio button, or the right order by moving. */
+/** The options of a question: the right one is set by a radio button, the right order by moving. */
 function OptionFields({ item, text, onChange }: OptionFieldsProps) {
   const legend = item.kind === 'order' ? 'Options in the right order' : 'Options';
   return (

@@ -10,7 +10,7 @@ import { useTurns } from '../views/use-turns.ts';
 import type { MultitypeContent } from './content.ts';
 import { kindNames } from './kind-names.ts';
 
-/** Each question with its options; revealing marks the right one, or numbers the order. */
+/** Each question with its options; revealing highlights the right one, or numbers the order. */
 export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeContent>) {
   const turns = useTurns(content.items);
   const reveal = useReveal(turns.shown.map(({ item }) => item.id));
@@ -62,16 +62,16 @@ interface OptionListProps {
   shown: boolean;
 }
 
-/** What is said of an option once the answer is shown: nothing, that it is the one, or its place. */
+/** The label of an option once the answer is shown: none, that it is the right one, or its position. */
 function verdict({ kind, right, options }: OptionListProps['item'], id: string): string | null {
-  // An option without words is not shown, and takes no place.
+  // An option without words is not shown and not numbered.
   const isListed = (one: string) => options.some((option) => option.id === one);
   if (Array.isArray(right)) return `${right.filter(isListed).indexOf(id) + 1}`;
   if (right !== id) return null;
   return kind === 'choice' ? 'Right' : 'Odd one out';
 }
 
-/** The options in their stored order, lettered; letters are how a class calls them out. */
+/** The options in their stored order, lettered, so that a class can call out the letters. */
 function OptionList({ item, text, show, shown }: OptionListProps) {
   return (
     <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2">

@@ -8,11 +8,14 @@ import type { MultitypeContent } from './content.ts';
 
 type Item = MultitypeContent['items'][number];
 
-/** How many options each kind needs before it is a question at all. */
+/** Minimum number of options of each kind. */
 const minOptions = { choice: 3, order: 3, 'odd-one-out': 3 } as const;
 const maxOptions = 6;
 
-/** Enough options, all different in both languages: two that mean the same leave no single answer. */
+/**
+ * Checks for enough options, all different in both languages: two with the same meaning leave no single
+ * answer.
+ */
 function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
   const least = minOptions[kind];
   const sides = [
@@ -30,7 +33,7 @@ function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
   ];
 }
 
-/** The right answer names one option; an order names each option once. */
+/** Checks that the right answer names one option, or that an order names each option once. */
 function oneRightAnswer(item: Item): Problem[] {
   const ids = item.options.map(({ id }) => id);
   if (item.kind === 'order') {
@@ -46,7 +49,7 @@ function oneRightAnswer(item: Item): Problem[] {
   return [{ where: item.id, message: 'Mark one option as the right answer.' }];
 }
 
-/** Clear questions with distinct options and exactly one right answer each. */
+/** Checks for clear questions with distinct options and exactly one right answer each. */
 export function check({ items }: MultitypeContent, text: Text): Problem[] {
   const lines = items
     .filter(({ kind }) => kind === 'choice')

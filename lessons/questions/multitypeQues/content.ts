@@ -3,7 +3,7 @@ import { Bilingual, ItemId, Line, listOf } from '../bilingual.ts';
 
 const Option = z.object({ id: ItemId, target: Line, native: Line });
 
-/** One of several is right; `right` is its option id. Options stand in the order they are shown. */
+/** Multiple choice; `right` is the id of the right option. Options are in the order they are shown. */
 export const Choice = z.object({
   kind: z.literal('choice'),
   id: ItemId,

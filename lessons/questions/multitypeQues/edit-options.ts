@@ -8,7 +8,7 @@ export type MultitypeItem = MultitypeContent['items'][number];
 
 const blank = { target: '', native: '' };
 
-/** An empty question of a kind with three options; the first is right until the teacher says otherwise. */
+/** An empty question of a kind with three options; the first is right until the teacher changes that. */
 export function emptyItem(kind: MultitypeItem['kind'], id: string): MultitypeItem {
   const options = ['o1', 'o2', 'o3'].map((option) => ({ id: option, ...blank }));
   const shared = { id, question: blank, options };
@@ -17,12 +17,12 @@ export function emptyItem(kind: MultitypeItem['kind'], id: string): MultitypeIte
   return { kind, ...shared, right: 'o1', reason: blank };
 }
 
-/** The option ids in the order in which the editor lists them: the right order where there is one. */
+/** The option ids in the editor's order: the right order if there is one. */
 export function listedOptions(item: MultitypeItem): string[] {
   return item.kind === 'order' ? item.right : item.options.map(({ id }) => id);
 }
 
-/** The item with one option's words changed. */
+/** Returns the item with one option's words changed. */
 export function reword(item: MultitypeItem, optionId: string, words: Bilingual): MultitypeItem {
   const options = item.options.map((option) =>
     option.id === optionId ? { ...option, ...words } : option,
@@ -31,8 +31,8 @@ export function reword(item: MultitypeItem, optionId: string, words: Bilingual):
 }
 
 /**
- * The item with one more empty option, last in the order. It never takes the id of a right one that is
- * gone: it would be right unasked.
+ * Returns the item with an empty option added at the end. Never reuses the id of a removed right option,
+ * which would make the new one right.
  */
 export function addOption(item: MultitypeItem): MultitypeItem {
   const named = [item.right].flat().map((right) => ({ id: right }));
@@ -43,14 +43,16 @@ export function addOption(item: MultitypeItem): MultitypeItem {
     : { ...item, options };
 }
 
-/** The item without an option. When the right one goes, none is marked, and the check asks for one. */
+/**
+ * Returns the item without an option. If the right one is removed, none is right, and the check asks for one.
+ */
 export function removeOption(item: MultitypeItem, optionId: string): MultitypeItem {
   const options = item.options.filter(({ id }) => id !== optionId);
   if (item.kind !== 'order') return { ...item, options };
   return { ...item, options, right: item.right.filter((id) => id !== optionId) };
 }
 
-/** An order with one option a place earlier or later; what pupils see is shuffled anew if it gave the answer. */
+/** Moves one option of an order up or down; reshuffles the shown options if they would reveal the answer. */
 export function moveOption(item: MultitypeItem, optionId: string, by: -1 | 1): MultitypeItem {
   if (item.kind !== 'order') return item;
   const right = moveItem(item.right, item.right.indexOf(optionId), by);

@@ -10,10 +10,9 @@ import { check } from './check.ts';
 import { MultitypeContent } from './content.ts';
 
 /**
- * `c` choice: `{q: question pair, o: [[target, native]…]}` with the right option first;
- * `o` order: `{q, o}` with the options in the right order;
- * `x` odd one out: `{q, o, w: reason pair}` with the odd one first.
- * The code shuffles: no place is ever favoured, and no index can be wrong.
+ * `c` choice: `{q: question pair, o: [[target, native]…]}` with the right option first; `o` order: `{q, o}`
+ * with the options in the right order; `x` odd one out: `{q, o, w: reason pair}` with the odd one first. The
+ * code shuffles, so that no position is favoured and no index can be wrong.
  */
 export const MultitypeReply = z.object({
   c: z.array(z.object({ q: Pair, o: z.array(Pair) })),
@@ -35,7 +34,7 @@ export const multitypeQues = defineQuestion({
   check,
 });
 
-/** Option ids follow the shown order, so that the id tells a pupil nothing. */
+/** Option ids follow the shown order, so that they reveal nothing. */
 function asShown(pairs: string[][], seed: string) {
   const order = shuffled([...pairs.keys()], seed);
   const options = optionsOf(order.map((at) => pairs[at] ?? []));

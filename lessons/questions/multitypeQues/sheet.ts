@@ -6,7 +6,7 @@ import type { MultitypeContent } from './content.ts';
 type Item = MultitypeContent['items'][number];
 type Option = Item['options'][number];
 
-/** Choices, orders and odd ones out, with boxes to tick or to number. */
+/** Multiple choice, put in order and odd one out, with boxes to tick or to number. */
 export const multitypeSheet: QuestionSheet<MultitypeContent> = ({ items }, request) => {
   const asked = request.order.arrange(items);
   if (asked.length === 0) return null;
@@ -36,7 +36,7 @@ export const multitypeSheet: QuestionSheet<MultitypeContent> = ({ items }, reque
   };
 };
 
-/** The options as shown; an order is never shown in the right one. */
+/** The options as shown; those of an order are never in the right one. */
 function optionsOf(item: Item, { order }: QuestionSheetRequest): Option[] {
   const options = order.arrange(item.options);
   const solved = item.kind === 'order' && options.every(({ id }, at) => id === item.right[at]);

@@ -10,7 +10,7 @@ import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { OpenEndedContent } from './content.ts';
 
-/** Questions to the pupils, the phrases they may lean on, and a model answer. */
+/** Editor of questions to the pupils, useful phrases, and a model answer. */
 export function Edit(props: EditProps<OpenEndedContent>) {
   const { text } = props;
   const edit = useDraft(props);

@@ -3,7 +3,7 @@ import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { OpenEndedContent } from './content.ts';
 
-/** The question with its useful phrases in sight; the model answer is covered. */
+/** The question with its useful phrases visible; the model answer is covered. */
 export function Panel({ content, text, show, textStyle }: PanelProps<OpenEndedContent>) {
   const items = content.items.map(({ id, question, usefulPhrases, modelAnswer }) => ({
     id,

@@ -12,7 +12,7 @@ test.each([
   ['Je préfère …', 'I prefer …', true],
   ["J'aime **la** ___", 'I like ___', false],
   ["J'aime", 'I like __this__ <b>', false],
-])('the phrase "%s" (%s) is fine: %s', (target, native, fine) => {
+])('checks the phrase "%s" (%s), valid: %s', (target, native, fine) => {
   const usefulPhrases = [
     { target, native },
     { target: 'parce que', native: 'because' },

@@ -9,16 +9,16 @@ import type { OpenEndedContent } from './content.ts';
 
 type Item = OpenEndedContent['items'][number];
 
-/** What stands for a blank in a phrase. */
+/** Placeholders for a blank in a phrase. */
 const blank = /…|\.{3}|_+|～|〜/u;
 
-/** "J'aime ___" as it is checked: a line for a blank is no markup. */
+/** Prepares "J'aime ___" for the check: a line for a blank is not markup. */
 const withoutLines = ({ target, native }: Bilingual): Bilingual => ({
   target: target.replace(/_+/g, '…'),
   native: native.replace(/_+/g, '…'),
 });
 
-/** The phrases are of use: the model answer takes up at least one of them ("…" stands for a blank). */
+/** Checks that the phrases are useful: the model answer uses at least one of them ("…" is a blank). */
 function usesAPhrase({ id, usefulPhrases, modelAnswer }: Item, text: Text): Problem[] {
   const answer = fold(modelAnswer.target, text.target);
   const used = usefulPhrases.some(({ target }) => {

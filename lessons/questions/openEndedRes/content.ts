@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf } from '../bilingual.ts';
 
-/** Questions about the pupils themselves, with phrases to lean on and one answer as a model. */
+/** Questions about the pupils themselves, with useful phrases and a model answer. */
 export const OpenEndedContent = z.object({
   items: listOf(
     z.object({

@@ -3,7 +3,7 @@ import type { QuestionSheet } from '../question-sheet.ts';
 import { numbered, pairRuns } from '../sheet-lines.ts';
 import type { OpenEndedContent } from './content.ts';
 
-/** Questions about the pupils themselves, with phrases to lean on; the key holds the model answers. */
+/** Questions about the pupils themselves, with useful phrases; the key contains the model answers. */
 export const openEndedSheet: QuestionSheet<OpenEndedContent> = ({ items }, request) => {
   const asked = request.order.arrange(items);
   if (asked.length === 0) return null;

@@ -8,7 +8,7 @@ import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { PhraseContent } from './content.ts';
 
-/** Phrases with the sentence each is found in. */
+/** Editor of phrases with the sentence each is found in. */
 export function Edit(props: EditProps<PhraseContent>) {
   const { text } = props;
   const edit = useDraft(props);

@@ -6,7 +6,7 @@ import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { checkSet } from '../rules/set-size.ts';
 import type { PhraseContent } from './content.ts';
 
-/** Each phrase stands word for word in its sentence, has its meaning, and is asked once. */
+/** Checks that each phrase occurs word for word in its sentence, has a meaning, and is not a duplicate. */
 export function check({ items }: PhraseContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.target }));
   return checkSet(items, {}, () => [

@@ -2,13 +2,16 @@ import type { Text } from '#language/text/text.ts';
 import type { Problem } from '../define-question.ts';
 import { findTokens, sentenceOf } from '../find-in-text.ts';
 
-/** The sentence that an item points at exists. */
+/** Checks that the sentence an item refers to exists. */
 export function sentenceExists(where: string, id: string, text: Text): Problem[] {
   if (sentenceOf(text, id)) return [];
   return [{ where, message: 'Its sentence is not in the text. Choose one that is there.' }];
 }
 
-/** The phrase stands in that sentence's target side, whole words, capitals and punctuation aside. */
+/**
+ * Checks that the phrase occurs in that sentence's target side as whole words, ignoring capitals and
+ * punctuation.
+ */
 export function phraseInSentence(where: string, phrase: string, id: string, text: Text): Problem[] {
   const sentence = sentenceOf(text, id);
   if (!sentence) return sentenceExists(where, id, text);

@@ -3,13 +3,13 @@ import { cutText } from '#language/text/cut-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Problem } from '../define-question.ts';
 
-/** The two languages of a text, which is all that the rules about one line need of it. */
+/** The two languages of a text: all that the rules about one line need. */
 export interface Languages {
   target: string;
   native: string;
 }
 
-/** One line in one language: there, plain, not over `longest` characters, in the right script. */
+/** Checks one line in one language: present, plain, at most `longest` characters, in the right script. */
 export function goodLine(
   where: string,
   text: string,
@@ -24,7 +24,7 @@ export function goodLine(
   return [...plainText(where, text), ...rightScript(where, text, language)];
 }
 
-/** Both sides of a pair are good, and neither is missing: the sides stay equal in number. */
+/** Checks both sides of a pair, and that neither is missing: the sides must remain equal in number. */
 export function goodPair(
   where: string,
   pair: Bilingual,
@@ -42,7 +42,7 @@ export function goodPair(
   ];
 }
 
-/** The letters each script is written in, by ISO 15924 code. */
+/** The letters of each script, by ISO 15924 code. */
 const letters: Record<string, RegExp> = {
   Latn: /\p{Script=Latin}/u,
   Cyrl: /\p{Script=Cyrillic}/u,
@@ -60,8 +60,8 @@ const letters: Record<string, RegExp> = {
 };
 
 /**
- * Is it plausibly the language it should be? At least half of the letters belong to its script: a name
- * in another script is fine, an answer in the wrong language is not.
+ * True if the text is plausibly in its language: at least half of the letters belong to its script. A name in
+ * another script is fine, an answer in the wrong language is not.
  */
 export function rightScript(where: string, text: string, language: string): Problem[] {
   const { script, name } = languageOf(language);
@@ -73,14 +73,14 @@ export function rightScript(where: string, text: string, language: string): Prob
   return [{ where, message: `“${text}” does not look like ${name}. Write it in ${name}.` }];
 }
 
-/** Each is found from the last place where it can begin, so that no text is read again and again. */
+/** Each pattern matches from the last possible start, so that no text is scanned repeatedly. */
 const markup =
   /<\/?[a-z!](?:[^<>]|<(?!\/?[a-z!]))*>|\*\*|__|^#{1,6} |^[-*] |`|\[[^[\]]*\]\(|&[a-z]+;/iu;
 const address = /https?:|www\.|\w-*\.(?:com|org|net|co\.uk)\b|(?<!\S)\S[^\s@]*@\S+\.\S/iu;
-/** Control characters, and the direction overrides that can turn a line round. */
+/** Control characters, and the direction overrides that can reverse a line. */
 const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 
-/** Text that is shown and spoken as it is: no markup, no web address, nothing invisible. */
+/** Checks that a text can be shown and spoken as it is: no markup, no URL, no invisible characters. */
 export function plainText(where: string, text: string): Problem[] {
   if (markup.test(text)) return [{ where, message: `“${text}” holds markup. Write plain text.` }];
   if (address.test(text)) {

@@ -1,12 +1,14 @@
 import type { Problem } from '../define-question.ts';
 import { fold } from '../find-in-text.ts';
 
-/** Below this many letters only the very same line is a duplicate: "le chat" and "le rat" are two words. */
+/**
+ * Minimum letters for near-duplicates; shorter lines must be identical: "le chat" and "le rat" are two words.
+ */
 const shortLine = 14;
-/** Share of letter pairs in common from which two long lines ask the same thing. */
+/** The share of common letter pairs from which two long lines are near-duplicates. */
 const alike = 0.92;
 
-/** How often each pair of neighbouring letters stands in a line. */
+/** The frequency of each pair of adjacent letters in a line. */
 interface LetterPairs {
   counts: ReadonlyMap<string, number>;
   size: number;
@@ -22,17 +24,20 @@ function letterPairs(text: string): LetterPairs {
   return { counts, size: Math.max(0, letters.length - 1) };
 }
 
-/** Whether two lines are alike by Sørensen and Dice's measure on letter pairs: 0 is nothing shared, 1 the same. */
+/**
+ * True if two lines are similar by the Sørensen–Dice coefficient on letter pairs: 0 is nothing in common, 1
+ * identical.
+ */
 function isAlike(one: LetterPairs, other: LetterPairs): boolean {
   const needed = (alike * (one.size + other.size)) / 2;
-  // The shorter line has no more to share than it is long.
+  // The shorter line cannot share more pairs than it has.
   if (Math.min(one.size, other.size) < needed) return false;
   let shared = 0;
   for (const [pair, count] of one.counts) shared += Math.min(count, other.counts.get(pair) ?? 0);
   return shared >= needed;
 }
 
-/** No two lines of a set are the same or nearly so, capitals and punctuation aside. */
+/** Checks that no two lines of a set are identical or nearly so, ignoring capitals and punctuation. */
 export function noNearDuplicates(
   lines: readonly { where: string; text: string }[],
   language: string,

@@ -7,7 +7,10 @@ function isFromB1(level: string): boolean {
   return /^[BC]/iu.test(level);
 }
 
-/** From B1 up, pupils should not find the answer by matching words: no line is a sentence of the text. */
+/**
+ * From B1 up, pupils should not find the answer by matching words: rejects lines that are sentences of the
+ * text.
+ */
 export function ownWords(
   where: string,
   line: string,

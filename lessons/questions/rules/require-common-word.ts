@@ -3,18 +3,18 @@ import type { Text } from '#language/text/text.ts';
 import type { Problem } from '../define-question.ts';
 import { fold, foldedText, sentenceOf } from '../find-in-text.ts';
 
-/** Runs of letters this long count as shared, so that "jouent" answers for "joue". */
+/** Runs of letters this long count as shared, so that "jouent" matches "joue". */
 const stem = 3;
 
-/** Two letters say as much in scripts that write a syllable or a root with each. */
+/** Two letters are as distinctive in scripts that write a syllable or a root with each. */
 const shortStem = 2;
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
 
 /**
- * An answer that the text gives has something in common with the sentence that gives it: the
- * beginning of a word is enough, since forms change ("joue", "jouer"). "Yes" and "no" and numbers
- * in figures are let be: they are answers without being words of the text.
+ * Requires an answer to have something in common with the sentence that states it: the beginning of a word is
+ * enough, since forms change ("joue", "jouer"). Skips "yes", "no" and numbers in figures, which are answers
+ * without being words of the text.
  */
 export function requireCommonWord(
   where: string,
@@ -44,7 +44,7 @@ export function requireCommonWord(
   return [{ where, message }];
 }
 
-/** The words that answer a question with yes or no, and what politeness puts beside them. */
+/** The words for yes and no, and the polite words used with them. */
 const words: Record<LanguageCode, string> = {
   en: 'yes no',
   fr: 'oui non si',
@@ -86,7 +86,7 @@ const words: Record<LanguageCode, string> = {
   la: 'ita sic minime non',
 };
 
-/** Whether a word is a yes or a no of the language. */
+/** True if a word means yes or no in the language. */
 const isYesOrNo = (word: string, language: string): boolean =>
   isLanguageCode(language) &&
   words[language].split(' ').some((known) => fold(known, language) === fold(word, language));

@@ -20,7 +20,7 @@ test.each([
   ['écris à moi@ecole.fr', false],
   ['retourné \u202E', false],
   ['nul \u0000', false],
-])('plain text: %j -> %s', (line, fine) => {
+])('accepts as plain text: %j -> %s', (line, fine) => {
   expect(plainText('i1', line).length === 0).toBe(fine);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [2, 3, 'There are only 2: at least 3 are needed.'],
   [81, 1, 'There are 81: 80 is the most.'],
   [1, 1, undefined],
-])('a set of %i where %i are needed: %s', (found, least, says) => {
+])('checks a set of %i where %i are needed: %s', (found, least, says) => {
   expect(setSize(Array(found).fill(null), least)[0]?.message).toBe(says);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['私はTomです。', 'ja', true],
   ['한국어', 'ko', true],
   ['नमस्ते', 'hi', true],
-])('script: %j as %s -> %s', (line, language, fine) => {
+])('accepts the script of %j for %s -> %s', (line, language, fine) => {
   expect(rightScript('i1', line, language).length === 0).toBe(fine);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['Où est-ce que Léa veut aller ?', 'Où est-ce que Léa veut aller samedi ?', true],
   ['Où est-ce que Léa veut aller ?', 'Où est ce que Léa veut aler ?', false],
   ['Tom joue au football avec son frère.', 'Léa a un maillot bleu dans son sac.', true],
-])('near duplicates: %j and %j, both fine: %s', (one, other, fine) => {
+])('accepts %j beside %j: %s', (one, other, fine) => {
   const lines = [
     { where: 'i1', text: one },
     { where: 'i2', text: other },
@@ -71,7 +71,7 @@ test.each([
   ['A2.2', true],
   ['B1.1', false],
   ['C1.2', false],
-])('quoting the text at %s is fine: %s', (level, fine) => {
+])('allows quoting the text at %s: %s', (level, fine) => {
   const line = 'Salut Tom, qu’est-ce que tu fais samedi ?';
   expect(ownWords('i1', line, exampleTexts.french, { level }).length === 0).toBe(fine);
 });
@@ -89,7 +89,7 @@ test.each([
   ['arabic', 'المَسْبَح', true],
   ['arabic', 'مسبح', true],
   ['arabic', '', false],
-] as const)('in the %s text: %j -> %s', (language, phrase, found) => {
+] as const)('finds in the %s text: %j -> %s', (language, phrase, found) => {
   expect(findInText(exampleTexts[language], phrase).length > 0).toBe(found);
 });
 
@@ -103,6 +103,6 @@ test.each([
   ['french', 'Oui, un vélo.', false],
   ['arabic', 'نعم.', true],
   ['japanese', 'いいえ、ちがいます。', true],
-] as const)('%s: an answer that its sentence gives: %s -> %s', (language, answer, fine) => {
+] as const)('%s: accepts as an answer from its sentence: %s -> %s', (language, answer, fine) => {
   expect(requireCommonWord('i1', answer, 's4', exampleTexts[language]).length === 0).toBe(fine);
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '../define-question.ts';
 
-/** A set has at least `least` items and few enough to show. */
+/** Checks that a set has at least `least` items and few enough to show. */
 export function setSize(items: readonly unknown[], least: number, most = 80): Problem[] {
   if (items.length < least) {
     const found = items.length === 0 ? 'is nothing here' : `are only ${items.length}`;
@@ -13,7 +13,9 @@ export function setSize(items: readonly unknown[], least: number, most = 80): Pr
   return [];
 }
 
-/** The rules of a set that has a size at all; of one too large only that is told, and no rule looks at it. */
+/**
+ * Applies rules to a set of valid size; for one that is too large, only that is reported and no rule runs.
+ */
 export function checkSet(
   items: readonly unknown[],
   { most = 80 }: { most?: number },

@@ -14,7 +14,7 @@ const verdicts = [
   { value: 'false', label: 'False' },
 ] as const;
 
-/** Statements, whether they are true, their proof, and what a false one should say. */
+/** Editor of statements, whether they are true, their proof, and the correction of false ones. */
 export function Edit(props: EditProps<StatementContent>) {
   const { text, request } = props;
   const edit = useDraft(props);
@@ -70,7 +70,7 @@ export function Edit(props: EditProps<StatementContent>) {
 
 type Item = StatementContent['items'][number];
 
-/** The statement as true or false. One that becomes true has nothing to be put right any more. */
+/** Sets a statement to true or false. One that becomes true loses its correction. */
 export function withVerdict({ correction, ...item }: Item, isTrue: boolean): Item {
   return { ...item, isTrue, ...(correction && !isTrue && { correction }) };
 }

@@ -10,7 +10,7 @@ import type { StatementContent } from './content.ts';
 
 type Item = StatementContent['items'][number];
 
-/** At least a third of each, so that guessing one way does not pay; sets of one or two are let be. */
+/** Requires at least a third of each, so that guessing one way does not pay; exempts sets of one or two. */
 function balanced(items: readonly Item[]): Problem[] {
   const least = Math.floor(items.length / 3);
   const right = items.filter((item) => item.isTrue).length;
@@ -26,7 +26,7 @@ function balanced(items: readonly Item[]): Problem[] {
   ];
 }
 
-/** A false statement is put right; the correction says something else than the statement. */
+/** Checks that a false statement has a correction, which differs from the statement. */
 function corrected(item: Item, text: Text): Problem[] {
   if (item.isTrue) return [];
   if (!item.correction) {
@@ -38,7 +38,10 @@ function corrected(item: Item, text: Text): Problem[] {
   return goodPair(item.id, item.correction, text, 240);
 }
 
-/** "Il est ouvert" and "Il n'est pas ouvert" look alike and are not: only like is compared with like. */
+/**
+ * "Il est ouvert" and "Il n'est pas ouvert" look similar but differ: compares only statements of the same
+ * truth.
+ */
 function distinct(items: readonly Item[], language: string): Problem[] {
   return [true, false].flatMap((isTrue) => {
     const same = items.filter((item) => item.isTrue === isTrue);
@@ -47,7 +50,9 @@ function distinct(items: readonly Item[], language: string): Problem[] {
   });
 }
 
-/** True and false in balance, each with its proof, the false ones put right, and no quoting from B1 up. */
+/**
+ * Checks the balance of true and false, each proof, the corrections, and that nothing is quoted from B1 up.
+ */
 export function check({ items }: StatementContent, text: Text, request: MakeRequest): Problem[] {
   return checkSet(items, {}, () => [
     ...balanced(items),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bilingual, ItemId, Line, listOf, TextId } from '../bilingual.ts';
 
-/** True or false: `sentenceId` is the proof in the text, `correction` what a false one should say. */
+/** True or false: `sentenceId` is the proof in the text, `correction` the right version of a false one. */
 export const StatementContent = z.object({
   items: listOf(
     z.object({

@@ -1,7 +1,10 @@
 import type { Bilingual } from '../bilingual.ts';
 import type { StatementContent } from './content.ts';
 
-/** What a false statement should say; a true one says it, whatever was kept from when it was false. */
+/**
+ * The correction to show for a false statement; undefined for a true one, even if an old correction is still
+ * stored.
+ */
 export const shownCorrection = ({
   isTrue,
   correction,

@@ -10,7 +10,7 @@ interface BilingualLineProps {
   show: Shown;
 }
 
-/** A line in the languages that are switched on, one under the other; the target where none is. */
+/** A line in the languages that are switched on, one below the other; the target if none is. */
 export function BilingualLine({ words, text, show }: BilingualLineProps) {
   const native = show.native && words.native !== '';
   return (
@@ -71,7 +71,7 @@ interface OneSideProps {
   text: Text;
 }
 
-/** One half of a pair, in the look of its language. */
+/** One half of a pair, in the style of its language. */
 export function OneSide({ side, words, text }: OneSideProps) {
   if (side === 'native') return <NativeText language={text.native}>{words.native}</NativeText>;
   return <TargetText language={text.target}>{words.target}</TargetText>;

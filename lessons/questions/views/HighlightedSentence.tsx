@@ -4,14 +4,14 @@ import type { Side } from '#language/text/text.ts';
 
 interface HighlightedSentenceProps {
   side: Side;
-  /** The tokens that are marked; they stand next to each other. */
+  /** The highlighted tokens, which are adjacent. */
   tokenIds: readonly string[];
   language: string;
-  /** Shown in place of the marked words. */
+  /** Shown in place of the highlighted words. */
   instead?: ReactNode;
 }
 
-/** A sentence with some of its words marked by weight and underline, letters left joined. */
+/** A sentence with some words highlighted by weight and underline, so that cursive scripts stay joined. */
 export function HighlightedSentence({
   side,
   tokenIds,

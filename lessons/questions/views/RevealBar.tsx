@@ -6,8 +6,8 @@ import type { Turns } from './use-turns.ts';
 
 /**
  * The controls of a panel, the same in each. A button that has nothing left to do keeps the focus: it is
- * dimmed, never disabled, so that a teacher on the keyboard is not thrown out of the bar. Where answers
- * are open from the start there is none: somebody reads or compares there, and no class waits.
+ * dimmed, never disabled, so that keyboard users do not lose their place. If answers are open from the start
+ * there is no bar: somebody reads or compares there, and no class is waiting.
  */
 export function RevealBar({ reveal }: { reveal: Reveal }) {
   const { shown, total } = reveal;
@@ -30,7 +30,7 @@ export function RevealBar({ reveal }: { reveal: Reveal }) {
   );
 }
 
-/** From question to question, where one is shown at a time. */
+/** Buttons for the previous and next question, if one is shown at a time. */
 export function TurnBar({ turn }: Pick<Turns<unknown>, 'turn'>) {
   if (!turn) return null;
   const { number, of, go } = turn;

@@ -8,11 +8,11 @@ import { useTurns } from './use-turns.ts';
 
 interface RevealItem {
   id: string;
-  /** What pupils see at once. */
+  /** The prompt, visible to pupils at once. */
   prompt: ReactNode;
-  /** What is uncovered. */
+  /** The answer to reveal. */
   answer: ReactNode;
-  /** Shown below the whole line once it is uncovered; before, its size would give the answer away. */
+  /** Shown below the whole line once it is revealed; earlier, its size would give the answer away. */
   more?: ReactNode;
 }
 
@@ -22,7 +22,10 @@ interface RevealListProps {
   textStyle?: CSSProperties | undefined;
 }
 
-/** A numbered list of prompts with covered answers: the shape of most panels. Numbers stand where the target language begins. */
+/**
+ * A numbered list of prompts with covered answers, used by most panels. Numbers are at the start side of the
+ * target language.
+ */
 export function RevealList({ items, text, textStyle }: RevealListProps) {
   const { shown, turn } = useTurns(items);
   const reveal = useReveal(shown.map(({ item }) => item.id));
@@ -63,14 +66,14 @@ export function RevealList({ items, text, textStyle }: RevealListProps) {
 }
 
 interface CoveredProps {
-  /** Said to those who do not see the screen: which answer this is. */
+  /** For screen readers: the number of the answer. */
   label: string;
   shown: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** An answer under a cover: click, tap, Enter or Space shows and hides it; the line keeps its height. */
+/** A covered answer: click, tap, Enter or Space toggles it; the line height does not change. */
 function Covered({ label, shown, onToggle, children }: CoveredProps) {
   return (
     <button

@@ -4,15 +4,15 @@ import { notGenerated } from '../guidance.ts';
 import type { EditProps, PanelProps } from '../view-props.ts';
 import { withoutBlanks } from '../without-blanks.ts';
 
-/** `React.lazy` takes either loader: `lazy(views.vocab.panel)`. The code is fetched when it is called. */
+/** Pass either loader to `React.lazy`: `lazy(views.vocab.panel)`. The code is loaded when it is called. */
 export interface View {
   panel: () => Promise<{ default: ComponentType<PanelProps<unknown>> }>;
   edit: () => Promise<{ default: ComponentType<EditProps<unknown>> }>;
 }
 
 /**
- * Ties a type's schema to its two components, so that callers hand over stored JSON as it came. Content
- * that is missing or no longer readable shows the specification's message, or starts an empty edit.
+ * Binds a type's schema to its two components, so that callers pass stored JSON unchanged. Content that is
+ * missing or can no longer be parsed shows the specification's message, or starts an empty edit.
  */
 export function makeView<Content>(
   schema: () => Promise<z.ZodMiniType<Content>>,
@@ -46,7 +46,7 @@ export function makeView<Content>(
   };
 }
 
-/** Shown in place of a panel that has no content. */
+/** Shown in place of a panel without content. */
 export function NotGenerated() {
   return <p className="m-0 py-10 text-center text-lg text-ink-2">{notGenerated}</p>;
 }

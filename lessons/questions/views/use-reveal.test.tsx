@@ -4,7 +4,7 @@ import { AnswersOpenContext, type Reveal, RevealedAs, useReveal } from './use-re
 
 const ids = ['i1', 'i2', 'i3'];
 
-/** A panel as it is drawn when it comes on the screen. */
+/** A panel as first rendered. */
 function mounted(name: string | undefined, { openAtFirst = false, of = ids } = {}): Reveal {
   const seen: Reveal[] = [];
   function Probe() {
@@ -23,7 +23,7 @@ function mounted(name: string | undefined, { openAtFirst = false, of = ids } = {
   return reveal;
 }
 
-test('what is uncovered is found again under its name, and under no other', () => {
+test('remembers revealed answers under their name only', () => {
   mounted('lesson vocab').toggle('i2');
   const again = mounted('lesson vocab');
   expect(ids.map(again.isShown)).toEqual([false, true, false]);
@@ -31,7 +31,7 @@ test('what is uncovered is found again under its name, and under no other', () =
   expect(mounted('other lesson vocab').shown).toBe(0);
 });
 
-test('what was covered again stays covered, and a question that is gone no longer counts', () => {
+test('keeps hidden answers hidden and does not count removed questions', () => {
   mounted('lesson statement').all();
   expect(mounted('lesson statement').shown).toBe(3);
   expect(mounted('lesson statement', { of: ['i1', 'i4'] }).shown).toBe(1);
@@ -39,7 +39,7 @@ test('what was covered again stays covered, and a question that is gone no longe
   expect(mounted('lesson statement').shown).toBe(0);
 });
 
-test('without a name nothing is kept; where answers are open from the start they all are', () => {
+test('remembers nothing without a name, and shows all where answers start open', () => {
   mounted(undefined).all();
   expect(mounted(undefined).shown).toBe(0);
   expect(mounted(undefined, { openAtFirst: true }).shown).toBe(3);

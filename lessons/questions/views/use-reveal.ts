@@ -4,14 +4,14 @@ import { createContext, useContext, useState } from 'react';
 export const AnswersOpenContext = createContext(false);
 
 /**
- * Under which name the panel within keeps what is uncovered, for as long as the page lives: whoever looks
- * at another kind of question or another activity finds it again. Without a name it keeps nothing.
+ * Key under which a panel's revealed answers are remembered until the page reloads, so that they survive a
+ * switch to another kind of question or another activity. Without a key nothing is remembered.
  */
 export const RevealedAs = createContext<string | undefined>(undefined);
 
 const revealed = new Map<string, ReadonlySet<string>>();
 
-/** Which answers are uncovered, and the four ways to change it. */
+/** The revealed answers, and the four ways to change them. */
 export interface Reveal {
   isShown: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -22,7 +22,7 @@ export interface Reveal {
   total: number;
 }
 
-/** Reveal state over the ids of a panel, in reading order. Ids that are gone no longer count. */
+/** Reveal state for the ids of a panel, in reading order. Removed ids are ignored. */
 export function useReveal(ids: readonly string[]): Reveal {
   const openAtFirst = useContext(AnswersOpenContext);
   const name = useContext(RevealedAs);
@@ -40,7 +40,7 @@ export function useReveal(ids: readonly string[]): Reveal {
     toggle: (id) =>
       change(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]),
     next: () => change([...open, ...hidden.slice(0, 1)]),
-    // What stands on another page of the same panel stays as it is.
+    // Leave answers on another page of the same panel unchanged.
     all: () => change([...open, ...hidden]),
     none: () => change([...open].filter((id) => !ids.includes(id))),
     shown: ids.length - hidden.length,

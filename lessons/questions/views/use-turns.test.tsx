@@ -21,7 +21,7 @@ function mounted(items: readonly string[], alone: boolean, name?: string): Turns
   return turns;
 }
 
-test('a list shows all with their numbers, and nothing where there is nothing', () => {
+test('shows all items with their numbers, and nothing for an empty list', () => {
   expect(mounted(['a', 'b'], false)).toEqual({
     shown: [
       { item: 'a', number: 1 },
@@ -36,12 +36,12 @@ test.each([
   ['the next', 2, 'b', 2],
   ['beyond the end', 9, 'c', 3],
   ['before the first', 0, 'a', 1],
-])('one at a time: %s', (name, asked, item, number) => {
+])('shows one at a time: %s', (name, asked, item, number) => {
   mounted(['a', 'b', 'c'], true, name).turn?.go(asked);
   expect(mounted(['a', 'b', 'c'], true, name).shown).toEqual([{ item, number }]);
 });
 
-test('the last of a list that became shorter', () => {
+test('shows the last item when the list has become shorter', () => {
   mounted(['a', 'b', 'c'], true, 'lesson vocab').turn?.go(3);
   expect(mounted(['a'], true, 'lesson vocab').turn).toMatchObject({ number: 1, of: 1 });
 });

@@ -1,21 +1,21 @@
 import { createContext, useContext, useState } from 'react';
 import { RevealedAs } from './use-reveal.ts';
 
-/** True where a panel shows one question at a time instead of its list. */
+/** True if a panel shows one question at a time instead of its list. */
 export const OneAtATime = createContext(false);
 
-/** Which question each named panel was at, for as long as the page lives. */
+/** The current question of each named panel, remembered until the page reloads. */
 const turns = new Map<string, number>();
 
-/** The questions on the screen, and how to go on where that is one. */
+/** The visible questions, and navigation if only one is shown. */
 export interface Turns<Item> {
-  /** With the number each has in the whole list. */
+  /** Each with its number in the whole list. */
   shown: readonly { item: Item; number: number }[];
-  /** Null where the list is shown. */
+  /** Null if the list is shown. */
   turn: { number: number; of: number; go: (number: number) => void } | null;
 }
 
-/** All questions of a panel, or the one whose turn it is. */
+/** Returns all questions of a panel, or the current one. */
 export function useTurns<Item>(items: readonly Item[]): Turns<Item> {
   const alone = useContext(OneAtATime);
   const name = useContext(RevealedAs);

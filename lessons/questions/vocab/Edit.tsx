@@ -15,7 +15,7 @@ type Item = VocabContent['items'][number];
 
 const classes = partsOfSpeech.map((part) => ({ value: part, label: part }));
 
-/** The words and their meanings; a changed word is looked up in the text anew. */
+/** Editor of the words and their meanings; a changed word is located in the text again. */
 export function Edit(props: EditProps<VocabContent>) {
   const { text, request } = props;
   const edit = useDraft(props);

@@ -5,7 +5,7 @@ import { OneSide } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { VocabContent } from './content.ts';
 
-/** The target word asks for its meaning; the meaning asks for the word while target is off. */
+/** Prompts with the target word, or with the meaning while target is off. */
 export function Panel({ content, text, show, textStyle, media }: PanelProps<VocabContent>) {
   const items = content.items.map((item) => ({
     id: item.id,
@@ -24,7 +24,7 @@ export function Panel({ content, text, show, textStyle, media }: PanelProps<Voca
   return <RevealList items={items} text={text} textStyle={textStyle} />;
 }
 
-/** An emoji or a drawn picture beside the word, never instead of it: decoration for those who see it. */
+/** An emoji or a drawn picture next to the word, never instead of it: decorative for those who see it. */
 function WordPicture({ id, media }: { id: string; media: PanelMedia }) {
   const picture = media.pictures[id];
   if (picture?.key) {
@@ -49,11 +49,11 @@ interface HearWordProps {
   media: PanelMedia;
 }
 
-/** Speaks one word of the list, where the plan had its sound made. */
+/** Plays one word of the list, if the plan included its sound. */
 function HearWord({ id, word, media }: HearWordProps) {
   const clip = media.clips[id];
   if (!clip) return null;
-  // A sound that cannot be played leaves the word to the teacher's own voice.
+  // If playback fails, the teacher can read the word aloud.
   const play = () => void new Audio(media.address(clip.key)).play().catch(() => undefined);
   return (
     <IconButton

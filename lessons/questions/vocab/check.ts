@@ -7,7 +7,9 @@ import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { checkSet } from '../rules/set-size.ts';
 import type { VocabContent } from './content.ts';
 
-/** Equal sides, the teacher's own words among them, each word once, and mostly words that the text uses. */
+/**
+ * Checks for equal sides, all of the teacher's own words, no duplicates, and mostly words that the text uses.
+ */
 export function check({ items }: VocabContent, text: Text, request: MakeRequest): Problem[] {
   const tokenIds = new Set(
     text.sentences.flatMap(({ target }) => target.tokens.map(({ id }) => id)),
@@ -32,7 +34,7 @@ export function check({ items }: VocabContent, text: Text, request: MakeRequest)
   ]);
 }
 
-/** Every word the teacher asked for is in the list, capitals and punctuation aside. */
+/** Checks that every word the teacher asked for is in the list, ignoring capitals and punctuation. */
 function mustUse(
   wanted: readonly Bilingual[],
   given: readonly string[],

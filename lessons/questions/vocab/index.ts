@@ -12,7 +12,9 @@ import { row } from '../rows.ts';
 import { check } from './check.ts';
 import { VocabContent } from './content.ts';
 
-/** `v`: rows of `[dictionary form, meaning, class (a letter of part-of-speech-codes), form as in the text]`. */
+/**
+ * `v`: rows of `[dictionary form, meaning, class (a letter of part-of-speech-codes), form as in the text]`.
+ */
 export const VocabReply = z.object({ v: z.array(row(4)) });
 export type VocabReply = z.infer<typeof VocabReply>;
 
@@ -26,7 +28,7 @@ export const vocab = defineQuestion({
   check,
 });
 
-/** Key vocabulary is of the text: words that it does not use are left out, but the teacher's own. */
+/** Key vocabulary is from the text: drops words that it does not use, except the teacher's own. */
 function rowsOfText({ v }: VocabReply, text: Text, { vocabulary }: MakeRequest): string[][] {
   const asked = new Set(vocabulary.map(({ target }) => fold(target, text.target)));
   const used = v.filter(
@@ -35,7 +37,7 @@ function rowsOfText({ v }: VocabReply, text: Text, { vocabulary }: MakeRequest):
       findInText(text, line(form)).length > 0 ||
       text.sentences.some((sentence) => usesPhrase(text.target, sentence, target)),
   );
-  // Without any, the check says what is wrong.
+  // If none is left, the check reports what is wrong.
   return used.length > 0 ? used : v;
 }
 
@@ -44,7 +46,7 @@ function fromReply(reply: VocabReply, text: Text, request: MakeRequest): VocabCo
     items: numbered(
       rowsOfText(reply, text, request),
       ([target, native, tag, form], id) => {
-        // Of "le musée" the article: where a word is shown, that leads to its noun (`usesOf`).
+        // The article in "le musée"; when a word is shown, `usesOf` resolves it to the noun.
         const tokenId = findInText(text, line(form))[0];
         return {
           id,

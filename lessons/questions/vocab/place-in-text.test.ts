@@ -8,7 +8,7 @@ import { check } from './check.ts';
 import { placeInText } from './place-in-text.ts';
 import { usesOf } from './uses-of.ts';
 
-/** A text by its sentences; a lemma stands behind its word: `joue=jouer`. */
+/** A text by its sentences; a lemma follows its word: `joue=jouer`. */
 function textOf(target: string, lines: readonly string[]): Text {
   const languages = { target, native: 'en' };
   return {
@@ -28,7 +28,7 @@ function textOf(target: string, lines: readonly string[]): Text {
   };
 }
 
-/** The words at a place with their sentence: `2: canapé`. */
+/** The words at a position with their sentence: `2: canapé`. */
 function wordsAt({ sentences }: Text, ids: readonly string[]): string {
   const places = sentences.map(({ target }) =>
     wordTokens(target).flatMap(({ id, text }) => (ids.includes(id) ? [text] : [])),
@@ -63,7 +63,7 @@ test.each<[string, string, string[], string, string]>([
   ['a longer word around it', 'ar', ['هذا أخي.'], 'أخ', '1: أخي'],
   ['a word that is not there', 'fr', ['Il dort sur le canapé.'], 'le vélo', ''],
   ['nothing', 'fr', ['Il dort.'], '', ''],
-])('the place of a word: %s', (_, language, lines, words, expected) => {
+])('finds the place of a word: %s', (_, language, lines, words, expected) => {
   const text = textOf(language, lines);
   const place = placeInText(text, words);
   expect(wordsAt(text, place === undefined ? [] : [place])).toBe(expected);
@@ -97,7 +97,7 @@ describe('a list that was stored with the place of an article', () => {
   });
 });
 
-test('words are counted as in the text with any article and in any form', () => {
+test('counts words as in the text with any article and in any form', () => {
   const text = textOf('fr', ['Un vieux chien joue=jouer dans des jardins=jardin.']);
   const told = (...words: string[]) =>
     check(

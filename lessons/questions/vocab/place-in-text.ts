@@ -3,15 +3,15 @@ import type { Text } from '#language/text/text.ts';
 import { findInText } from '../find-in-text.ts';
 
 /**
- * The token of an entry's head word: of `le canapé` the noun, whatever its article in the text. Where all of
- * the entry stands as written, that place is taken; undefined where the text does not have the word.
+ * Returns the token of an entry's head word: for `le canapé` the noun, with any article in the text. Prefers
+ * an exact occurrence of the whole entry; undefined if the text does not contain the word.
  */
 export function placeInText(text: Text, entry: string): string | undefined {
   const written = new Set(findInText(text, entry));
   const heads = matchVocabulary(text, [{ target: entry }]).map(({ tokenIds: [head] }) => head);
   const head = heads.find((id) => id !== undefined && written.has(id)) ?? heads[0];
   if (head !== undefined) return head;
-  // What the list cuts otherwise than the text: porte-monnaie, and words within longer ones.
+  // Words tokenised differently in list and text: porte-monnaie, and words within longer ones.
   return text.sentences
     .flatMap(({ target }) => target.tokens)
     .find(({ id, text: word }) => written.has(id) && !isArticleOf(text.target, word, entry))?.id;

@@ -10,7 +10,7 @@ test.each([
   ['ar', { reading: 'السُّوق', roman: 'as-sūq' }, 'as-sūq'],
   ['ar', { reading: 'السُّوق' }, undefined],
   ['fr', {}, undefined],
-])('%s: of %j, %s stands above', (language, marks, above) => {
+])('%s: for %j, shows %s above the word', (language, marks, above) => {
   const token = { id: 't', start: 0, end: 1, text: 'x', isWord: true, ...marks };
   expect(readingAbove(token, language)).toBe(above);
 });
@@ -23,7 +23,7 @@ test.each([
   ['zh', '学校=xuéxiào 门口=ménkǒu 去', true],
   ['ar', 'سوق=sūq سلة ساحة شمس', false],
   ['fr', 'marché sac', false],
-])('%s: on the list %s readings stand above the words: %s', (language, list, shown) => {
+])('%s: shows readings above the words of the list %s: %s', (language, list, shown) => {
   const words = list.split(' ').map((each) => {
     const [word = '', reading] = each.split('=');
     return { word, reading };
@@ -39,6 +39,6 @@ test.each([
   ['de', 'der Hund', 'der ', 'Hund'],
   ['ar', 'السوق', '', 'السوق'],
   ['ja', '市場', '', '市場'],
-])('%s: %s is %j and %j', (language, text, article, word) => {
+])('%s: splits %s into %j and %j', (language, text, article, word) => {
   expect(splitArticle(text, language)).toEqual({ article, word });
 });

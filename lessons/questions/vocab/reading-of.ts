@@ -8,8 +8,8 @@ import type { SheetMark, SheetRun } from '../../sheets/sheet.ts';
 import { fold } from '../find-in-text.ts';
 
 /**
- * How a word of the list is read: the stored reading of the tokens that use it, only where the text has
- * the very form that stands on the list. Without its article.
+ * Returns the reading of a listed word, without its article: the stored reading of the tokens that use it,
+ * only if the text has exactly the listed form.
  */
 export function readingOf(
   item: VocabularyItem,
@@ -22,16 +22,16 @@ export function readingOf(
     return undefined;
   const above = words.map((token) => readingAbove(token, language));
   if (above.every((each) => each === undefined)) return undefined;
-  // Kana between kanji are read as they are written; elsewhere half a reading would be none.
+  // Kana between kanji are their own reading; in other scripts a partial reading is useless.
   const readings = words.map(({ text }, at) => above[at] ?? (isKana(text) ? text : undefined));
   if (readings.some((each) => each === undefined)) return undefined;
   return readings.join(language === 'ja' ? '' : ' ');
 }
 
 /**
- * What may stand above a word: kana, pinyin or letters a learner knows. A vowelled form is as wide and
- * in the same script as the word itself, and belongs in its place, not above it. Above Japanese there is kana
- * alone, and nothing above what is written in kana.
+ * The readings allowed above a word: kana, pinyin or letters a learner knows. A vowelled form has the width
+ * and script of the word itself, so it replaces the word instead. Above Japanese only kana are allowed, and
+ * nothing above words written in kana.
  */
 export function readingAbove(
   { text, reading, roman }: Token,
@@ -42,8 +42,8 @@ export function readingAbove(
 }
 
 /**
- * Whether a printed list shows readings: where most of the words that need one have it. Above a word here
- * and there they look like chance, and a pupil asks why. What is written in kana needs none.
+ * True if a printed list shows readings: most of the words that need one have it. A few scattered readings
+ * look accidental, and pupils ask why. Words written in kana need none.
  */
 export function listShowsReadings(
   words: readonly { word: string; reading?: string | undefined }[],
@@ -53,7 +53,7 @@ export function listShowsReadings(
   return needing.filter(({ reading }) => reading).length * 2 > needing.length;
 }
 
-/** A word with how it is read above it, on paper; Japanese has it above the kanji alone. */
+/** A word with its reading above it, on paper; in Japanese above the kanji only. */
 export function rubyRuns(
   text: string,
   reading: string | undefined,
@@ -70,14 +70,17 @@ export function rubyRuns(
   );
 }
 
-/** A word of the list in its two parts; joined they are the word as it was. */
+/** A listed word in two parts that join to the original word. */
 export interface ArticleAndWord {
-  /** With the space after it; empty where the word has none of its own. */
+  /** Includes the following space; empty if the word has no article. */
   article: string;
   word: string;
 }
 
-/** `le marché` -> `le ` and `marché`; `l'école` -> `l'` and `école`. An article written onto the word stays. */
+/**
+ * `le marché` -> `le ` and `marché`; `l'école` -> `l'` and `école`. An article written onto the word is not
+ * split off.
+ */
 export function splitArticle(text: string, language: string): ArticleAndWord {
   const whole = { article: '', word: text };
   const head = elidedHead(language, text) ?? '';

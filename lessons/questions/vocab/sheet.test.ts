@@ -27,7 +27,7 @@ test.each([
     ['سوق', 'سلة', 'ساحة', 'شمس'],
   ],
   ['in Latin letters', 'ar', 'سوق=sūq كبير=kabīr', 'سوق كبير', ['سوق[sūq]', 'كبير[kabīr]']],
-])('the list shows how words are read, %s', (_, language, sentence, list, words) => {
+])('shows readings on the list, %s', (_, language, sentence, list, words) => {
   const material = lessonWithReadings(language, sentence, list);
   const sheet = vocabSheet(
     { items: material.vocabulary },

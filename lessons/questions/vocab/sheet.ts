@@ -60,7 +60,7 @@ function pictureColumn(pictures: readonly Picture[]): SheetColumn {
   return { heading: '', language: 'en', width, pictures: true };
 }
 
-/** An item without a picture has an empty run: its cell is no place to write in. */
+/** An item without a picture has an empty run, so that its cell is not a place to write in. */
 function pictureOf(picture: Picture | undefined): SheetRun[] {
   if (!picture) return [plainRun('\u00a0')];
   const { alt, key, emoji } = picture;

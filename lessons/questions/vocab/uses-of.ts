@@ -3,15 +3,16 @@ import type { Sentence, Text, Token } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import type { LessonMaterial, VocabularyItem } from '../../draft/lesson-material.ts';
 
-/** One use of a word: the sentence and the tokens that are the word there. */
+/** One use of a word: the sentence and the tokens that form the word there. */
 interface Use {
   sentence: Sentence;
   tokens: Token[];
 }
 
 /**
- * Where the text uses each word, by the item's id: at its own token if it has one, else where the word is first
- * found. A token that is an article leads to the word behind it: older lists have `le chien` stored at `le`.
+ * Returns the uses of each word in the text, by the item's id: at its own token if it has one, else at the
+ * first occurrence. A token that is an article is resolved to the word after it: older lists have `le chien`
+ * stored at `le`.
  */
 export function usesOf(
   items: readonly VocabularyItem[],
@@ -41,7 +42,7 @@ export function usesOf(
   return found;
 }
 
-/** An item's own token, and the word that it leads to. */
+/** An item's own token, and the word it is resolved to. */
 interface StoredPlace {
   sentence: Sentence;
   token: Token;
@@ -56,7 +57,7 @@ function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string,
         if (tokenId !== token.id) continue;
         const isArticle = isArticleOf(text.target, token.text, target);
         const word = isArticle ? words[at + 1] : token;
-        // Behind an article that is no longer the entry's any word may stand.
+        // If the article no longer belongs to the entry, it may be followed by any word.
         if (word && (!isArticle || beginsIn(target, word.text)))
           places.set(id, { sentence, token, word });
       }
@@ -65,7 +66,7 @@ function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string,
   return places;
 }
 
-/** Whether a word of the entry begins as this one does: les trains, and train in the text. */
+/** True if a word of the entry has the same beginning as this one: les trains, and train in the text. */
 function beginsIn(entry: string, word: string): boolean {
   const begins = word.slice(0, 3).toLowerCase();
   return entry

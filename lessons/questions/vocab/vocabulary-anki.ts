@@ -3,13 +3,13 @@ import { escapeXml } from '#language/text/escape-xml.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { readingColumn, vocabularyRows } from './vocabulary-rows.ts';
 
-/** Names of sound files by the ids of the vocabulary items that they say. */
+/** Names of sound files, by vocabulary item id. */
 type AnkiSounds = ReadonlyMap<string, string>;
 
 /**
- * The key vocabulary as a text file that Anki imports into a deck of its own: word, meaning, its
- * reading where any word has one, its sound where there are `sounds`, example and tags, parted by tabs, under
- * the header lines of the Anki manual ("Text files", file headers). With sounds the fields are HTML.
+ * The key vocabulary as a text file that Anki imports into a separate deck: word, meaning, reading if any
+ * word has one, sound if there are `sounds`, example and tags, separated by tabs, after the header lines of
+ * the Anki manual ("Text files", file headers). With sounds the fields are HTML.
  */
 export function vocabularyAnki(material: LessonMaterial, sounds: AnkiSounds = new Map()): string {
   const { target, native } = material.text;
@@ -55,7 +55,7 @@ export function vocabularyAnki(material: LessonMaterial, sounds: AnkiSounds = ne
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** A tag holds no space. */
+/** Tags cannot contain spaces. */
 const tag = (text: string) => oneLine(text).replaceAll(' ', '-');
 
 /** A line that begins with "#" would be a comment, and a quote begins a quoted field. */

@@ -14,7 +14,7 @@ const withWords = (...words: [target: string, native: string][]): LessonMaterial
   vocabulary: words.map(([target, native], at) => ({ id: `w${at}`, target, native })),
 });
 
-/** Reads a CSV file as RFC 4180 says. */
+/** Parses a CSV file as RFC 4180 says. */
 function parseCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -30,7 +30,7 @@ function parseCsv(file: string): string[][] {
   return rows;
 }
 
-test('a spreadsheet sees languages, words and an example from the text', () => {
+test('writes languages, words and an example from the text to the CSV file', () => {
   const file = vocabularyCsv(french);
   expect(file.startsWith('\ufeff')).toBe(true);
   const [head, ...rows] = parseCsv(file);
@@ -42,7 +42,7 @@ test('a spreadsheet sees languages, words and an example from the text', () => {
   expect(rows.some(([, , , example]) => example && sentences.includes(example))).toBe(true);
 });
 
-test('words that a teacher typed have their example, too', () => {
+test('gives an example to words that a teacher typed, too', () => {
   const words = withWords(['le frère', 'brother'], ['jouer', 'to play'], ['le vélo', 'bicycle']);
   const sentence = 'Le matin, je joue au football avec mon frère.';
   const examples = parseCsv(vocabularyCsv(words)).map(([, , , example]) => example);
@@ -50,7 +50,7 @@ test('words that a teacher typed have their example, too', () => {
   expect(vocabularyAnki(words).split(sentence)).toHaveLength(3);
 });
 
-test('words that nobody has classed are what they are in the text', () => {
+test('takes the part of speech of a typed word from the text', () => {
   const [sentence] = french.text.sentences;
   if (!sentence) throw new Error('There is no sentence.');
   const { target } = buildSentence('s1', ['', 'Il se moque de Léa.', 'x'], french.text);
@@ -70,7 +70,7 @@ test('words that nobody has classed are what they are in the text', () => {
   ]);
 });
 
-test('a word that stands twice has the sentence it was marked in', () => {
+test('uses the sentence a word was picked from if it occurs twice', () => {
   const [item] = withWords(['le marché', 'market']).vocabulary;
   if (!item) throw new Error('There is no word.');
   const uses = french.text.sentences.flatMap(({ target }) =>
@@ -93,11 +93,11 @@ test.each([
   ['\tx', "'\tx"],
   ['＝1', "'＝1"],
   ['l’eau', 'l’eau'],
-])('%j is written as %j: no cell is a formula', (word, written) => {
+])('writes %j as %j, so no cell is a formula', (word, written) => {
   expect(parseCsv(vocabularyCsv(withWords([word, 'x'])))[1]?.[0]).toBe(written);
 });
 
-test('commas, quotes and line breaks come back as they went in', () => {
+test('parses back commas, quotes and line breaks unchanged', () => {
   const formula = /^[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−|%]|^[\t\r\n]/u;
   const text = fc.string().filter((word) => !formula.test(word));
   fc.assert(
@@ -108,11 +108,11 @@ test('commas, quotes and line breaks come back as they went in', () => {
   );
 });
 
-test.each(['a::b', 'a:::b', 'a::::b'])('the name %s makes no deck within the deck', (title) => {
+test.each(['a::b', 'a:::b', 'a::::b'])('does not make a subdeck from the name %s', (title) => {
   expect(vocabularyAnki({ ...french, title })).toContain('#deck:Lexiloom::a:b\n');
 });
 
-test('Anki finds a deck of the lesson, four columns and tags without spaces', () => {
+test('writes an Anki deck with four columns and tags without spaces', () => {
   const lines = vocabularyAnki(french).trimEnd().split('\n');
   const heads = lines.filter((line) => line.startsWith('#'));
   expect(heads).toContain('#separator:tab');
@@ -127,14 +127,14 @@ test('Anki finds a deck of the lesson, four columns and tags without spaces', ()
   }
 });
 
-describe('readings are in a column of their own', () => {
+describe('a separate column for readings', () => {
   const birthday = lessonWithReadings(
     'ja',
     '誕生日=たんじょうび の ケーキ を 祝いました=いわいました=祝う',
     '誕生日 ケーキ 祝う',
   );
 
-  test('in a spreadsheet', () => {
+  test('is written to a CSV file', () => {
     const [head, ...rows] = parseCsv(vocabularyCsv(birthday));
     expect(head).toEqual(['Japanese', 'English', 'Reading', 'Part of speech', 'Example']);
     expect(rows.map(([word, , reading]) => [word, reading])).toEqual([
@@ -144,7 +144,7 @@ describe('readings are in a column of their own', () => {
     ]);
   });
 
-  test('in Anki, whose head names it and knows where the tags have gone', () => {
+  test('is written to the Anki file, with headers for it and the moved tags', () => {
     const lines = vocabularyAnki(birthday).trimEnd().split('\n');
     expect(lines).toContain('#columns:Japanese\tEnglish\tReading\tExample\tTags');
     expect(lines).toContain('#tags column:5');
@@ -159,14 +159,14 @@ describe('readings are in a column of their own', () => {
     for (const row of rows) expect(row).toHaveLength(5);
   });
 
-  test('and there is none where no word has a reading', () => {
+  test('is left out where no word has a reading', () => {
     for (const file of [vocabularyCsv(french), vocabularyAnki(french)]) {
       expect(file).not.toContain('Reading');
     }
   });
 });
 
-test('tabs, breaks, quotes and hashes in a word break no line of the Anki file', () => {
+test('escapes tabs, breaks, quotes and hashes in a word of the Anki file', () => {
   const [line] = vocabularyAnki(withWords(['#un\t"mot"\n', 'a word']))
     .trimEnd()
     .split('\n')

@@ -5,19 +5,19 @@ import { csvFile } from '../../sheets/csv-file.ts';
 import { readingOf } from './reading-of.ts';
 import { usesOf } from './uses-of.ts';
 
-/** One word of the key vocabulary as other programs take it. */
+/** One word of the key vocabulary as exported to other programs. */
 export interface VocabularyRow {
   target: string;
   native: string;
-  /** Empty where the text has no reading of this very form. */
+  /** Empty if the text has no reading of exactly this form. */
   reading: string;
-  /** What somebody said, else what the words are in the text; empty where neither is known. */
+  /** The class somebody entered, else that of the words in the text; empty if neither is known. */
   partOfSpeech: string;
-  /** The sentence of the text that uses it; empty where none does. */
+  /** The sentence of the text that uses it; empty if none does. */
   example: string;
 }
 
-/** The key vocabulary of a lesson with an example of each word out of its own text. */
+/** The key vocabulary of a lesson with an example of each word from its own text. */
 export function vocabularyRows(material: LessonMaterial): VocabularyRow[] {
   const uses = usesOf(material.vocabulary, material);
   return material.vocabulary.map((item) => {
@@ -35,8 +35,8 @@ export function vocabularyRows(material: LessonMaterial): VocabularyRow[] {
 }
 
 /**
- * The column of readings: none where no word has one. It comes third, because programs that know two
- * sides of a card take them from the first two columns.
+ * The column of readings: omitted if no word has one. It is third, because programs that know two sides of a
+ * card take them from the first two columns.
  */
 export function readingColumn(rows: readonly VocabularyRow[]): {
   head: string[];

@@ -13,7 +13,7 @@ const spoken = {
   speech: { clips: { [first?.id ?? '']: { key, ms: 700 }, gone: { key: 'x', ms: 1 } } },
 };
 
-test('only words that are there and have a clip have sound', () => {
+test('returns sounds only for current words with a clip', () => {
   expect(wordSounds(french)).toEqual([]);
   expect(wordSounds(spoken)).toEqual([{ id: first?.id, word: first?.target, key }]);
 });
@@ -23,11 +23,11 @@ test.each([
   ['L’été / the “heat”', `lexiloom-l-ete-the-heat-${key.slice(0, 32)}.mp3`],
   ['市場', `lexiloom-${key.slice(0, 32)}.mp3`],
   ['../../CON', `lexiloom-con-${key.slice(0, 32)}.mp3`],
-])('%s is in %s', (word, name) => {
+])('turns %s into the file name %s', (word, name) => {
   expect(soundFileName({ word, key }, 'mp3')).toBe(name);
 });
 
-test('a name is safe for every file system, whatever the word', () => {
+test('makes a file name that is safe on every file system for any word', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string(), (word, some) => {
       const name = soundFileName({ word, key: some }, 'mp3');
@@ -41,7 +41,7 @@ describe('the Anki file', () => {
   const name = soundFileName({ word: first?.target ?? '', key }, 'mp3');
   const sounds = new Map([[first?.id ?? '', name]]);
 
-  test('has a column of sounds, empty where a word has none', () => {
+  test('has a sound column, empty for words without sound', () => {
     const lines = vocabularyAnki(spoken, sounds).trimEnd().split('\n');
     expect(lines.slice(0, 2)).toEqual(['#separator:tab', '#html:true']);
     expect(lines).toContain('#columns:French\tEnglish\tSound\tExample\tTags');
@@ -51,12 +51,12 @@ describe('the Anki file', () => {
     expect(rows[1]?.slice(0, 3)).toEqual([second?.target, second?.native, '']);
   });
 
-  test('without sounds it is the text file that it was', () => {
+  test('is the same plain text file if there are no sounds', () => {
     expect(vocabularyAnki(spoken, new Map())).toBe(vocabularyAnki(spoken));
     expect(vocabularyAnki(spoken)).toContain('#html:false');
   });
 
-  test('comes back whole by our own import, signs of HTML included', () => {
+  test('is parsed back whole by our own import, HTML characters included', () => {
     const languages = { from: 'en', to: 'fr' };
     const word = fc.string({ maxLength: 30 });
     const odd = fc.constantFrom('a < b', '<b>gras</b>', 'R&D', '&amp;', 'dire "oui"', '#un', 'x>y');

@@ -19,9 +19,9 @@ export function wordSounds({ vocabulary, speech }: LessonMaterial): WordSound[] 
 }
 
 /**
- * The name of a clip's file, such as `lexiloom-le-marche-3f2a….mp3`: letters of ASCII alone, which every file
- * system and Anki's collection keep as they are. The key is a hash of the sound, so that the same sound has the
- * same name in every export and another sound has another.
+ * The name of a clip's file, such as `lexiloom-le-marche-3f2a….mp3`: only ASCII letters, which every file
+ * system and Anki's collection preserve. The key is a hash of the sound, so that the same sound has the same
+ * name in every export and another sound has another.
  */
 export function soundFileName({ word, key }: Omit<WordSound, 'id'>, ending: string): string {
   const letters = word

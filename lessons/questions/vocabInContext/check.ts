@@ -9,7 +9,7 @@ import type { VocabInContextContent } from './content.ts';
 
 type Item = VocabInContextContent['items'][number];
 
-/** The marked tokens are the word shown: a text edited since then is noticed. */
+/** Checks that the highlighted tokens are the word shown: detects a text edited since then. */
 function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): Problem[] {
   const side = sentenceOf(text, sentenceId)?.target;
   const tokens = side?.tokens ?? [];
@@ -22,7 +22,7 @@ function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): P
   ];
 }
 
-/** Each word stands in its sentence, is marked there, has its meaning and is shown once. */
+/** Checks that each word occurs in its sentence, is highlighted, has its meaning and is not a duplicate. */
 export function check({ items }: VocabInContextContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.target }));
   return checkSet(items, {}, () => [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ItemId, Line, listOf, TextId, TokenIds } from '../bilingual.ts';
 
-/** Words shown inside their own sentence: `tokenIds` mark them there, `native` is the meaning there. */
+/** Words shown in their own sentence: `tokenIds` highlights them, `native` is the meaning there. */
 export const VocabInContextContent = z.object({
   items: listOf(
     z.object({

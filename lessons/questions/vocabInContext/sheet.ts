@@ -44,7 +44,7 @@ export const vocabInContextSheet: QuestionSheet<VocabInContextContent> = ({ item
   };
 };
 
-/** The sentence with its words underlined, from the first to the last of a phrase in one go. */
+/** The sentence with its words underlined, a phrase as one continuous line. */
 function marked(sentence: Sentence, ids: ReadonlySet<string>): SheetRun[] {
   const runs: SheetRun[] = [];
   const { tokens } = sentence.target;

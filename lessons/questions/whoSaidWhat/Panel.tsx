@@ -3,7 +3,7 @@ import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { WhoSaidWhatContent } from './content.ts';
 
-/** The speakers' names in sight, a statement to give to one of them. */
+/** The speakers' names, and statements to assign to them. */
 export function Panel({ content, text, show, textStyle }: PanelProps<WhoSaidWhatContent>) {
   const items = content.items.map(({ id, statement, speaker }) => ({
     id,

@@ -10,7 +10,7 @@ import type { WhoSaidWhatContent } from './content.ts';
 
 type Item = WhoSaidWhatContent['items'][number];
 
-/** The speaker is in the text, and the proof is a sentence which that speaker says. */
+/** Checks that the speaker is in the text, and that the proof is a sentence of that speaker. */
 function saysIt(item: Item, text: Text): Problem[] {
   const where = item.id;
   if (!speakersOf(text).includes(item.speaker)) {
@@ -24,7 +24,10 @@ function saysIt(item: Item, text: Text): Problem[] {
   return [{ where, message }];
 }
 
-/** Two speakers or more, each with a statement; the statement fits one of them and is not quoted from B1 up. */
+/**
+ * Checks for at least two speakers, each with a statement that fits only one of them and is not quoted from
+ * B1 up.
+ */
 export function check(content: WhoSaidWhatContent, text: Text, request: MakeRequest): Problem[] {
   const { items } = content;
   const lines = items.map((item) => ({ where: item.id, text: item.statement.target }));

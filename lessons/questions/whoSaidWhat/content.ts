@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf, SpeakerName, TextId } from '../bilingual.ts';
 
-/** Who said it? Statements to give to the speakers of a dialogue; `sentenceId` is the proof. */
+/** Who said it? Statements to assign to the speakers of a dialogue; `sentenceId` is the proof. */
 export const WhoSaidWhatContent = z.object({
   speakers: listOf(SpeakerName),
   items: listOf(

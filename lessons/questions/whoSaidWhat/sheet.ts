@@ -2,7 +2,7 @@ import type { QuestionSheet } from '../question-sheet.ts';
 import { numbered, pairRuns, plainRun, textAbove } from '../sheet-lines.ts';
 import type { WhoSaidWhatContent } from './content.ts';
 
-/** Statements to give to the speakers of the dialogue. */
+/** Statements to assign to the speakers of the dialogue. */
 export const whoSaidWhatSheet: QuestionSheet<WhoSaidWhatContent> = (content, request) => {
   const asked = request.order.arrange(content.items);
   if (asked.length === 0) return null;

@@ -16,16 +16,16 @@ import { paragraphs, type SheetBlock, type SheetPiece, type SheetRun } from '../
 import { columnShares, tableDirection } from '../table-layout.ts';
 import { isRightToLeft, languageLook, type WordContext, wordRuns } from './word-runs.ts';
 
-/** What blocks need to know of the document they go into. */
+/** The document properties that blocks depend on. */
 export interface BlockContext extends WordContext {
   /** The width between the margins, in twentieths of a point. */
   width: number;
 }
 
-/** How far a number's text stands in, in twentieths of a point. */
+/** The indent of a numbered text, in twentieths of a point. */
 const indent = 480;
 
-/** The blocks of a sheet, or of its key, in Word. */
+/** Renders the blocks of a sheet, or of its key, for Word. */
 export function wordBlocks(
   blocks: readonly SheetBlock[],
   context: BlockContext,
@@ -56,7 +56,9 @@ function wordPiece(
   }
 }
 
-/** Whether a piece is what a question is answered with: no page parts them, as on the printed page. */
+/**
+ * True for a block that answers the question above it: no page break separates them, as on the printed page.
+ */
 function answeredBy(piece: SheetPiece | undefined): boolean {
   return piece?.kind === 'lines' || piece?.kind === 'bank' || isOption(piece);
 }
@@ -68,8 +70,8 @@ function isOption(piece: SheetPiece | undefined): boolean {
 }
 
 /**
- * Above and below a paragraph, in twentieths of a point. Options stand close, and the next question apart
- * from the last of them, as far as on the printed page: Word adds the two up.
+ * Spacing before and after a paragraph, in twentieths of a point. Options are close together, and the next
+ * question is set apart from the last of them, as on the printed page: Word adds the two values.
  */
 const spaces = {
   usual: { after: 120 },
@@ -122,7 +124,7 @@ function bank({ language, words }: Extract<SheetBlock, { kind: 'bank' }>): Parag
   });
 }
 
-/** A ruled line; `between` parts it from the next, which has the same border. */
+/** A ruled line; `between` separates it from the next, which has the same border. */
 const line = (keepNext: boolean) =>
   new Paragraph({
     keepNext,
@@ -131,7 +133,7 @@ const line = (keepNext: boolean) =>
     children: [],
   });
 
-/** Two tables that touch become one in Word. */
+/** Separator paragraph: Word merges two adjacent tables. */
 const gap = () => new Paragraph({ spacing: { after: 120 }, children: [] });
 
 interface CellContext extends WordContext {
@@ -139,7 +141,7 @@ interface CellContext extends WordContext {
   width: number;
 }
 
-/** A table in Word: its head is repeated on every page, and no row is cut in two. */
+/** A Word table: its header is repeated on every page, and no row breaks across pages. */
 function wordTable(
   { columns, rows }: Extract<SheetBlock, { kind: 'table' }>,
   context: CellContext,

@@ -24,7 +24,7 @@ const packOf = (sheets: Sheet[], more: Partial<WordPack> = {}): WordPack => ({
   ...more,
 });
 
-/** The files of a zip archive by name; what `docx` writes has plain local headers. */
+/** The files of a zip archive by name; `docx` writes plain local headers. */
 function unzip(bytes: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = 0;
@@ -48,7 +48,7 @@ async function documentOf(pack: WordPack) {
 const block = (one: SheetBlock): Sheet => ({ ...blank, blocks: [one] });
 
 describe.each(Object.entries(exampleMaterials))('in %s', (_, material) => {
-  test('every sheet becomes paragraphs and tables, with its key at the end', async () => {
+  test('writes every sheet, with all keys at the end', async () => {
     const sheets = (await sheetOffers(material, {})).flatMap(({ draw }) => draw(choice) ?? []);
     const { xml } = await documentOf(packOf(sheets));
     for (const { title, key } of sheets) {
@@ -62,7 +62,7 @@ describe.each(Object.entries(exampleMaterials))('in %s', (_, material) => {
   });
 });
 
-test('an Arabic paragraph is laid out from the right, in a font of its script', async () => {
+test('lays out an Arabic paragraph from right to left, marked as Arabic', async () => {
   const runs = [{ kind: 'words' as const, text: 'مرحبا' }];
   const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'ar', runs })]));
   expect(xml).toMatch(/<w:pPr>(?:(?!<\/w:pPr>).)*<w:bidi\/>/);
@@ -71,7 +71,7 @@ test('an Arabic paragraph is laid out from the right, in a font of its script', 
   expect(french).not.toContain('<w:bidi/>');
 });
 
-test('a table of Arabic and English stands from right to left', async () => {
+test('lays out a table of Arabic and English from right to left', async () => {
   const columns = [
     { heading: 'Word', language: 'ar' },
     { heading: 'Meaning', language: 'en' },
@@ -81,7 +81,7 @@ test('a table of Arabic and English stands from right to left', async () => {
   expect(xml).toContain('<w:tblHeader/>');
 });
 
-test('the key begins a page, and is left out where it is not wanted', async () => {
+test('starts the key on a new page, and leaves it out if not requested', async () => {
   const key: SheetBlock[] = [
     { kind: 'text', language: 'fr', number: 1, runs: [{ kind: 'words', text: 'réponse' }] },
   ];
@@ -95,7 +95,7 @@ test('the key begins a page, and is left out where it is not wanted', async () =
   expect(without.xml).not.toContain('réponse');
 });
 
-/** What stands at the foot of each section's pages, and the number its pages begin with. */
+/** The footer of each section, and its first page number. */
 async function feetOf(pack: WordPack): Promise<string[]> {
   const { files, xml } = await documentOf(pack);
   const targets = new Map(
@@ -118,7 +118,7 @@ async function feetOf(pack: WordPack): Promise<string[]> {
   });
 }
 
-test('every page says at its foot which lesson, sheet, version and page it is', async () => {
+test('shows lesson, sheet, version and page in every footer', async () => {
   const key: SheetBlock[] = [said('réponse', { number: 1 })];
   const sheet = { ...blank, key };
   const versions = (['A', 'B'] as const).map((version) => ({ sheet, version }));
@@ -129,7 +129,7 @@ test('every page says at its foot which lesson, sheet, version and page it is', 
   ]);
 });
 
-/** What each paragraph says, `line` for one to write on, with `+` where no page may part it from the next. */
+/** The text of each paragraph, `line` for a ruled one, with `+` if it is kept on the page of the next one. */
 async function keptTogether(blocks: SheetBlock[]): Promise<string[]> {
   const { xml } = await documentOf(packOf([{ ...blank, blocks }]));
   const [, body = ''] = xml.split('>Write.<');
@@ -181,11 +181,11 @@ test.each<[string, SheetBlock[], string[]]>([
     [said('Il dort.', { number: 1 }), said('Elle lit.', { number: 2 }), said('Fin.')],
     ['1. Il dort.', '2. Elle lit.', 'Fin.'],
   ],
-])('no page parts a question %s', async (_, blocks, kept) => {
+])('never breaks a page within a question %s', async (_, blocks, kept) => {
   expect(await keptTogether(blocks)).toEqual(kept);
 });
 
-test('a question stands apart from the options of the one before it, and they stand close', async () => {
+test('leaves extra space after the options of a question, and little between them', async () => {
   const blocks = [
     said('Où ?', { number: 1 }),
     said('ici', { indent: true }),
@@ -206,21 +206,21 @@ test('a question stands apart from the options of the one before it, and they st
   expect(toNext).toBeGreaterThan((between[3] ?? 0) + 85);
 });
 
-test('a gap is a line of 3 cm at least, and its answer is not in it', async () => {
+test('draws a gap as a line of at least 3 cm, without its answer', async () => {
   const runs = [{ kind: 'gap' as const, answer: 'chat', number: 1 }];
   const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'fr', runs })]));
   expect(xml).toMatch(/_{14}/);
   expect(xml).not.toContain('chat');
 });
 
-test('a reading stands above its word', async () => {
+test('prints a reading above its word', async () => {
   const runs = [{ kind: 'ruby' as const, text: '学校', reading: 'がっこう' }];
   const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'ja', runs })]));
   expect(xml).toMatch(/<w:ruby>.*がっこう.*<w:rubyBase>.*学校.*<\/w:ruby>/);
   expect(xml).toContain('Yu Gothic');
 });
 
-test('a word is bold under its reading, and the reading is not', async () => {
+test('prints a word bold under its reading, but not the reading', async () => {
   const runs = [
     { kind: 'ruby' as const, text: '学校', reading: 'がっこう', mark: 'bold' as const },
   ];
@@ -229,7 +229,7 @@ test('a word is bold under its reading, and the reading is not', async () => {
   expect(/<w:rubyBase>.*<\/w:rubyBase>/.exec(xml)?.[0]).toContain('<w:b/>');
 });
 
-test('a picture that is at hand goes in, with its words for those who do not see it', async () => {
+test('embeds an available picture with its alt text', async () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
   const runs = [{ kind: 'picture' as const, key: 'k', alt: 'a cat' }];
   const sheet = block({ kind: 'text', language: 'fr', runs });
@@ -239,7 +239,7 @@ test('a picture that is at hand goes in, with its words for those who do not see
   expect([...files.keys()].some((name) => name.endsWith('.png'))).toBe(true);
 });
 
-/** The unit of drawings in Word is 1/9525 of a pixel and 1/635 of a twentieth of a point (ECMA-376). */
+/** Word's drawing unit (EMU) is 1/9525 of a pixel and 1/635 of a twentieth of a point (ECMA-376). */
 const emuOf = { pixel: 9525, twip: 635 };
 
 test.each<[string, PictureSize, PictureSize]>([
@@ -247,7 +247,7 @@ test.each<[string, PictureSize, PictureSize]>([
   ['upright', { width: 213, height: 320 }, { width: 51, height: 76 }],
   ['square', { width: 320, height: 320 }, { width: 76, height: 76 }],
   ['a strip', { width: 14, height: 320 }, { width: 3, height: 76 }],
-])('a picture %s keeps its proportions and its cell', async (_, size, shown) => {
+])('keeps the proportions of a picture %s and fits it in its cell', async (_, size, shown) => {
   const { french } = exampleMaterials;
   const [item] = french.vocabulary;
   if (!item) throw new Error('The French lesson has no vocabulary.');
@@ -274,7 +274,7 @@ test.each<[string, PictureSize, PictureSize]>([
   }
 });
 
-test('the paper is the one chosen', async () => {
+test('uses the chosen paper size', async () => {
   const { xml } = await documentOf(packOf([blank], { paper: 'letter' }));
   expect(xml).toContain('w:w="12240" w:h="15840"');
 });

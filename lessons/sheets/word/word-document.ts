@@ -20,7 +20,7 @@ import { latinFont, type WordPicture } from './word-runs.ts';
 export interface WordPack {
   frame: SheetFrame;
   sheets: readonly { sheet: Sheet; version: 'A' | 'B' | undefined }[];
-  /** The answers follow on pages of their own. */
+  /** True to append the answers on separate pages. */
   key: boolean;
   paper: Paper;
   /** Points. */
@@ -33,14 +33,14 @@ export interface WordPack {
 /** Twentieths of a point. */
 const twips = (millimetres: number) => Math.round((millimetres / 25.4) * 1440);
 
-/** The worksheets as a Word document that a teacher may change: real tables, headings and paragraphs. */
+/** Renders the worksheets as an editable Word document with real tables, headings and paragraphs. */
 export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Document {
   const context: BlockContext = {
     pictures: pack.pictures,
     size: pack.size * 2,
     width: twips(papers[pack.paper].width - 2 * pageMargin),
   };
-  // Each sheet is a section of its own: it has its own foot, and counts its own pages.
+  // Each sheet is a section, so that it has its own footer and page numbers.
   const pupils = sheets.map(({ sheet, version }) =>
     section(pack.paper, runningLine({ ...frame, version }, sheet.title), [
       ...head({ ...frame, version }, sheet.title),
@@ -87,7 +87,7 @@ export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Documen
   });
 }
 
-/** A sheet on pages of its own, with its line at the foot of each. */
+/** A section for a sheet, with its footer. */
 function section(
   paper: Paper,
   line: readonly string[],
@@ -114,7 +114,7 @@ function section(
   };
 }
 
-/** From the edge of the paper to the line at its foot, in millimetres. */
+/** Distance from the edge of the paper to the footer, in millimetres. */
 const footMargin = 8;
 
 const foot = (line: readonly string[]) =>
@@ -138,7 +138,7 @@ const pencil = '4A4A4A';
 
 const quiet = (text: string) => new TextRun({ text, size: 20, color: pencil });
 
-/** Which lesson and version this is, and the sheet's title. */
+/** The lesson and version, and the sheet's title. */
 function head(frame: SheetFrame, title: string): Paragraph[] {
   const version = frame.version ? ` · Version ${frame.version}` : '';
   return [
@@ -155,7 +155,7 @@ function head(frame: SheetFrame, title: string): Paragraph[] {
   ];
 }
 
-/** Name, class, date and score, with lines that a tab draws up to its stop. */
+/** Name, class, date and score, each with a line drawn by a tab leader. */
 function fields({ marks }: Sheet): (Paragraph | Table)[] {
   const stops = [4200, 6400, 8400];
   return [

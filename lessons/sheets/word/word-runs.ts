@@ -11,16 +11,16 @@ import { fitSquare, type PictureSize } from '../paper.ts';
 import type { SheetMark, SheetRun } from '../sheet.ts';
 import { wordWidth } from '../word-width.ts';
 
-/** A PNG file and how large its picture is. */
+/** A PNG file and the size of its image. */
 export interface WordPicture extends PictureSize {
   data: Uint8Array;
 }
 
-/** What a run needs to know of the document it goes into. */
+/** The document properties that runs depend on. */
 export interface WordContext {
-  /** By the keys of stored pictures; one that is not here is left out. */
+  /** By the keys of stored pictures; missing ones are omitted. */
   pictures: ReadonlyMap<string, WordPicture>;
-  /** The size of the text in half-points. */
+  /** The text size in half-points. */
   size: number;
 }
 
@@ -38,15 +38,15 @@ const marks: Record<SheetMark, IRunOptions> = {
   'line-pink': { underline: { type: UnderlineType.WAVE } },
   'line-orange': { underline: { type: UnderlineType.DASH } },
   'line-purple': { underline: { type: UnderlineType.THICK } },
-  // Word draws nothing above a word but a border all around it.
+  // Word has no overline, only a border on all sides.
   'line-teal': { border: { style: BorderStyle.SINGLE, size: 6 } },
   'line-grey': { border: { style: BorderStyle.DOTTED, size: 8 } },
 };
 
-/** The side of the square that a picture in a line or a cell stands in, in pixels at 96 to the inch (2 cm). */
+/** The side of the square that contains a picture in a line or a cell, in pixels at 96 dpi (2 cm). */
 const pictureSide = 76;
 
-/** The runs of a line in Word. A gap is a line of underscores that a pupil can also type over. */
+/** Renders the runs of a line for Word. A gap is a line of underscores that a pupil can also type over. */
 export function wordRuns(
   runs: readonly SheetRun[],
   language: string,
@@ -106,7 +106,7 @@ function picture(
   ];
 }
 
-/** An element of WordprocessingML that `docx` has no class for. */
+/** A WordprocessingML element that `docx` has no class for. */
 class Element extends XmlComponent {
   constructor(name: string, attributes: Record<string, string | number>, children: XmlComponent[]) {
     super(name);
@@ -118,8 +118,8 @@ class Element extends XmlComponent {
 const value = (name: string, val: string | number) => new Element(name, { 'w:val': val }, []);
 
 /**
- * A word with its reading above (ECMA-376 17.3.3.25). `size` is that of the word, in half-points;
- * `mark` is how the word stands out, its reading does not.
+ * A word with its reading above (ECMA-376 17.3.3.25). `size` is that of the word, in half-points; `mark` is
+ * the emphasis of the word, not of its reading.
  */
 export function ruby(
   { text, reading }: { text: string; reading: string },
@@ -145,7 +145,7 @@ export function ruby(
   });
 }
 
-/** Fonts that come with Word on Windows or macOS; a missing one is replaced by the program itself. */
+/** Fonts that ship with Word on Windows or macOS; Word substitutes a missing one. */
 const fonts: Record<Font, { cs?: string; eastAsia?: string }> = {
   latin: {},
   greek: {},
@@ -163,13 +163,13 @@ const fonts: Record<Font, { cs?: string; eastAsia?: string }> = {
   korean: { eastAsia: 'Malgun Gothic' },
 };
 
-/** The whole product's default (specification 9). */
+/** The default font of the whole product (specification 9). */
 export const latinFont = 'Tahoma';
 
-/** Whether a language's paragraphs start on the right. */
+/** True if the language is written from right to left. */
 export const isRightToLeft = (language: string) => languageOf(language).direction === 'rtl';
 
-/** How Word sets text of this language: fonts of its script, direction, and the spelling to check. */
+/** Word's settings for text of this language: fonts of its script, direction, and proofing language. */
 export function languageLook(language: string): IRunOptions {
   const { font, locale } = languageOf(language);
   const { cs = latinFont, eastAsia = latinFont } = fonts[font];

@@ -24,7 +24,7 @@ import { useTileDrag } from './use-tile-drag.ts';
 
 type Props = DoProps<DragAndDropForPupil, DragAndDropSubmitted>;
 
-/** Text with places for tiles, the tiles in thumb's reach below: tap, pull or type Enter to place them. */
+/** Text with slots, and the tiles below within thumb's reach: tap, drag or press Enter to place them. */
 export default function Do({ task, submitted, onChange, done = [], disabled, handIn }: Props) {
   const { placed } = submitted;
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
   const isSentence = task.groups.length > 0;
   const [hand, setHand] = useState<Pick<Moving, 'held' | 'aim'> | null>(null);
   const [said, setSaid] = useState('');
-  // A sentence is built tap by tap from its first empty place; a text waits to be told where.
+  // Sentence building starts at the first empty slot; in a text the pupil chooses the slot first.
   const { held, aim } = hand ?? {
     held: null,
     aim: isSentence ? nextEmpty(placed, step.slots) : null,
@@ -69,7 +69,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
   const inUse = new Set(Object.values(placed));
   const bank = step.tiles.filter(({ id }) => !inUse.has(id));
   const focusAfter = (tile: string, next: Moving) => {
-    // A tile in hand looks for a slot; one that was placed leaves the bank, and its neighbour follows.
+    // A selected tile needs a slot; a placed tile leaves the bank, and its neighbour gets the focus.
     const after =
       bank[bank.findIndex(({ id }) => id === tile) + 1] ?? bank.find(({ id }) => id !== tile);
     const slot = next.held ? nextEmpty(placed, step.slots) : null;
@@ -177,13 +177,13 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
 interface TileProps {
   tile: DragAndDropForPupil['tiles'][number];
   held: boolean;
-  /** It follows the pointer: its place is kept open. */
+  /** Follows the pointer; its space in the bank stays reserved. */
   away: boolean;
   disabled: boolean | undefined;
   onTap: (byKeyboard: boolean) => void;
 }
 
-/** A tile of the bank: tapped it is in hand, pulled it follows. */
+/** A tile of the bank: a tap selects it, a drag moves it with the pointer. */
 function Tile({ tile, held, away, disabled, onTap }: TileProps) {
   const { locale, direction } = languageOf(tile.language);
   return (

@@ -4,21 +4,23 @@ import type { DragAndDropForPupil } from './content.ts';
 
 interface SlotProps {
   id: string;
-  /** Its number in reading order, from 1. */
+  /** Position in reading order, from 1. */
   number: number;
   tile: DragAndDropForPupil['tiles'][number] | undefined;
-  /** The next tile that is tapped comes here. */
+  /** The next tile that is tapped is placed here. */
   aimed: boolean;
-  /** A tile is in hand, or right above. */
+  /** A tile is selected, or dragged right above this slot. */
   wanted: boolean;
   over: boolean;
   disabled: boolean | undefined;
-  /** Kept from the last try: nothing is pulled out of it or put into it. */
+  /** Carried over from the last attempt: cannot be changed. */
   done: boolean;
   onTap: () => void;
 }
 
-/** A place for a tile. Tapped, it takes the tile in hand, gives its own back, or waits for one. */
+/**
+ * A slot for a tile. A tap places the selected tile here, returns the slot's own tile, or selects the slot.
+ */
 export function Slot({ id, number, tile, aimed, wanted, over, disabled, done, onTap }: SlotProps) {
   return (
     <button
@@ -32,7 +34,7 @@ export function Slot({ id, number, tile, aimed, wanted, over, disabled, done, on
       }
       onClick={onTap}
       className={classNames(
-        // Focused, it is not under the tiles at the foot.
+        // Keeps the focused slot from being hidden by the tile bank at the foot.
         'scroll-mt-20 scroll-mb-[calc(32dvh+11.5rem)] task-tile task-slot mx-1 my-0.5 inline-flex min-h-11 min-w-18 items-center justify-center rounded-control border-2 px-3 py-1 align-middle leading-snug select-none disabled:opacity-60',
         done
           ? 'border-ok bg-ok-soft font-semibold text-ok disabled:opacity-100'

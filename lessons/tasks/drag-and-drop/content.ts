@@ -22,18 +22,18 @@ export const DragAndDropData = z.object({
       z.object({
         id: TaskItemId,
         answer: z.string().check(z.maxLength(300)),
-        /** As the text writes it, where its tile has no capital that would give its place away. */
+        /** The word as the text spells it, if its tile drops a capital that would reveal its position. */
         inText: z.optional(z.string().check(z.maxLength(300))),
       }),
     )
     .check(z.minLength(1), z.maxLength(300)),
-  /** The tiles, some of which may fit nowhere. */
+  /** The tiles, including any that fit no slot. */
   tiles: z.array(Tile).check(z.minLength(1), z.maxLength(400)),
-  /** Groups of slots with tiles of their own, such as one sentence each; empty for one common bank. */
+  /** Groups of slots with their own tiles, such as one sentence each; empty if all slots share one bank. */
   groups: z
     .array(
       z.extend(Group, {
-        /** Other orders that are right too: for each, the tiles of the group in the order of its slots. */
+        /** Alternative correct orders: for each, the tiles of the group in the order of its slots. */
         alsoRight: z.optional(
           z.array(z.array(TaskItemId).check(z.maxLength(100))).check(z.maxLength(500)),
         ),
@@ -51,7 +51,7 @@ export const DragAndDropForPupil = z.object({
 });
 export type DragAndDropForPupil = z.infer<typeof DragAndDropForPupil>;
 
-/** Which tile lies in which slot; a tile lies in one slot at most. */
+/** Which tile is in which slot; a tile is in one slot at most. */
 export const DragAndDropSubmitted = z.object({ placed: boundedRecord(400, TaskItemId) });
 export type DragAndDropSubmitted = z.infer<typeof DragAndDropSubmitted>;
 

@@ -2,14 +2,14 @@ import type { TaskBlock } from '../task-content.ts';
 import { slotsOf } from '../task-steps.ts';
 import type { DragAndDropForPupil } from './content.ts';
 
-/** What stands on one screen: its text, its slots in reading order, and the tiles to choose from. */
+/** One screen: its text, its slots in reading order, and the tiles to choose from. */
 export interface DragStep {
   blocks: TaskBlock[];
   slots: string[];
   tiles: DragAndDropForPupil['tiles'];
 }
 
-/** A step for each group with the blocks that lead up to it; one common bank is one step. */
+/** Returns one step per group with the blocks that lead up to it; a shared bank is a single step. */
 export function dragSteps({ blocks, slots, tiles, groups }: DragAndDropForPupil): DragStep[] {
   if (groups.length === 0) {
     const inText = blocks.flatMap(slotsOf);

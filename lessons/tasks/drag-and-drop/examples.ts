@@ -1,7 +1,7 @@
 import type { TaskChoice } from '../example-answers.ts';
 import type { DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
 
-/** Every tile in a place that says the same. */
+/** Every tile in a slot whose answer has the same text. */
 export function solvePlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmitted {
   const left = [...tiles];
   const placed = slots.flatMap(({ id, answer }) => {
@@ -12,7 +12,7 @@ export function solvePlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmi
   return { placed: Object.fromEntries(placed) };
 }
 
-/** Tiles where others belong, as far as there are others. */
+/** Puts another tile in each slot, as far as there are others. */
 export function failPlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmitted {
   const left = [...tiles];
   const placed = slots.flatMap(({ id, answer }) => {
@@ -23,7 +23,7 @@ export function failPlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmit
   return { placed: Object.fromEntries(placed) };
 }
 
-/** What may be put into each slot: the tiles of its group, or all of them. */
+/** The tiles that may be put into each slot: those of its group, or all of them. */
 export const choicesOfSlots = ({ slots, tiles, groups }: DragAndDropForPupil): TaskChoice[] =>
   slots.map((item) => {
     const group = groups.find((one) => one.slots.includes(item));

@@ -18,7 +18,7 @@ import { type DragStep, dragSteps } from './drag-steps.ts';
 
 const tilePart = 'tile';
 
-/** Pupils put tiles in their places: words into gaps, chunks into sentences. */
+/** Pupils put tiles in their slots: words into gaps, chunks into sentences. */
 export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted> =
   {
     title: 'Drag and drop',
@@ -70,7 +70,7 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
     },
   };
 
-/** The screens of a task with its groups, in their order. */
+/** The screens of a task with its groups, in order. */
 const stepsOf = (data: DragAndDropData): DragStep[] =>
   dragSteps({ ...data, slots: data.slots.map(({ id }) => id) });
 
@@ -96,7 +96,7 @@ const slotsAsItems = ({ blocks, slots, tiles }: DragAndDropData): ChoosableItem[
     return { id, marked: [id], faces: [wordsFace(answer, language), ...gapFaces(blocks, id)] };
   });
 
-/** Sentences that are left out go with all that leads up to them, and with their tiles. */
+/** Removes sentences together with the blocks that lead up to them, and their tiles. */
 function keepGroups(data: DragAndDropData, ids: ReadonlySet<string>): DragAndDropData {
   const isKept = data.groups.map(({ id }) => ids.has(id));
   const gone = data.groups.filter((_, at) => !isKept[at]);
@@ -110,7 +110,7 @@ function keepGroups(data: DragAndDropData, ids: ReadonlySet<string>): DragAndDro
   };
 }
 
-/** A word that is left out stands in the text, and one tile with it leaves the bank. */
+/** Puts a removed word back into the text and removes one tile with that word from the bank. */
 function keepSlots(data: DragAndDropData, ids: ReadonlySet<string>): DragAndDropData {
   const gone = data.slots.filter(({ id }) => !ids.has(id));
   const tiles = [...data.tiles];
@@ -127,7 +127,7 @@ function keepSlots(data: DragAndDropData, ids: ReadonlySet<string>): DragAndDrop
   };
 }
 
-/** The tiles of each group among themselves, then those of none: a group is looked at by itself. */
+/** Shuffles the tiles of each group separately, then those without a group: a group is shown alone. */
 function mixedTiles(
   { tiles, groups }: DragAndDropData,
   names: TaskNames,

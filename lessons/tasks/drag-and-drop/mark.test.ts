@@ -22,7 +22,7 @@ const second = 'je joue | avec Tom | le matin';
 const third = 'je joue | le matin | avec Tom';
 
 test.each([
-  // What is right of it, and the order that it was compared with.
+  // The number of right items, and the order they were compared with.
   ['its own order', several, 't0 t1 t2', [1, 1, 1], first],
   ['an order that was accepted', several, 't1 t2 t0', [1, 1, 1], second],
   ['another one', several, 't1 t0 t2', [1, 1, 1], third],
@@ -38,7 +38,7 @@ test.each([
     [1, 0, 0],
     first,
   ],
-])('%s', (_, data, laid, scores, expected) => {
+])('marks %s', (_, data, laid, scores, expected) => {
   const placed = Object.fromEntries(
     laid
       .split(' ')

@@ -2,9 +2,9 @@ import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task
 import type { DragAndDropData, DragAndDropSubmitted } from './content.ts';
 
 /**
- * A slot is right when the tile in it says what belongs there: tiles with the same text are
- * interchangeable, and every right slot counts by itself. A tile that is claimed for two slots counts
- * in the first. Where a group may be put in several orders, the one that fits best is what belongs there.
+ * A slot is right if its tile has the expected text: tiles with the same text are interchangeable, and every
+ * slot is marked separately. A tile submitted for two slots counts only in the first. If a group allows
+ * several orders, it is compared with the one that fits best.
  */
 export function markPlaced(data: DragAndDropData, { placed }: DragAndDropSubmitted): TaskMark {
   const tiles = new Map(data.tiles.map((tile) => [tile.id, tile.text]));
@@ -34,7 +34,7 @@ export function markPlaced(data: DragAndDropData, { placed }: DragAndDropSubmitt
   return taskMark(items);
 }
 
-/** What belongs in the slots of the groups that fit another order better than their own, by slot. */
+/** The expected words by slot, for groups that fit an alternative order better than the stored one. */
 function orderThatFits(
   { slots, groups }: DragAndDropData,
   tiles: ReadonlyMap<string, string>,

@@ -2,14 +2,14 @@ import type { DragAndDropSubmitted } from './content.ts';
 
 type Placed = DragAndDropSubmitted['placed'];
 
-/** What a pupil has placed, and what is in hand: a tile that looks for a slot, or a slot that waits for one. */
+/** The tiles a pupil has placed, and the selection: a tile that needs a slot, or a slot that needs a tile. */
 export interface Moving {
   placed: Placed;
   held: string | null;
   aim: string | null;
 }
 
-/** Puts a tile into a slot; what lies there goes where the tile came from, back to the bank or over. */
+/** Puts a tile into a slot; a tile already there moves to where the new one was: the bank or its slot. */
 export function placeTile(placed: Placed, tile: string, slot: string): Placed {
   const next = { ...placed };
   const from = slotOf(placed, tile);
@@ -26,13 +26,13 @@ export function clearSlot(placed: Placed, slot: string): Placed {
   return rest;
 }
 
-/** Where a tile lies; undefined in the bank. */
+/** Returns the slot a tile is in; undefined if it is in the bank. */
 export const slotOf = (placed: Placed, tile: string): string | undefined =>
   Object.keys(placed).find((slot) => placed[slot] === tile);
 
 /**
- * A tap on a tile of the bank. With a slot waiting it goes there, and the next empty slot of `order`
- * waits; else it is taken in hand, or let go when it was.
+ * Handles a tap on a tile of the bank. If a slot is selected, the tile is placed there and the next empty
+ * slot of `order` is selected; otherwise the tap selects the tile or deselects it.
  */
 export function tapTile(state: Moving, tile: string, order: readonly string[]): Moving {
   if (state.aim !== null) {
@@ -42,7 +42,9 @@ export function tapTile(state: Moving, tile: string, order: readonly string[]): 
   return { ...state, held: state.held === tile ? null : tile };
 }
 
-/** A tap on a slot: the tile in hand goes in; without one its own tile goes back; an empty one waits. */
+/**
+ * Handles a tap on a slot: places the selected tile, else returns its own tile, else selects the empty slot.
+ */
 export function tapSlot(state: Moving, slot: string): Moving {
   const { placed, held, aim } = state;
   if (held !== null) return { placed: placeTile(placed, held, slot), held: null, aim: null };
@@ -50,7 +52,7 @@ export function tapSlot(state: Moving, slot: string): Moving {
   return { ...state, aim: aim === slot ? null : slot };
 }
 
-/** The first empty slot behind `after`, else the first of all; null when every one is full. */
+/** Returns the first empty slot after `after`, else the first empty one; null if all are full. */
 export function nextEmpty(placed: Placed, order: readonly string[], after?: string): string | null {
   const at = after === undefined ? -1 : order.indexOf(after);
   const turned = [...order.slice(at + 1), ...order.slice(0, at + 1)];

@@ -14,7 +14,7 @@ test.each([
   ['right above the tiles', 599, 14],
   ['over the tiles', 600, 0],
   ['far below', 800, 0],
-])('%s', (_, y, step) => {
+])('sets the scroll step for a pointer %s', (_, y, step) => {
   expect(scrollStep(y, text)).toBe(step);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['held half a moment', 400, 0.5],
   ['waiting', 600, 1],
   ['waiting long', 5000, 1],
-])('a tile near an edge, %s', (_, ms, share) => {
+])('sets the scroll speed for a tile near an edge, %s', (_, ms, share) => {
   expect(scrollShare(ms)).toBe(share);
 });

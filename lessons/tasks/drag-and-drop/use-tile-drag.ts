@@ -1,15 +1,15 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that a finger rests before it drags; one that moves before scrolls the page. */
+/** Milliseconds a finger must rest before it drags; a finger that moves sooner scrolls the page. */
 const fingerRestMs = 180;
-/** A mouse or pen that moves so many pixels drags. */
+/** Pixels a mouse or pen must move to start a drag. */
 const dragFrom = 6;
 
 export interface Dragged {
   tile: string;
   x: number;
   y: number;
-  /** The slot below, `bank` beside all slots, null over nothing. */
+  /** The slot below the pointer, `bank` outside all slots, null over nothing. */
   over: string | null;
 }
 
@@ -20,10 +20,10 @@ interface Live {
 }
 
 /**
- * Dragging tiles with mouse, pen or finger. Listens on `place` to all that bears `data-tile`; lets go
- * over what bears `data-slot` or `data-gap`, or `data-bank` to put it back. With `restMs` 0 a finger drags
- * as a mouse does. Held for a moment near an edge of the
- * text, the page scrolls. A tap is left to the buttons' own clicks.
+ * Drags tiles by mouse, pen or finger. Listens on `place` to every element with `data-tile`; drops onto
+ * elements with `data-slot` or `data-gap`, or `data-bank` to put the tile back. With `restMs` 0 a finger
+ * drags as a mouse does. The page scrolls while a tile is held near an edge of the text. Taps are left to the
+ * buttons' own clicks.
  */
 export function useTileDrag(
   place: { readonly current: HTMLElement | null },
@@ -38,7 +38,7 @@ export function useTileDrag(
 
   useEffect(() => {
     const element = place.current;
-    // Only a listener that is there before the touch may keep the page from scrolling.
+    // Only a listener registered before the touch can prevent the page from scrolling.
     const hold = (event: TouchEvent) => {
       if (now.current?.live) event.preventDefault();
     };
@@ -85,7 +85,7 @@ export function useTileDrag(
       listening.abort();
       now.current = null;
       setDragged(null);
-      // The click that follows letting go belongs to the drag.
+      // Ignore the click that follows the end of a drag.
       setTimeout(() => {
         dragging.current = false;
       }, 0);
@@ -134,26 +134,26 @@ function targetAt(x: number, y: number): string | null {
   return element ? (element.dataset.slot ?? element.dataset.gap ?? 'bank') : null;
 }
 
-/** So near to an edge the page goes on by itself; pixels. */
+/** Distance from an edge at which the page scrolls automatically, in pixels. */
 const zone = 72;
-/** The most in one frame; pixels. */
+/** Maximum scroll per frame, in pixels. */
 const most = 14;
-/** A tile on its way through stays shorter near an edge than this: only then does the page begin to go. */
+/** Delay before scrolling starts; a tile that only passes an edge stays near it for less time. */
 const passMs = 200;
-/** From there on the page gathers speed for so long, so that who lets go does not see the gap leave. */
+/** Time over which the scroll then accelerates, so that the slot is still there when the pupil lets go. */
 const gatherMs = 400;
 
 /**
- * What part of its speed the page has after the tile was held near one edge for `ms`: 0 for a tile that
- * passes on its way from the tiles to its gap, 1 for one that waits there.
+ * Returns the share of full scroll speed after the tile was near one edge for `ms`: 0 for a tile that only
+ * passes on its way from the bank to its slot, 1 for one that waits there.
  */
 export const scrollShare = (ms: number): number =>
   Math.min(1, Math.max(0, (ms - passMs) / gatherMs));
 
 /**
- * How far the page scrolls in this frame while a tile is held at height `y`: up (negative) near the top of
- * what is seen of the text, down near its bottom, faster the nearer. Below the bottom lie the tiles, where
- * it stands still. All in pixels of the window.
+ * Returns how far the page scrolls in this frame while a tile is dragged at height `y`: up (negative) near
+ * the top of the visible text, down near its bottom, faster the nearer. Below the bottom are the tiles, where
+ * nothing scrolls. All values are in window pixels.
  */
 export function scrollStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
   const near = (depth: number) => Math.ceil(most * Math.min(1, depth / zone));

@@ -15,8 +15,8 @@ import { openCards, partCards, roundOf, tapCard, type Waiting } from './pairing.
 type Props = DoProps<MatchingForPupil, MatchingSubmitted>;
 
 /**
- * Two columns of cards: a tap on each side makes a pair. Pairs leave the columns and stand below, each
- * with a cross that takes it apart, so that what is left is soon in sight at once.
+ * Two columns of cards: a tap on each side makes a pair. Pairs move from the columns to a list below, each
+ * with a cross that separates it, so that the remaining cards soon fit on one screen.
  */
 export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
   const { disabled, handIn, soundAddress } = around;
@@ -40,7 +40,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     if (next.matched === matched) return;
     setSaid('A pair');
     onChange({ matched: next.matched });
-    // Both cards leave: the focus goes on to the next card of the column it was in.
+    // Both cards disappear: move the focus to the next card of the same column.
     const column = open[side];
     const after = column[column.findIndex((card) => card.id === id) + 1] ?? column[0];
     moveFocus(() => focusCard(place.current, side, after?.id));
@@ -127,12 +127,12 @@ interface PairProps {
   left: TaskFace;
   right: TaskFace;
   disabled: boolean | undefined;
-  /** Null for a pair that is kept from the last try. */
+  /** Null for a pair carried over from the last attempt. */
   onPart: (() => void) | null;
   soundAddress: (key: string) => string;
 }
 
-/** Two cards that were put together, with a cross that takes them apart. */
+/** A pair of cards, with a cross that separates them. */
 function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
   const face = (one: TaskFace) =>
     one.kind === 'sound' ? (
@@ -170,16 +170,16 @@ function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
 interface MatchCardProps {
   cardId: string;
   face: TaskFace;
-  /** Tapped, and looking for its partner. */
+  /** Tapped, and waiting for its partner. */
   waiting: boolean;
-  /** The other side has a card that waits: this one may be its partner. */
+  /** A card on the other side is selected: this one may be its partner. */
   wanted: boolean;
   disabled: boolean | undefined;
   onTap: () => void;
   soundAddress: (key: string) => string;
 }
 
-/** One card of a column. One with a sound plays it when it is tapped. */
+/** One card of a column. A card with a sound plays it when tapped. */
 function MatchCard(props: MatchCardProps) {
   const { face, waiting, wanted, soundAddress } = props;
   const clip = useClip(face.kind === 'sound' ? soundAddress(face.key) : '');

@@ -16,14 +16,14 @@ export const MatchingForPupil = z.object({
   left: z.array(Card),
   right: z.array(Card),
   /**
-   * How many pairs are shown at a time: the partners of these left cards stand at the same places of
-   * `right`, in another order. Absent where all are shown at once.
+   * Number of pairs shown at a time: the partners of these left cards are at the same indexes of `right`, in
+   * another order. Absent if all are shown at once.
    */
   roundSize: z.optional(z.int().check(z.minimum(2))),
 });
 export type MatchingForPupil = z.infer<typeof MatchingForPupil>;
 
-/** The right card that was put to each left card. */
+/** The right card matched with each left card. */
 export const MatchingSubmitted = z.object({ matched: boundedRecord(100, TaskItemId) });
 export type MatchingSubmitted = z.infer<typeof MatchingSubmitted>;
 

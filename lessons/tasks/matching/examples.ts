@@ -23,7 +23,7 @@ export function failMatched({ left, right, partners }: MatchingData): MatchingSu
 /** Each left card and the cards that may be its partner. */
 export const choicesOfCards = ({ left, right, roundSize }: MatchingForPupil): TaskChoice[] =>
   left.map(({ id }, at) => {
-    // Only the partners of a round are shown beside its cards.
+    // Only the partners of a round are shown next to its cards.
     const from = roundSize ? at - (at % roundSize) : 0;
     const shown = right.slice(from, roundSize && from + roundSize);
     return { item: id, part: `${from}`, choices: shown.map((card) => card.id), once: true };

@@ -8,17 +8,17 @@ const rightPart = 'right';
 
 type Card = MatchingData['right'][number];
 
-/** Columns of five cards are in sight at once on a phone; other sizes leave a better last round. */
+/** Columns of five cards fit on one phone screen; other sizes are tried for a better last round. */
 const roundSizes = [5, 4, 6, 7, 8];
 
 /**
- * How many pairs a round has; null where all are shown at once. The last round has at least three pairs:
- * two would be told apart by a glance at one.
+ * Number of pairs per round; null if all are shown at once. The last round has at least three pairs: two
+ * could be matched at a glance.
  */
 const roundSizeOf = (pairs: number): number | null =>
   pairs <= 6 ? null : (roundSizes.find((size) => pairs % size === 0 || pairs % size >= 3) ?? null);
 
-/** The right cards in the order of their left ones; null where a card has no partner of its own. */
+/** The right cards in the order of their left ones; null if a card has no partner of its own. */
 function partnersInOrder({ left, right, partners }: MatchingData): Card[] | null {
   const byId = new Map(right.map((card) => [card.id, card]));
   const inOrder = left.flatMap(({ id }) => byId.get(partners[id] ?? '') ?? []);
@@ -26,7 +26,7 @@ function partnersInOrder({ left, right, partners }: MatchingData): Card[] | null
   return isWhole ? inOrder : null;
 }
 
-/** Cut into so many each, the last one may have fewer. */
+/** Splits into groups of this size; the last one may be smaller. */
 const roundsOf = (cards: readonly Card[], size: number): Card[][] =>
   cards.flatMap((_, at) => (at % size === 0 ? [cards.slice(at, at + size)] : []));
 
@@ -39,7 +39,7 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
   Submitted: MatchingSubmitted,
   empty: nothingDone.MATCHING,
   forPupil(data, names) {
-    // The left column is mixed too: beside one that stays, not to show the right order would tell it.
+    // Shuffle the left column too: with a fixed left column, avoiding the right order would itself be a clue.
     const left = names.mix(data.left, itemPart);
     const size = roundSizeOf(left.length);
     const partners = partnersInOrder({ ...data, left });

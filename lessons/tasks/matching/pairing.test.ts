@@ -7,29 +7,29 @@ import { openCards, type Pairing, partCards, roundOf, tapCard } from './pairing.
 
 const start: Pairing = { matched: {}, waiting: null };
 
-test('two taps make a pair, from either side', () => {
+test('makes a pair from two taps, from either side', () => {
   const fromLeft = tapCard(tapCard(start, 'left', 'a'), 'right', '1');
   expect(fromLeft).toEqual({ matched: { a: '1' }, waiting: null });
   const fromRight = tapCard(tapCard(start, 'right', '1'), 'left', 'a');
   expect(fromRight).toEqual(fromLeft);
 });
 
-test('another card of the same side waits instead, the same one lets go', () => {
+test('selects another card on the same side, and deselects a card tapped twice', () => {
   const a = tapCard(start, 'left', 'a');
   expect(tapCard(a, 'left', 'b').waiting).toEqual({ side: 'left', id: 'b' });
   expect(tapCard(a, 'left', 'a').waiting).toBeNull();
 });
 
-test('a new pair takes both cards out of their old ones', () => {
+test('removes both cards of a new pair from their old pairs', () => {
   const joined: Pairing = { matched: { a: '1', b: '2' }, waiting: { side: 'left', id: 'a' } };
   expect(tapCard(joined, 'right', '2').matched).toEqual({ a: '2' });
 });
 
-test('a pair is taken apart', () => {
+test('takes a pair apart', () => {
   expect(partCards({ a: '1', b: '2' }, 'a')).toEqual({ b: '2' });
 });
 
-test('whatever is tapped, no card stands in two pairs', () => {
+test('never has a card in two pairs, whatever is tapped', () => {
   const tap = fc.tuple(
     fc.constantFrom('left' as const, 'right' as const),
     fc.constantFrom('1', '2', '3'),
@@ -56,7 +56,7 @@ describe('rounds', () => {
   const partnerOf = (id: string) => id.replace('l', 'r');
 
   test.each(Array.from({ length: 59 }, (_, at) => at + 2))(
-    '%i pairs: each round holds its own partners, and none of one or two pairs',
+    '%i pairs: keep partners in one round, and every round above two pairs',
     (pairs) => {
       const { left, right, roundSize } = matching.forPupil(dataOf(pairs), storedNames(11));
       expect(right.map(({ id }) => id).sort()).toEqual(left.map(({ id }) => partnerOf(id)).sort());
@@ -71,7 +71,7 @@ describe('rounds', () => {
     },
   );
 
-  test('go on when a round is done, and back when a pair is taken apart', () => {
+  test('move on when a round is done, and back when a pair is taken apart', () => {
     const task = matching.forPupil(dataOf(10), storedNames(11));
     const matched: Record<string, string> = {};
     const leftNow = () => openCards(task, matched).left.map(({ id }) => id);
@@ -85,7 +85,7 @@ describe('rounds', () => {
     expect(leftNow()).toEqual([again]);
   });
 
-  test('pairs made across rounds never hide a card that is left', () => {
+  test('never hide a remaining card after pairs are made across rounds', () => {
     const task = matching.forPupil(dataOf(8), storedNames(11));
     const later = task.right.slice(-3).map(({ id }) => id);
     const matched = Object.fromEntries(later.map((id, at) => [task.left[at]?.id, id]));
@@ -101,7 +101,7 @@ describe('rounds', () => {
     expect(seen.size).toBe(5);
   });
 
-  test('a task that was kept on a device before there were rounds shows all', () => {
+  test('show all cards of a task stored before rounds existed', () => {
     const { left, right } = matching.forPupil(dataOf(10), storedNames(11));
     expect(openCards({ left, right }, {}).left).toHaveLength(10);
     expect(roundOf({ left, right }, 'l1')).toBeNull();

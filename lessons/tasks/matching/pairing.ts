@@ -1,6 +1,6 @@
 import type { MatchingForPupil, MatchingSubmitted } from './content.ts';
 
-/** A card that waits for its partner. */
+/** A selected card that waits for its partner. */
 export interface Waiting {
   side: 'left' | 'right';
   id: string;
@@ -12,8 +12,8 @@ export interface Pairing {
 }
 
 /**
- * What a tap on a card does: the first one waits, one of the other side joins it, one of the same side
- * takes its place, the same one again lets go. Cards that are joined already come apart for it.
+ * Handles a tap on a card: selects the first one, pairs it with one of the other side, switches to another of
+ * the same side, or deselects it. Cards that are already paired are separated first.
  */
 export function tapCard({ matched, waiting }: Pairing, side: Waiting['side'], id: string): Pairing {
   if (!waiting || waiting.side === side) {
@@ -28,8 +28,8 @@ export function tapCard({ matched, waiting }: Pairing, side: Waiting['side'], id
 type Cards = Pick<MatchingForPupil, 'left' | 'right'>;
 
 /**
- * The cards that are to be paired now: those of the first round with something open on both sides. Where
- * pairs across rounds, made before there were any, leave none, every open card.
+ * The cards to pair now: those of the first round with something open on both sides. If pairs across rounds,
+ * made before rounds existed, leave no such round, all open cards.
  */
 export function openCards(task: MatchingForPupil, matched: MatchingSubmitted['matched']): Cards {
   const taken = new Set(Object.values(matched));
@@ -45,7 +45,7 @@ export function openCards(task: MatchingForPupil, matched: MatchingSubmitted['ma
   return openFrom(0, Math.max(task.left.length, task.right.length));
 }
 
-/** Which round the left card `id` is in, from 1; null without rounds. */
+/** The round of the left card `id`, from 1; null without rounds. */
 export function roundOf(
   { left, roundSize }: MatchingForPupil,
   id: string | undefined,
@@ -55,7 +55,7 @@ export function roundOf(
   return { number: Math.floor(at / roundSize) + 1, of: Math.ceil(left.length / roundSize) };
 }
 
-/** Takes a pair apart. */
+/** Separates a pair. */
 export function partCards(
   matched: MatchingSubmitted['matched'],
   left: string,

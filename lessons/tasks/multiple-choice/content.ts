@@ -10,7 +10,7 @@ const Question = z.object({
 });
 
 export const MultipleChoiceData = z.object({
-  /** A text to read first; empty where the questions stand alone. */
+  /** A text to read first; empty if the questions need none. */
   blocks: TaskBlocks,
   questions: z
     .array(z.extend(Question, { right: TaskItemId }))

@@ -30,7 +30,7 @@ export const multipleChoice: TaskTemplate<
       namedBlocks([stem], names).map((named) => ({
         id: names.name(id, itemPart),
         stem: named,
-        // In any order, also the one as stored: its first option is the right one.
+        // Any order is allowed, even the stored one, in which the right option is first.
         options: names.mix(options, optionsOf(id)).map((option) => ({
           id: names.name(option.id, optionsOf(id)),
           face: option.face,
@@ -88,5 +88,5 @@ export const multipleChoice: TaskTemplate<
 const stemText = ({ pieces }: TaskBlock): string =>
   pieces.map((piece) => (piece.kind === 'slot' ? '___' : piece.text)).join('');
 
-/** Options of different questions may be stored under one id; their names have nothing in common. */
+/** Options of different questions may be stored under one id; their pupil-facing ids are unrelated. */
 const optionsOf = (question: string) => `options of ${question}`;

@@ -23,13 +23,13 @@ test.each([
   ['an option that reads the same', 'o3', 'right', 'le pain'],
   ['another option', 'o2', 'wrong', 'la pomme'],
   ['an option there is not', 'o9', 'unanswered', ''],
-])('%s', (_, chosen, verdict, given) => {
+])('marks %s', (_, chosen, verdict, given) => {
   expect(markChosen(data, { chosen: { q: chosen } }).items).toEqual([
     { id: 'q', verdict, score: verdict === 'right' ? 1 : 0, given, expected: 'le pain' },
   ]);
 });
 
-test('nothing chosen is unfinished', () => {
+test('marks a task as unfinished if nothing is chosen', () => {
   expect(markChosen(data, { chosen: {} })).toMatchObject({
     state: 'unfinished',
     scorePercentage: 0,

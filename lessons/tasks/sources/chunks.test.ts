@@ -26,7 +26,7 @@ const sentence = material.text.sentences[2];
 const chunks = sentence?.chunks.map(({ id }) => id) ?? [];
 const turned = [chunks[2], chunks[0], chunks[1]].map((id) => id ?? '');
 
-/** The marks of that sentence's slots where its tiles lie in this order, and what was compared. */
+/** The marks of that sentence's slots for tiles in this order, and the order they were compared with. */
 function marksOf(data: ReturnType<typeof make>, order: readonly number[]) {
   const group = data.groups.find(({ id }) => id === sentence?.id);
   const placed = Object.fromEntries(
@@ -59,12 +59,12 @@ test.each([
     own,
   ],
   ['an order that none accepted', make([turned]), [0, 2, 1], [true, false, false], own],
-])('%s', (_, data, order, right, expected) => {
+])('marks %s', (_, data, order, right, expected) => {
   expect(marksOf(data, order)).toEqual({ right, expected });
 });
 
 test.each(Object.entries(exampleMaterials))(
-  '%s: no tile ends its sentence; the mark stands behind the slots',
+  '%s: puts the final punctuation after the slots, not on a tile',
   (_, each) => {
     const data = drag?.({ material: each, seed: 5, preset: 'standard' });
     for (const { text } of data?.tiles ?? []) expect(text).not.toMatch(/[.!?。！？؟۔।]$/u);
@@ -75,18 +75,18 @@ test.each(Object.entries(exampleMaterials))(
   },
 );
 
-test('no tile has the capital of the sentence', () => {
+test('puts no sentence capital on a tile', () => {
   const tiles = make().tiles.map(({ text }) => text);
   expect(tiles).toContain('moi, je voudrais aller');
   expect(tiles).not.toContain('Moi, je voudrais aller');
 });
 
-test('a pupil is sent no order', () => {
+test('does not send pupils the accepted orders', () => {
   const sent = dragAndDrop.forPupil(make([turned]), storedNames(9));
   expect(sent.groups.some((group) => 'alsoRight' in group)).toBe(false);
 });
 
-test('halves to match have neither the mark nor the capital of their sentence', () => {
+test('strips punctuation and sentence capitals from halves to match', () => {
   const data = chunksSource.templates.MATCHING?.({ material, seed: 5, preset: 'standard' });
   const faces = [...(data?.left ?? []), ...(data?.right ?? [])].map(({ face }) =>
     face.kind === 'words' ? face.text : '',

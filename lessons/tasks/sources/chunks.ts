@@ -11,11 +11,11 @@ import type { TaskBlock } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { words } from '../task-text.ts';
 
-/** What a phone shows in one go. */
+/** Maximum per task, sized for a phone. */
 const maxSentences = 12;
 const maxPairs = 20;
 
-/** The words of a chunk on one side; parts that stand apart are joined as the language joins words. */
+/** The words of a chunk on one side; separated parts are joined as the language joins words. */
 export function chunkText(
   sentence: Sentence,
   chunk: Chunk,
@@ -28,17 +28,17 @@ export function chunkText(
     .join(between);
 }
 
-/** Chunks in the order in which the target sentence has them. */
+/** The chunks in target-sentence order. */
 const inOrder = ({ chunks }: Sentence): Chunk[] =>
   [...chunks].sort((a, b) => (a.target[0]?.start ?? 0) - (b.target[0]?.start ?? 0));
 
-/** A chunk that stands in two places cannot be one tile of a row. */
+/** A chunk in two separate places cannot be one tile of a row. */
 const isWhole = ({ chunks }: Sentence) =>
   chunks.length >= 3 && chunks.every(({ target }) => target.length === 1);
 
 /**
- * Sentences to be put in order, with the cards of the projector: no capital and no mark at the end gives
- * a place away. An order that the teacher has accepted there is right here too.
+ * Sentences to be put in order, with the projector's cards: no capital or final punctuation reveals a
+ * position. An order that the teacher has accepted there is right here too.
  */
 function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null {
   const { text } = material;
@@ -93,7 +93,7 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
   const plain = new Map(plainChunks(text).map((chunk) => [chunk.id, chunk]));
   const pairs = text.sentences
     .flatMap((sentence) => inOrder(sentence).flatMap(({ id }) => plain.get(id) ?? []))
-    // One card for the same words: a second one would only be noise.
+    // One card for the same words: a duplicate would only distract.
     .filter(({ target }) => !seen.has(target) && seen.add(target))
     .slice(0, maxPairs);
   if (pairs.length < 2) return null;
@@ -111,7 +111,7 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
   };
 }
 
-/** Sentences built out of their chunks, and chunks matched with their meanings. */
+/** Sentences built from their chunks, and chunks matched with their meanings. */
 export const chunksSource: TaskSource = {
   title: 'Sentence chunks',
   skills: ['READING', 'VOCAB', 'GAME'],

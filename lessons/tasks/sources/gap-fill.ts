@@ -19,7 +19,7 @@ import { lessonWords, sentencePieces, taskText, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 
-/** The gaps of the projector, or new ones where none were made. */
+/** The projector's gaps, or new ones if there are none. */
 function gapsOf({ material, state, seed, usual = defaultPreferences }: TaskRequest): GapState {
   const stored = GapState.safeParse(state);
   if (stored.success && stored.data.ids.length > 0) return stored.data;
@@ -67,8 +67,8 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
 }
 
 /**
- * What helps with a gap: that its verb goes on further down (language-rules 1.8), and its meaning, where
- * that is not the word itself.
+ * Hints for a gap: that its verb continues further on (language-rules 1.8), and its meaning, unless that is
+ * the word itself.
  */
 function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: string } {
   const meaning = !revealsAnswer(language, token) && token.gloss;
@@ -76,10 +76,10 @@ function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: s
   return hint === '' ? {} : { hint };
 }
 
-/** Classes whose words are known already and whose form is asked: person, tense, gender, case. */
+/** Classes whose words are known already, so that the form is tested: person, tense, gender, case. */
 const inflected = new Set<PartOfSpeech>(['verb', 'adjective', 'article', 'pronoun']);
 
-/** Whether the gaps are an exercise in grammar, where a wrong ending is no slip (language-rules 2.10). */
+/** True if the gaps practise grammar, where a wrong ending is not a slip (language-rules 2.10). */
 const testsEndings = (source: GapSource): boolean =>
   source.kind === 'partOfSpeech' && inflected.has(source.pos);
 
@@ -91,7 +91,7 @@ function dragged(request: TaskRequest): DragAndDropData | null {
   const gaps = new Set(tokens.map(({ id }) => id));
   const bank = wordBank(state, material.text);
   const ids = opaqueIds(bank.length, 'w', seed);
-  // The bank writes a sentence's first word small; the slot takes it as its own tile has it.
+  // The word bank lower-cases a sentence's first word; the slot uses the spelling of its tile.
   const shown = new Map(bank.map(({ id, text }) => [id, text]));
   return {
     blocks: taskText(material, (token) =>
@@ -107,9 +107,9 @@ function dragged(request: TaskRequest): DragAndDropData | null {
 }
 
 /**
- * A choice for each gap that has one right answer. Small words fit in many places and are not asked; of
- * the others only the meaning, behind the sentence, says which of two that fit is the one. A sentence is
- * asked about once, and so is a word: each question would answer the others.
+ * Makes a multiple-choice question for each gap with one right answer. Function words fit in many places and
+ * are skipped; for other words only the meaning after the sentence tells which of two that fit is right. Each
+ * sentence and each word is used once: otherwise the questions would answer each other.
  */
 function chosen(request: TaskRequest): MultipleChoiceData | null {
   const { material } = request;
@@ -124,7 +124,7 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
     if (revealsAnswer(text.target, gap) || asked.has(sentence) || asked.has(word)) return [];
     const options = chooseOptions(
       { text: withoutSentenceCapital(text.target, sentence.target, gap), kind: gap.pos },
-      // Without the class they come last: agreement tells a word with another ending from the answer.
+      // Words without a class come last: agreement would rule out a word with another ending.
       distractorPool(text, [gap]).map(({ text: word, alike }) =>
         alike ? { text: word } : { text: word, kind: gap.pos },
       ),
@@ -150,7 +150,7 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
   return questions.length > 0 ? { blocks: [], questions } : null;
 }
 
-/** The words missing from the text: typed, dragged from the bank, or chosen one by one. */
+/** The words missing from the text: typed, dragged from the bank, or chosen one at a time. */
 export const gapFillSource: TaskSource = {
   title: 'Gap-fill',
   skills: ['READING', 'WRITING', 'VOCAB'],
@@ -158,8 +158,8 @@ export const gapFillSource: TaskSource = {
 };
 
 /**
- * Whether the meaning of a word shows how it is written: *piano* of piano, *important* of importants. As a
- * help it would be the answer.
+ * True if the meaning of a word shows its spelling: *piano* for piano, *important* for importants. Such a
+ * hint would be the answer.
  */
 export function revealsAnswer(
   language: string,

@@ -13,7 +13,7 @@ import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { line, taskText } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 
-/** A made part of the lesson as its own schema reads it, without blank items; null where there is none. */
+/** A made part of the lesson, parsed by its own schema, without blank items; null if there is none. */
 export function contentOf<Content>(
   { material }: TaskRequest,
   part: string,
@@ -23,7 +23,10 @@ export function contentOf<Content>(
   return read.success ? withoutBlanks(read.data) : null;
 }
 
-/** Answers in whole sentences: no rule can mark those, so the teacher does, with the model answer beside. */
+/**
+ * Answers in whole sentences: no rule can mark those, so the teacher does, with the model answer next to
+ * them.
+ */
 function written(
   request: TaskRequest,
   items: readonly { id: string; question: string; answer: string; hint?: string }[],
@@ -57,7 +60,7 @@ function written(
   };
 }
 
-/** The answers of the other questions are the wrong options: all of them stand in the lesson. */
+/** The distractors are the answers of the other questions: all of them occur in the lesson. */
 function chosenAnswers(
   request: TaskRequest,
   items: readonly { id: string; question: string; answer: string }[],
@@ -120,9 +123,9 @@ export const openEndedSource: TaskSource = {
   },
 };
 
-/** True and False in the pupils' own language: what is asked is the statement. */
+/** True and False in the pupils' own language: the statement is the question. */
 const trueOrFalse = (isTrue: boolean): { options: Option[]; right: string } => ({
-  // The ids name the answer's word, not whether it is right.
+  // The ids are built from the word "true" or "false", not from whether it is right.
   options: [
     { id: 'true', face: { kind: 'words', text: 'True', language: 'en' } },
     { id: 'false', face: { kind: 'words', text: 'False', language: 'en' } },

@@ -19,35 +19,38 @@ const taskOf = (material: (typeof languages)[number][1], options: Partial<Tangle
   return { state, data };
 };
 
-test.each(languages)('%s: only what the projector shows tangled is asked', (_, material) => {
+test.each(languages)('%s: asks only the chunks that the projector shows tangled', (_, material) => {
   const { state, data } = taskOf(material);
   expect(data.fields.length).toBeGreaterThan(0);
   for (const { id } of data.fields) expect(state.ids).toContain(id);
 });
 
-test.each(languages)('%s: with its answers each sentence is the stored one', (_, material) => {
-  for (const into of ['target', 'native'] as const) {
-    const { data } = taskOf(material, { into });
-    const answers = new Map(data.fields.map(({ id, answers: [answer = ''] }) => [id, answer]));
-    const written = data.blocks.map(({ language, pieces }) =>
-      pieces
-        .map((piece) => {
-          if (piece.kind === 'slot') return answers.get(piece.id);
-          return piece.kind === 'words' && (piece.language ?? language) === language
-            ? piece.text
-            : '';
-        })
-        .join('')
-        .replace(/\s+/gu, ''),
-    );
-    const stored = material.text.sentences.map((sentence) =>
-      sentence[into].text.replace(/\s+/gu, ''),
-    );
-    for (const line of written) expect(stored).toContain(line);
-  }
-});
+test.each(languages)(
+  '%s: gives the stored sentences when its answers are filled in',
+  (_, material) => {
+    for (const into of ['target', 'native'] as const) {
+      const { data } = taskOf(material, { into });
+      const answers = new Map(data.fields.map(({ id, answers: [answer = ''] }) => [id, answer]));
+      const written = data.blocks.map(({ language, pieces }) =>
+        pieces
+          .map((piece) => {
+            if (piece.kind === 'slot') return answers.get(piece.id);
+            return piece.kind === 'words' && (piece.language ?? language) === language
+              ? piece.text
+              : '';
+          })
+          .join('')
+          .replace(/\s+/gu, ''),
+      );
+      const stored = material.text.sentences.map((sentence) =>
+        sentence[into].text.replace(/\s+/gu, ''),
+      );
+      for (const line of written) expect(stored).toContain(line);
+    }
+  },
+);
 
-test('one wrong chunk costs one chunk, an accent costs nothing', () => {
+test('counts one wrong chunk as one, and ignores a missing accent', () => {
   const { data } = taskOf(exampleMaterials.french);
   const right = data.fields.map(({ id, answers: [answer = ''] }) => [id, answer] as const);
   const [first] = right;
@@ -59,14 +62,14 @@ test('one wrong chunk costs one chunk, an accent costs nothing', () => {
   expect(marked.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThan(2);
 });
 
-test('a text without chunks gives no task', () => {
+test('makes no task from a text without chunks', () => {
   const { french } = exampleMaterials;
   const sentences = french.text.sentences.map((sentence) => ({ ...sentence, chunks: [] }));
   const bare = { ...french, text: { ...french.text, sentences } };
   expect(make?.({ material: bare, seed: 1, preset: 'standard' })).toBeNull();
 });
 
-test('a lesson cut anew since the projector mixed it is asked as the projector would show it now', () => {
+test('asks a lesson with new chunks as the projector would show it now', () => {
   const material = exampleMaterials.french;
   const { state } = taskOf(material);
   const sentences = material.text.sentences.map((sentence) => ({

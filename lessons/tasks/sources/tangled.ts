@@ -10,10 +10,10 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 import { chunkText } from './chunks.ts';
 
-/** What a phone shows in one go. */
+/** Maximum per task, sized for a phone. */
 const maxSentences = 12;
 
-/** The mix of the projector, or a new one where none was made. */
+/** The projector's mix, or a new one if there is none. */
 function tangleOf({
   material,
   state,
@@ -28,7 +28,7 @@ function tangleOf({
 
 type Field = TypeTheAnswerData['fields'][number];
 
-/** A sentence in the language that pupils write, its tangled chunks asked for by the other one. */
+/** A sentence in the language pupils write, with its tangled chunks prompted in the other language. */
 function tangledSentence(
   sentence: Sentence,
   { material: { text } }: TaskRequest,
@@ -46,7 +46,7 @@ function tangledSentence(
     if (span.start > end) pieces.push(words(side.text.slice(end, span.start)));
     end = span.end;
     const whole = side.text.slice(span.start, span.end);
-    // A chunk in two places cannot be one field.
+    // A chunk in two separate places cannot be one field.
     if (!isAsked(chunk) || chunk[into].length > 1) {
       pieces.push(words(whole));
       continue;
@@ -76,7 +76,7 @@ function tangledSentence(
   return { pieces, fields };
 }
 
-/** The words as the sentence writes them, and in kana where they are Japanese. */
+/** The words as the sentence spells them, and in kana if they are Japanese. */
 function formsOf(
   language: string,
   tokens: readonly Token[],
@@ -123,8 +123,8 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
 }
 
 /**
- * The tangled text of the projector, written wholly in one language. Only the chunks that were tangled
- * are asked and marked, each by itself: one wrong chunk costs one (language-rules 3).
+ * The projector's tangled text, to be written entirely in one language. Only the tangled chunks are asked and
+ * marked, separately: one wrong chunk costs one (language-rules 3).
  */
 export const tangledSource: TaskSource = {
   title: 'Tangled translation',

@@ -19,7 +19,7 @@ const requestWith = (part: string, items: unknown[]) =>
 const blank = { target: '', native: '' };
 const words = (target: string) => ({ target, native: target });
 
-test('a word that the text no longer has is asked no more', () => {
+test('does not ask a word that is no longer in the text', () => {
   const [sentence] = french.text.sentences;
   const word = sentence?.target.tokens.find(({ isWord }) => isWord);
   const item = (id: string, tokenIds: unknown[], native: string) => ({
@@ -36,7 +36,7 @@ test('a word that the text no longer has is asked no more', () => {
   expect(data?.questions.map(({ id }) => id)).toEqual(['i1']);
 });
 
-test('an option without words is no answer, and one option no question', () => {
+test('leaves out blank options, and questions with only one option', () => {
   const question = words('Qui joue ?');
   const [tom, lea] = [
     { id: 'o1', ...words('Tom') },
@@ -58,7 +58,7 @@ test('an option without words is no answer, and one option no question', () => {
   expect(data?.questions.map(({ id, options }) => [id, options.length])).toEqual([['i1', 2]]);
 });
 
-test('phrases that nobody wrote are no help, on a phone and on paper', async () => {
+test('leaves out blank useful phrases, on a phone and on paper', async () => {
   const item = { question: words('Tu aimes lire ?'), modelAnswer: words('Oui, j’aime lire.') };
   const request = requestWith('openEndedRes', [
     { ...item, id: 'i1', usefulPhrases: [blank, blank] },

@@ -18,7 +18,7 @@ const material: LessonMaterial = {
 };
 const request = { material, seed: 3, preset: 'standard' } as const;
 
-test('of two words with one meaning, either is right for it; nothing else is', () => {
+test('accepts either of two words with one meaning, and nothing else', () => {
   const data = vocabularySource.templates.TYPE_THE_ANSWER?.(request);
   if (!data) throw new Error('There is no task.');
   const typed = { v1: "l'auto", v2: 'la voiture', v3: 'le temps', v4: 'le temps', v5: "l'auto" };
@@ -33,7 +33,7 @@ test('of two words with one meaning, either is right for it; nothing else is', (
   expect(data.fields[0]?.answers[0]).toBe('la voiture');
 });
 
-test('another meaning of the same word never stands among the wrong answers', () => {
+test('never offers another meaning of the same word as a wrong answer', () => {
   const data = vocabularySource.templates.MULTIPLE_CHOICE?.(request);
   const shown = (id: string) =>
     data?.questions.find((each) => each.id === id)?.options.map(({ face }) => faceText(face));

@@ -9,7 +9,7 @@ import { lessonWords, line, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { wordsInKana } from '../written-in-kana.ts';
 
-/** What a phone shows in one go. */
+/** Maximum per task, sized for a phone. */
 const maxWords = 40;
 
 const itemsOf = ({ material }: TaskRequest): readonly VocabularyItem[] =>
@@ -36,11 +36,11 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
   };
 }
 
-/** Another meaning of the same word is no wrong answer. */
+/** Another meaning of the same word must not be a distractor. */
 const isSameWord = (one: VocabularyItem, other: VocabularyItem, language: string) =>
   foldWord(language, one.target) === foldWord(language, other.target);
 
-/** Its own word first, then every other of the lesson that has the same meaning: each is right. */
+/** The entry's own word first, then every other of the lesson with the same meaning: each is right. */
 function answersFor(
   item: VocabularyItem,
   items: readonly VocabularyItem[],
@@ -51,7 +51,7 @@ function answersFor(
   return [...new Set([item, ...others].map(({ target }) => target))];
 }
 
-/** Cards of one side against cards of the other; the right ones are named without their order. */
+/** Cards of one side against cards of the other; the ids do not reveal the order of the right ones. */
 function cards(
   request: TaskRequest,
   items: readonly VocabularyItem[],
@@ -120,7 +120,7 @@ export const vocabularySoundSource: TaskSource = {
   templates: { MATCHING: heard },
 };
 
-/** The pairs game on a phone: words and pictures where there are some, words and meanings elsewhere. */
+/** The pairs game on a phone: words and pictures if there are any, otherwise words and meanings. */
 export const pairsSource: TaskSource = {
   title: 'Pairs game',
   skills: ['GAME', 'VOCAB'],

@@ -16,49 +16,49 @@ import { dictationSource, mistakesSource } from './words-in-text.ts';
 const languages = Object.entries(exampleMaterials);
 const make = mistakesSource.templates.TAP_OR_SELECT;
 
+test.each(languages)('%s: sets only the mistakes that the projector shows', (_, material) => {
+  const { options, ...state } = spotTheMistakes.make({
+    material,
+    options: { types: [], count: 1 },
+    seed: 5,
+  });
+  const request = { material, seed: 1, preset: 'standard' } as const;
+  const all = make?.(request)?.right ?? [];
+  const shown = make?.({ ...request, state: { ...state, options } })?.right ?? [];
+  expect(all.length).toBeGreaterThan(1);
+  expect(shown).toHaveLength(1);
+  expect(all).toContainEqual(shown[0]);
+});
+
 test.each(languages)(
-  '%s: homework has the mistakes of the projector and no others',
+  '%s: sets the projector’s mistakes even after the text or mistakes change',
   (_, material) => {
-    const { options, ...state } = spotTheMistakes.make({
-      material,
-      options: { types: [], count: 1 },
-      seed: 5,
-    });
-    const request = { material, seed: 1, preset: 'standard' } as const;
-    const all = make?.(request)?.right ?? [];
-    const shown = make?.({ ...request, state: { ...state, options } })?.right ?? [];
-    expect(all.length).toBeGreaterThan(1);
-    expect(shown).toHaveLength(1);
-    expect(all).toContainEqual(shown[0]);
+    const { text } = material;
+    const { length } = placedMistakes(material);
+    const state = makeMistakes(material, { types: [], count: length - 1 }, 7);
+    const kept = text.sentences.filter(({ id }) => id !== state.ids[0]);
+    const later = [
+      { state, material: { ...material, text: { ...text, sentences: kept } } },
+      { state: { ...state, ids: ['made-again'] }, material },
+      { state: { ...state, ids: [] }, material },
+    ];
+    for (const each of later) {
+      const inPlay = mistakesInPlay(each.state, each.material);
+      const right = make?.({ ...each, seed: 1, preset: 'standard' })?.right ?? [];
+      expect(inPlay).toHaveLength(length - 1);
+      expect(right.map(({ note }) => note)).toEqual(inPlay.map(({ right }) => right));
+    }
   },
 );
 
-test.each(languages)('%s: once the text or the mistakes are others, too', (_, material) => {
-  const { text } = material;
-  const { length } = placedMistakes(material);
-  const state = makeMistakes(material, { types: [], count: length - 1 }, 7);
-  const kept = text.sentences.filter(({ id }) => id !== state.ids[0]);
-  const later = [
-    { state, material: { ...material, text: { ...text, sentences: kept } } },
-    { state: { ...state, ids: ['made-again'] }, material },
-    { state: { ...state, ids: [] }, material },
-  ];
-  for (const each of later) {
-    const inPlay = mistakesInPlay(each.state, each.material);
-    const right = make?.({ ...each, seed: 1, preset: 'standard' })?.right ?? [];
-    expect(inPlay).toHaveLength(length - 1);
-    expect(right.map(({ note }) => note)).toEqual(inPlay.map(({ right }) => right));
-  }
-});
-
-test.each(languages)('%s: no form of a word tells that it is wrong', (_, material) => {
+test.each(languages)('%s: does not reveal a mistake by the form of a word', (_, material) => {
   const data = make?.({ material, seed: 1, preset: 'standard' });
   const wordsOf = (text: string) =>
     buildSide(material.text.target, text, 'x').tokens.filter(({ isWord }) => isWord);
   const taps = (data?.blocks ?? []).flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.text] : [])),
   );
-  // A name is one word of its lesson though the language cuts it.
+  // A name is a single word of its lesson although the language's tokenizer splits it.
   const known = new Set(
     material.text.sentences.flatMap(({ target }) => target.tokens.map(({ text }) => text)),
   );
@@ -67,30 +67,33 @@ test.each(languages)('%s: no form of a word tells that it is wrong', (_, materia
   }
 });
 
-test.each(languages)('%s: any word of a mistake finds it, once', (_, material) => {
-  const data = make?.({ material, seed: 1, preset: 'standard' });
-  if (!data) throw new Error('there are no mistakes');
-  const names: TaskNames = { name: (id) => id, mix: (items) => [...items] };
-  const { toStored } = tapOrSelect.rename;
-  for (const pick of ['first', 'last', 'all'] as const) {
-    const tapped = data.right.flatMap(({ id, also = [] }) => {
-      const all = [id, ...also];
-      return pick === 'all' ? all : [all.at(pick === 'first' ? 0 : -1) ?? id];
-    });
-    const mark = markTapped(data, toStored(data, { tapped }, names));
-    expect(mark).toMatchObject({ scorePercentage: 100 });
-    expect(mark.items).toHaveLength(data.right.length);
-  }
-});
+test.each(languages)(
+  '%s: counts a mistake once, whichever of its words is tapped',
+  (_, material) => {
+    const data = make?.({ material, seed: 1, preset: 'standard' });
+    if (!data) throw new Error('there are no mistakes');
+    const names: TaskNames = { name: (id) => id, mix: (items) => [...items] };
+    const { toStored } = tapOrSelect.rename;
+    for (const pick of ['first', 'last', 'all'] as const) {
+      const tapped = data.right.flatMap(({ id, also = [] }) => {
+        const all = [id, ...also];
+        return pick === 'all' ? all : [all.at(pick === 'first' ? 0 : -1) ?? id];
+      });
+      const mark = markTapped(data, toStored(data, { tapped }, names));
+      expect(mark).toMatchObject({ scorePercentage: 100 });
+      expect(mark.items).toHaveLength(data.right.length);
+    }
+  },
+);
 
-test.each(languages)('%s: no name of a word tells that it is wrong', (_, material) => {
+test.each(languages)('%s: does not reveal a mistake by the id of a word', (_, material) => {
   const data = make?.({ material, seed: 1, preset: 'standard' });
   const tokens = material.text.sentences.flatMap(({ target }) => target.tokens.map(({ id }) => id));
   const taps = (data?.blocks ?? []).flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
   );
   expect(new Set(taps).size).toBe(taps.length);
-  // What a mistake has more words than stood there is named after the first; pupils see other names anyway.
+  // A mistake longer than the original is named after its first word; pupils see other names anyway.
   for (const id of taps) expect(tokens).toContain(id.replace(/\.\d+$/u, ''));
   for (const { id } of data?.right ?? []) expect(taps).toContain(id);
 });
@@ -101,7 +104,7 @@ test.each([
   ['fr', 'Le 20/12/2024 nous partons en vacances.', '12'],
   ['en', 'He works 24/7.', '7'],
   ['fr', 'Il a (enfin) fini son travail.', 'Il a fini son travail.'],
-])('a dictation in %s asks for all of "%s"', (target, sentence, part) => {
+])('requires the whole sentence of a dictation in %s: "%s"', (target, sentence, part) => {
   const { french } = exampleMaterials;
   const languages = { target, native: 'en' };
   const sentences = [buildSentence('s1', ['', sentence, 'x'], languages)];

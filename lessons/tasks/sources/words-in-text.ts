@@ -20,7 +20,7 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { waysOfWords, wordsInKana, writtenInKana } from '../written-in-kana.ts';
 import { contentOf } from './questions.ts';
 
-/** Find the phrase: the meaning is given, the words of the text are typed. */
+/** Find the phrase: the meaning is given, and pupils type the words of the text. */
 export const phraseSource: TaskSource = {
   title: 'Find the phrase',
   skills: ['READING', 'WRITING'],
@@ -73,7 +73,7 @@ export const vocabInContextSource: TaskSource = {
   },
 };
 
-/** A sentence of the text with some words marked; null where they stand in it no more. */
+/** A sentence of the text with some words highlighted; null if it no longer contains them. */
 function marked(
   { material: { text } }: TaskRequest,
   sentenceId: string,
@@ -89,7 +89,7 @@ function marked(
   return { language: text.target, pieces };
 }
 
-/** The text with the deliberate mistakes that the projector shows: tap the wrong words. */
+/** The text with the projector's deliberate mistakes: tap the wrong words. */
 export const mistakesSource: TaskSource = {
   title: 'Spot-the-mistakes',
   skills: ['READING'],
@@ -106,7 +106,7 @@ export const mistakesSource: TaskSource = {
         if (!mistake || !first) return [];
         return [{ replaced, ...wrongWords(first.id, mistake, material.text) }];
       });
-      // The wrong words stand where the first of those that they replace stood.
+      // The wrong words replace the originals at the position of the first one.
       const inPlace = new Map(
         placed.flatMap(({ replaced, pieces }) =>
           replaced.map((token, at) => [token, at === 0 ? pieces : []] as const),
@@ -125,7 +125,7 @@ export const mistakesSource: TaskSource = {
   },
 };
 
-/** The words of a mistake, a thing to tap each, by the name of the first right one and names made from it. */
+/** The words of a mistake, each tappable, with the name of the first right word and names derived from it. */
 function wrongWords(
   id: string,
   { wrong, right: note }: PlacedMistake,
@@ -142,7 +142,7 @@ function wrongWords(
   return { pieces, answer: { id, note, ...(count > 1 && { text: wrong, also }) } };
 }
 
-/** The words of a sentence in whose place the mistake stands. */
+/** The words of a sentence that the mistake replaces. */
 const replacedBy = ({ before, after }: PlacedMistake, { target: { tokens } }: Sentence) =>
   tokens.slice(before.length, tokens.length - after.length);
 
@@ -171,7 +171,7 @@ export const wordClassSource: TaskSource = {
   },
 };
 
-/** The mixed set: choices and odd ones out. */
+/** The mixed set: multiple choice and odd one out. */
 export const mixedSource: TaskSource = {
   title: 'Mixed questions',
   skills: ['READING'],
@@ -183,7 +183,7 @@ export const mixedSource: TaskSource = {
         if (item.kind === 'order') return [];
         const ids = opaqueIds(item.options.length, 'o', request.seed + at);
         const right = item.options.findIndex(({ id }) => id === item.right);
-        // An unfinished question: without its answer, or with nothing to choose from.
+        // An unfinished question: without its answer, or without options.
         if (right < 0 || item.options.length < 2) return [];
         return [
           {
@@ -202,7 +202,7 @@ export const mixedSource: TaskSource = {
   },
 };
 
-/** Every sentence is heard, and written. */
+/** Dictation of every sentence. */
 export const dictationSource: TaskSource = {
   title: 'Dictation',
   skills: ['LISTENING', 'WRITING'],

@@ -10,7 +10,7 @@ import { tappedMarks } from './tapped-marks.ts';
 
 type Props = ResultProps<TapOrSelectForPupil, TapOrSelectSubmitted>;
 
-/** The text with every tap marked, and what was missed; below, what each word should have been. */
+/** The text with every tap marked, and the missed words; below, what each word should have been. */
 export default function Result({ task, mark, answersTold, language, itemAction }: Props) {
   const marks = tappedMarks(mark.items, answersTold);
   const { instruction, text } = tapTextOf(task?.blocks ?? []);
@@ -21,7 +21,7 @@ export default function Result({ task, mark, answersTold, language, itemAction }
     if (marks.missed.includes(id)) return <Missed>{shown}</Missed>;
     return shown;
   };
-  // A note says what the word should be; without one the text has said everything.
+  // A note says what the word should be; without one the text has shown everything.
   const told = mark.items.filter(({ expected }) => expected.includes(': '));
   const listed = itemAction ? mark.items : told;
   return (

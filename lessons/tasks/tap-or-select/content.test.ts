@@ -11,7 +11,7 @@ const text = {
   ],
 };
 
-test('what stands before the first word to tap is the instruction', () => {
+test('takes the blocks before the first word to tap as the instruction', () => {
   expect(tapTextOf([line, text, line])).toEqual({
     instruction: [line],
     text: [text, line],
@@ -19,6 +19,6 @@ test('what stands before the first word to tap is the instruction', () => {
   });
 });
 
-test('a text alone has none', () => {
+test('finds no instruction in a text alone', () => {
   expect(tapTextOf([text]).instruction).toEqual([]);
 });

@@ -5,9 +5,9 @@ export const TapOrSelectData = z.object({
   /** Text whose words can be tapped. */
   blocks: TaskBlocks,
   /**
-   * What is to be found, with what it is the answer to (a correction, a word class), if anything. Where it
-   * is several words, each of them can be tapped (the others are `also`), and any of them finds it: one
-   * thing to tap with a space in it would tell the answer. `text` is how the text writes them.
+   * The words to be found, each with its answer (a correction, a word class), if any. If a target has several
+   * words, each of them can be tapped (the others are `also`), and any of them finds it: a single tappable
+   * area with a space in it would reveal the answer. `text` is the spelling in the text.
    */
   right: z
     .array(
@@ -24,7 +24,7 @@ export type TapOrSelectData = z.infer<typeof TapOrSelectData>;
 
 export const TapOrSelectForPupil = z.object({
   blocks: TaskBlocks,
-  /** How many there are to be found: pupils are told. */
+  /** How many words there are to be found; shown to pupils. */
   count: z.int(),
 });
 export type TapOrSelectForPupil = z.infer<typeof TapOrSelectForPupil>;
@@ -35,14 +35,14 @@ export const TapOrSelectSubmitted = z.object({
 export type TapOrSelectSubmitted = z.infer<typeof TapOrSelectSubmitted>;
 
 interface TapText {
-  /** What to look for, where the task says so: the blocks before the first word that may be tapped. */
+  /** The blocks before the first tappable word, which say what to look for, if the task has any. */
   instruction: TaskBlock[];
   text: TaskBlock[];
-  /** Every word that may be tapped, in reading order. */
+  /** Every tappable word, in reading order. */
   ids: string[];
 }
 
-/** Parts what is to be done from the text in which it is done. */
+/** Separates the instruction from the text it applies to. */
 export function tapTextOf(blocks: readonly TaskBlock[]): TapText {
   const start = Math.max(
     blocks.findIndex(({ pieces }) => pieces.some(({ kind }) => kind === 'tap')),
@@ -56,13 +56,13 @@ export function tapTextOf(blocks: readonly TaskBlock[]): TapText {
   };
 }
 
-/** The ids of the words that may be tapped, in reading order. */
+/** The ids of the tappable words, in reading order. */
 export const tapIdsOf = (blocks: readonly TaskBlock[]): string[] =>
   blocks.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
   );
 
-/** Words tapped out of those there are to be found; more taps than that are no more progress. */
+/** Progress: tapped words out of the number to be found, capped at that number. */
 export const tappedProgress = (
   { blocks, count }: TapOrSelectForPupil,
   { tapped }: TapOrSelectSubmitted,

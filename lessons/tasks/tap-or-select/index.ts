@@ -12,7 +12,8 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
     ForPupil: TapOrSelectForPupil,
     Submitted: TapOrSelectSubmitted,
     empty: nothingDone.TAP_OR_SELECT,
-    // Stored ids are numbers of words in the text: where a mistake hides several, numbers are missing or made.
+    // Stored ids are word numbers in the text: if a mistake hides several words, numbers are missing or made
+    // up.
     forPupil: ({ blocks, right }, names) => ({
       blocks: namedBlocks(blocks, names),
       count: right.length,

@@ -2,8 +2,8 @@ import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task
 import type { TapOrSelectData, TapOrSelectSubmitted } from './content.ts';
 
 /**
- * Hits less false taps, out of what there is to find, never below nothing; pupils are told so before
- * they start. Each false tap stands in the list too, so that everybody sees what it was.
+ * Scores hits minus false taps, out of the words to be found, never below zero; pupils read this rule before
+ * they start. Each false tap is also an item, so that pupils see what the word was.
  */
 export function markTapped(data: TapOrSelectData, { tapped }: TapOrSelectSubmitted): TaskMark {
   const words = new Map(

@@ -12,17 +12,17 @@ const data = {
   right: [{ id: 'a' }, { id: 'b', note: 'is better' }],
 };
 
-test('hits, false taps and what was missed', () => {
+test('lists hits, false taps and missed words', () => {
   const { items } = markTapped(data, { tapped: ['a', 'c'] });
   expect(tappedMarks(items, true)).toEqual({ found: ['a'], falseTaps: ['c'], missed: ['b'] });
 });
 
-test('what was missed is not told before its time', () => {
+test('hides missed words until answers may be shown', () => {
   const { items } = markTapped(data, { tapped: ['a', 'c'] });
   expect(tappedMarks(items, false).missed).toEqual([]);
 });
 
-test('nothing tapped: all missed', () => {
+test('lists all words as missed if nothing is tapped', () => {
   const { items } = markTapped(data, { tapped: [] });
   expect(tappedMarks(items, true)).toEqual({ found: [], falseTaps: [], missed: ['a', 'b'] });
 });

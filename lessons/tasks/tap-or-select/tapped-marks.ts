@@ -1,14 +1,14 @@
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 
-/** What became of each word: found, tapped though it is not one of them, or missed. */
+/** The outcome for each word: found, tapped by mistake, or missed. */
 export interface TappedMarks {
   found: string[];
   falseTaps: string[];
-  /** Empty while answers are not told: where they stand is the answer. */
+  /** Empty while answers are hidden: their positions are the answer. */
   missed: string[];
 }
 
-/** Parts the items of a mark. An item with something given that is wrong was a false tap. */
+/** Sorts the items of a mark. An item with something given that is wrong was a false tap. */
 export function tappedMarks(items: readonly ItemMark[], answersTold: boolean): TappedMarks {
   const ids = (fits: (item: ItemMark) => boolean) => items.filter(fits).map(({ id }) => id);
   return {

@@ -8,32 +8,29 @@ const nothing = () => {};
 test.each([
   ['ar', 'كت\u200d'],
   ['fr', 'ma'],
-])(
-  'the kept beginning of a word in %s is printed before its field, and said with it',
-  (language, start) => {
-    const block = { language, number: 1, pieces: [{ kind: 'slot' as const, id: 'a', start }] };
-    const field = (id: string, how: { inline: boolean; label?: string; start?: string }) => (
-      <AnswerField
-        field={{ id, language, side: 'target' }}
-        value="x"
-        onChange={nothing}
-        onFocus={nothing}
-        onEnter={nothing}
-        {...how}
-      />
+])('shows the given start of a word in %s before its field and in the label', (language, start) => {
+  const block = { language, number: 1, pieces: [{ kind: 'slot' as const, id: 'a', start }] };
+  const field = (id: string, how: { inline: boolean; label?: string; start?: string }) => (
+    <AnswerField
+      field={{ id, language, side: 'target' }}
+      value="x"
+      onChange={nothing}
+      onFocus={nothing}
+      onEnter={nothing}
+      {...how}
+    />
+  );
+  const running = renderToStaticMarkup(<Gaps blocks={[block]} field={field} />);
+  const asked = renderToStaticMarkup(
+    <Ask block={block} stemId="q" field={field} soundAddress={(key) => key} />,
+  );
+  for (const markup of [running, asked]) {
+    expect(markup).toContain(
+      `<span class="task-begun"><span aria-hidden="true">${start}</span><input`,
     );
-    const running = renderToStaticMarkup(<Gaps blocks={[block]} field={field} />);
-    const asked = renderToStaticMarkup(
-      <Ask block={block} stemId="q" field={field} soundAddress={(key) => key} />,
-    );
-    for (const markup of [running, asked]) {
-      expect(markup).toContain(
-        `<span class="task-begun"><span aria-hidden="true">${start}</span><input`,
-      );
-      // The joiner that shows an Arabic half in its form is drawn and not said.
-      const said = start.replaceAll('\u200d', '');
-      expect(markup).toMatch(new RegExp(`aria-label="[^"]+, begins with ${said}"`));
-      expect(markup).not.toContain('placeholder');
-    }
-  },
-);
+    // The joiner that gives a partial Arabic word its letter shape is rendered but not read aloud.
+    const said = start.replaceAll('\u200d', '');
+    expect(markup).toMatch(new RegExp(`aria-label="[^"]+, begins with ${said}"`));
+    expect(markup).not.toContain('placeholder');
+  }
+});

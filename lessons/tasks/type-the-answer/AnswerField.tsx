@@ -12,26 +12,28 @@ interface AnswerFieldProps {
   value: string;
   onChange: (value: string) => void;
   onFocus: (element: Writable) => void;
-  /** Enter in a field of one line. */
+  /** Called on Enter in a single-line field. */
   onEnter: (element: Writable) => void;
-  /** Read aloud, where no words of the page name the field. */
+  /** Accessible name, if no words of the page label the field. */
   label?: string;
   labelledBy?: string;
   /** The beginning of the word, printed before its field. */
   start?: string | undefined;
-  /** Stands within the line of a text. */
+  /** True for a field within a line of text. */
   inline?: boolean;
-  /** The device's own keyboard stays away while a whole alphabet is on the screen. */
+  /** Suppresses the device's keyboard while a whole alphabet is on the screen. */
   ownKeys?: boolean;
   last?: boolean;
   disabled?: boolean | undefined;
-  /** Kept from the last try: it is read, and not changed. */
+  /** Carried over from the last attempt: read-only. */
   done?: boolean;
-  /** Esc plays the clip of the question again. */
+  /** Esc replays the question's clip. */
   onEscape?: (() => void) | undefined;
 }
 
-/** A field for one answer: no capital, no correction and no suggestion by the device (language-rules 2.14). */
+/**
+ * A field for one answer, without autocapitalisation, autocorrection or suggestions (language-rules 2.14).
+ */
 export function AnswerField(props: AnswerFieldProps) {
   const { field, value, start, inline = false, done = false, onEnter, onEscape } = props;
   const { locale, direction } = languageOf(field.language);
@@ -41,7 +43,7 @@ export function AnswerField(props: AnswerFieldProps) {
     'data-step-focus': inline ? undefined : '',
     lang: field.kind === 'pinyin' || field.kind === 'jyutping' ? undefined : locale,
     dir: field.kind === 'pinyin' || field.kind === 'jyutping' ? 'ltr' : direction,
-    // The joiner that shows an Arabic half in its form is nothing to be said.
+    // The joiner that gives a partial Arabic word its letter shape must not be read aloud.
     'aria-label':
       start && props.label
         ? `${props.label}, begins with ${start.replaceAll('\u200d', '')}`
@@ -58,7 +60,7 @@ export function AnswerField(props: AnswerFieldProps) {
     onChange: (event: { target: Writable }) => props.onChange(event.target.value),
     onFocus: (event: FocusEvent<Writable>) => props.onFocus(event.currentTarget),
     onKeyDown: (event: KeyboardEvent<Writable>) => {
-      // Enter that ends a composition (Japanese, Chinese, Korean) is no Enter.
+      // Ignore the Enter that ends an IME composition (Japanese, Chinese, Korean).
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Escape' && onEscape) {
         event.preventDefault();

@@ -22,7 +22,7 @@ type Writable = HTMLInputElement | HTMLTextAreaElement;
 
 const nothing: readonly TaskBlock[] = [];
 
-/** Fields within the running text, or one question after the other; the keys of the language at the foot. */
+/** Fields within the running text, or one question at a time; the language's extra keys are at the foot. */
 export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
   const { disabled, handIn, soundAddress } = around;
   const { typed } = submitted;
@@ -58,7 +58,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     const following = all[all.indexOf(element) + 1];
     if (following) following.focus();
     else if (steps.at < steps.count - 1) steps.go(steps.at + 1);
-    // The device's keyboard makes way for the button that ends the task.
+    // Hide the device's keyboard, so that the button that ends the task is visible.
     else element.blur();
   };
 
@@ -93,7 +93,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     <div ref={place} className="flex flex-1 flex-col gap-4">
       <p className="font-semibold text-native text-sm">{typingInstruction(task, cut)}</p>
       {ask ? (
-        // The column takes no width from what is typed: a field in a line counts as wide as its text.
+        // The column ignores the width of the input: an inline field counts as wide as its text.
         <div
           className={classNames(
             'grid grid-cols-[minmax(0,1fr)] gap-4',
@@ -143,7 +143,7 @@ interface GapsProps {
   field: (id: string, how: { inline: boolean; label?: string; start?: string }) => ReactNode;
 }
 
-/** The running text with a field in each gap; what is kept of a word stands before its field. */
+/** The running text with a field in each gap; the printed start of a word precedes its field. */
 export function Gaps({ blocks, field }: GapsProps) {
   const ids = blocks.flatMap(slotsOf);
   return (
@@ -169,13 +169,15 @@ export function Gaps({ blocks, field }: GapsProps) {
 
 interface AskProps {
   block: TaskBlock;
-  /** The id of the question's words, which name its field. */
+  /** The id of the element with the question's words, which label its field. */
   stemId: string;
   field: (id: string, how: { inline: boolean; label?: string; start?: string }) => ReactNode;
   soundAddress: (key: string) => string;
 }
 
-/** One question: its words large, or its sound, and the field below; or a sentence with fields in it. */
+/**
+ * One question: its words in large type, or its sound, with the field below; or a sentence with fields in it.
+ */
 export function Ask({ block, stemId, field, soundAddress }: AskProps) {
   const { pieces, clip, number: _number, ...words } = block;
   const last = pieces.at(-1);
@@ -187,7 +189,7 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
       <p className="text-ink-2 text-sm pointer-coarse:hidden">Esc plays it again while you type.</p>
     </div>
   );
-  // The field stands below its question where nothing comes after it and no word begins before it.
+  // The field is below its question if nothing follows it and no word begins before it.
   if (last?.kind === 'slot' && !last.start && stem.every(({ kind }) => kind === 'words')) {
     const hasWords = stem.some((piece) => piece.kind === 'words' && piece.text.trim() !== '');
     return (

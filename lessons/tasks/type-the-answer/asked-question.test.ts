@@ -17,7 +17,7 @@ const make = (source: 'comprehension' | 'openEndedRes' | 'vocab') =>
     } as never),
   );
 
-test('a comprehension question has the text of its lesson, and its model answer is proposed as right', () => {
+test('includes the lesson text, and proposes full marks for the model answer', () => {
   const data = make('comprehension');
   for (const { id } of data.fields) {
     const asked = askedQuestion(data, id);
@@ -27,14 +27,14 @@ test('a comprehension question has the text of its lesson, and its model answer 
   }
 });
 
-test('free writing has no text, and nothing is proposed for it', () => {
+test('includes no text and proposes no score for free writing', () => {
   const data = make('openEndedRes');
   const asked = askedQuestion(data, data.fields[0]?.id ?? '');
   expect(asked?.text).toBe('');
   expect(asked && createProposer(asked)(asked.model)).toBeNull();
 });
 
-test('what rules mark is not read', () => {
+test('returns null for a field that rules mark', () => {
   const data = make('vocab');
   expect(askedQuestion(data, data.fields[0]?.id ?? '')).toBeNull();
 });

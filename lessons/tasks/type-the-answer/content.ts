@@ -3,21 +3,21 @@ import { boundedRecord } from '#contracts/validation/bounded-record.ts';
 import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 import { TaskBlocks, TaskItemId, TaskLanguage, type TaskProgress } from '../task-content.ts';
 
-/** One field to type in. The blocks hold a slot of the same id where it stands. */
+/** One field to type in. The blocks contain a slot with the same id at its position. */
 const Field = z.object({
   id: TaskItemId,
   language: TaskLanguage,
   side: z.enum(['target', 'native']),
   kind: z.optional(z.enum(['text', 'pinyin', 'jyutping'])),
-  /** True for a sentence or more: a bigger field. */
+  /** True for a sentence or more: uses a larger field. */
   long: z.optional(z.boolean()),
-  /** A small help that is no answer, such as "2 parts" or the meaning. */
+  /** A short hint that does not reveal the answer, such as "2 parts" or the meaning. */
   hint: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /**
- * All answers of a task, and all ways to write them: a hand-in is compared with each. A lesson has 40,000
- * letters in both languages at the most.
+ * Maximum total length of a task's answers in all their spellings: a hand-in is compared with each. A lesson
+ * has at most 40,000 letters in both languages.
  */
 const maxLetters = 40_000;
 const sumOf = <Each>(list: readonly Each[], size: (each: Each) => number): number =>
@@ -29,17 +29,20 @@ export const TypeTheAnswerData = z.object({
   fields: z
     .array(
       z.extend(Field, {
-        /** Right answers as `MarkingItem` has them; one model answer where the teacher reads it. */
+        /** Right answers in the format of `MarkingItem`; one model answer if the teacher marks it. */
         answers: z
           .array(z.string().check(z.maxLength(1000)))
           .check(z.minLength(1), z.maxLength(50)),
-        /** Word by word the ways to write a Japanese sentence, whose kanji pupils know in part. */
+        /**
+         * The accepted spellings of a Japanese sentence, word by word, since pupils know only some of its
+         * kanji.
+         */
         ways: z.optional(
           z
             .array(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(16)))
             .check(z.maxLength(400)),
         ),
-        /** True where they stand in the lesson's text: a `;` or `(` in them is the text's own. */
+        /** True if the answers are from the lesson's text, in which `;` and `(` are ordinary punctuation. */
         literal: z.optional(z.boolean()),
         /** Free writing: no rule can mark it. */
         review: z.optional(z.boolean()),
@@ -57,10 +60,10 @@ export const TypeTheAnswerData = z.object({
         'These sentences are too many to be one task. Set fewer of them.',
       ),
     ),
-  /** Other words of the lesson: typing one of them is no slip. */
+  /** Other words of the lesson: typing one of them is not a slip. */
   otherWords: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(3000)),
   preset: MarkingPreset,
-  /** What articles cost; as the preset has it where the teacher has not said. */
+  /** The penalty for article errors; taken from the preset if the teacher has not set it. */
   articles: z.optional(ArticleWeight),
   testsEndings: z.optional(z.boolean()),
 });

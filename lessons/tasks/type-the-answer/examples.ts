@@ -1,6 +1,6 @@
 import type { TypeTheAnswerData, TypeTheAnswerSubmitted } from './content.ts';
 
-/** Everything right, and everything wrong. */
+/** A submission with everything right, and one with everything wrong. */
 export const solveTyped = ({ fields }: TypeTheAnswerData): TypeTheAnswerSubmitted => ({
   typed: Object.fromEntries(fields.map(({ id, answers }) => [id, answers[0] ?? ''])),
 });

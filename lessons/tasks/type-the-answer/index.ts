@@ -19,7 +19,7 @@ export const typeTheAnswer: TaskTemplate<
   empty: nothingDone.TYPE_THE_ANSWER,
   forPupil: ({ blocks, fields }) => ({
     blocks,
-    // Field by field, so that nothing that is added to the stored data reaches a pupil by itself.
+    // Copy field by field, so that no field added to the stored data reaches pupils by accident.
     fields: fields.map(({ id, language, side, kind, long, hint }) => ({
       id,
       language,
@@ -29,9 +29,9 @@ export const typeTheAnswer: TaskTemplate<
       ...(hint && { hint }),
     })),
   }),
-  // The id of a field tells nothing of what is typed into it, and stays: what a device has kept fits on.
+  // A field's id does not reveal its answer, and is stable, so answers stored on a device still match.
   rename: {
-    // What is typed into no field of the task is never read, and would be kept for ever.
+    // Drop text for unknown fields: it would never be read, yet be stored forever.
     toStored: ({ fields }, { typed }) => ({
       typed: choicesOf(typed, new Set(fields.map(({ id }) => id))),
     }),
@@ -55,8 +55,8 @@ export const typeTheAnswer: TaskTemplate<
 };
 
 /**
- * The questions that are asked no more are left out. In a running text, and in a sentence with several
- * fields, the answer stands where its field was.
+ * Removes questions from the task. In a running text, and in a sentence with several fields, the answer
+ * replaces its field.
  */
 function keepFields(data: TypeTheAnswerData, ids: ReadonlySet<string>): TypeTheAnswerData {
   const answers = new Map(

@@ -3,7 +3,7 @@ import type { TaskBlock } from '../task-content.ts';
 import type { TaskSteps } from '../task-steps.ts';
 import type { TypeTheAnswerForPupil } from './content.ts';
 
-/** What to do, in a few words above the task. */
+/** The instruction above the task, in a few words. */
 export function typingInstruction(
   { fields }: Pick<TypeTheAnswerForPupil, 'fields'>,
   { asks, reading }: TaskSteps,
@@ -21,6 +21,6 @@ export function typingInstruction(
   return reading.length > 0 ? `Find it in the text, in ${name}` : `Type it in ${name}`;
 }
 
-/** The other language stands within the sentence, before the place where it is to be put right. */
+/** The prompt in the other language is within the sentence, before the field for its translation. */
 const isTangled = ({ pieces }: TaskBlock) =>
   pieces.some((piece) => piece.kind === 'words' && piece.language !== undefined);

@@ -33,23 +33,23 @@ test.each<[string, MarkingPreset, string, number]>([
   ['des pommes', 'standard', 'wrong', 33],
   ['Il fait beau', 'standard', 'wrong', 0],
   ['', 'standard', 'unanswered', 0],
-])('a sentence that is heard: "%s" is (%s) %s with %d %%', (given, preset, verdict, score) => {
+])('marks a dictated sentence: "%s" is (%s) %s with %d %%', (given, preset, verdict, score) => {
   const mark = markTyped(dictation(preset), { typed: { s1: given } });
   expect([mark.items[0]?.verdict, mark.scorePercentage]).toEqual([verdict, score]);
 });
 
-test('of a sentence that is right but for a word, the pupil is told that not all is right', () => {
+test('tells the pupil that a sentence with one wrong word is right in part', () => {
   const given = 'Léa achète des poires au marché.';
   expect(markTyped(dictation('standard'), { typed: { s1: given } }).items[0]?.reasons).toEqual([
     'in-part',
   ]);
 });
 
-test('a gap is right or not: its words are one answer', () => {
+test('marks the words of a gap as one answer, right or wrong', () => {
   expect(markTyped(gap, { typed: { s1: 'des poires' } }).scorePercentage).toBe(0);
 });
 
-test('what a teacher accepts counts as it stands, with every sign in it', () => {
+test('takes an accepted answer literally, punctuation included', () => {
   const accepted = { s1: ['pommes/poires (2)'] };
   expect(markTyped(gap, { typed: { s1: 'pommes/poires (2)' } }, accepted).scorePercentage).toBe(
     100,
@@ -57,7 +57,7 @@ test('what a teacher accepts counts as it stands, with every sign in it', () => 
   expect(markTyped(gap, { typed: { s1: 'poires' } }, accepted).scorePercentage).toBe(0);
 });
 
-/** A gap with the beginning of its word before it, as the homework stores it. */
+/** A gap that prints the beginning of its word, as the homework stores it. */
 const begun = (language: string, answer: string, start: string): TypeTheAnswerData => ({
   blocks: [{ language, pieces: [{ kind: 'slot', id: 'g', start }] }],
   fields: [{ id: 'g', language, side: 'target', answers: [answer], literal: true }],
@@ -73,7 +73,7 @@ test.each([
   ['fr', 'élève', 'él', 'eve', 'right', 'éleve'],
   ['fr', 'élève', 'él', 'eleve', 'right', 'eleve'],
   ['fr', 'matin', 'm', 'atin', 'right', 'matin'],
-  // A slip is as small in the rest of a word as in the whole of it.
+  // A slip in the rest of a word costs no more than one in the whole word.
   ['fr', 'matin', 'ma', 'tim', 'partly', 'matim'],
   ['fr', 'matin', 'ma', 'matim', 'partly', 'matim'],
   ['fr', 'matin', 'ma', 'main', 'wrong', 'main'],
@@ -85,14 +85,14 @@ test.each([
   ['ja', '学校', '学', '校', 'right', '学校'],
   ['hi', 'किताब', 'कि', 'ताब', 'right', 'किताब'],
 ])(
-  '%s: of "%s" stands "%s": "%s" is %s, as "%s"',
+  '%s: of "%s", given "%s": marks "%s" as %s, read as "%s"',
   (language, answer, start, typed, verdict, given) => {
     const [item] = markTyped(begun(language, answer, start), { typed: { g: typed } }).items;
     expect(item).toMatchObject({ verdict, given, expected: answer });
   },
 );
 
-test('an answer that was accepted is right as the rest and as the whole word', () => {
+test('marks an accepted answer right as the rest and as the whole word', () => {
   const task = begun('fr', 'matin', 'ma');
   for (const typed of ['tinée', 'matinée']) {
     expect(markTyped(task, { typed: { g: typed } }, { g: ['matinée'] }).scorePercentage).toBe(100);

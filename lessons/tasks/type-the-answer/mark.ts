@@ -10,7 +10,7 @@ import type { TypeTheAnswerData, TypeTheAnswerSubmitted } from './content.ts';
 
 type Field = TypeTheAnswerData['fields'][number];
 
-/** Every field by the rules of `checkAnswer`; free writing waits for the teacher. */
+/** Marks every field with `checkAnswer`; free writing waits for the teacher. */
 export function markTyped(
   data: TypeTheAnswerData,
   { typed }: TypeTheAnswerSubmitted,
@@ -26,7 +26,7 @@ export function markTyped(
   );
 }
 
-/** The beginnings that are printed before their fields, without what only shapes them. */
+/** The printed word beginnings before fields, without characters that only affect letter shape. */
 function startsOf(blocks: readonly TaskBlock[]): Map<string, string> {
   const slots = blocks.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : [])),
@@ -34,7 +34,7 @@ function startsOf(blocks: readonly TaskBlock[]): Map<string, string> {
   return new Map(slots.map(({ id, start = '' }) => [id, start.replace(/\u200d$/u, '')]));
 }
 
-/** What may be meant by what stands in a field: behind a beginning the rest of the word, or all of it. */
+/** The possible readings of a field's input: after a printed beginning, the rest of the word or all of it. */
 const readingsOf = (typed: string, start = ''): [string, ...string[]] =>
   start === '' || typed.trim() === '' ? [typed] : [start + typed.trim(), typed];
 
@@ -79,13 +79,13 @@ function markField(
   };
 }
 
-/** Of a sentence that is right but for a word, nobody says that it is not what was asked for. */
+/** A sentence that is right except for one word must not be reported as "not what was asked for". */
 function reasonsInPart(reasons: readonly MarkingReason[]): MarkingReason[] {
   const closer = reasons.filter((reason) => reason !== 'different' && reason !== 'misspelt');
   return closer.length > 0 ? closer : ['in-part'];
 }
 
-/** Whether what is asked in the pupils' own language begins with "the". */
+/** True if the prompt in the pupils' own language begins with "the". */
 function asksForThe({ id, language, side }: Field, blocks: readonly TaskBlock[]): boolean {
   const block = blocks.find(({ pieces }) =>
     pieces.some((piece) => piece.kind === 'slot' && piece.id === id),
@@ -95,11 +95,11 @@ function asksForThe({ id, language, side }: Field, blocks: readonly TaskBlock[])
   return asked?.kind === 'words' && isDefinite(block.language, asked.text);
 }
 
-/** With the writing of the sentence that is nearest to what was typed, where each word has several. */
+/** The right answers, plus the spelling of the sentence nearest to the input if its words have several. */
 const answersTo = ({ answers, ways }: Field, typed: string): string[] =>
   ways ? [...answers, nearestWriting(ways, typed).join('')] : answers;
 
-/** The higher score, then the fewer letters that differ. */
+/** Prefers the higher score, then fewer differing letters. */
 const isNearer = (one: MarkedAnswer, other: MarkedAnswer): boolean =>
   one.score === other.score ? apart(one) < apart(other) : one.score > other.score;
 
@@ -110,7 +110,7 @@ const apart = ({ diff }: MarkedAnswer): number =>
     0,
   );
 
-/** What an answer is worth. A whole sentence is worth its right words: "partly" from half of them on. */
+/** The score of an answer. A whole sentence earns its share of right words: "partly" from half of them on. */
 function earned(
   marked: number,
   { long, language, answers }: Field,
@@ -123,7 +123,7 @@ function earned(
     shareOfWords({ language, expected, preset, articles }, given),
   );
   const share = Math.round(100 * Math.max(marked, ...shares)) / 100;
-  // A letter or a space too few in the whole of it keeps it from being all right.
+  // A missing letter or space anywhere in the sentence prevents a fully right verdict.
   const score = Math.min(0.99, share);
   return { score, verdict: score >= 0.5 ? 'partly' : 'wrong' };
 }

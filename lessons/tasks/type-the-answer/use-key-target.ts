@@ -4,8 +4,8 @@ import { pressKey } from '#language/press-key.ts';
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Where the on-screen keys write: the field that had the focus last, at its caret. `write` is given the
- * field's element and its whole new text.
+ * The target of the on-screen keys: the last focused field, at its caret. `write` receives the field's
+ * element and its complete new text.
  */
 export function useKeyTarget(write: (field: Writable, text: string) => void) {
   const target = useRef<Writable>(null);
@@ -17,7 +17,7 @@ export function useKeyTarget(write: (field: Writable, text: string) => void) {
     const start = field.selectionStart ?? value.length;
     const before = edit(value.slice(0, start));
     const text = before + value.slice(Math.max(field.selectionEnd ?? start, start));
-    // The element first: React then finds it as it wants it, and leaves the caret where it is.
+    // Update the element first: React then finds the expected value and leaves the caret in place.
     field.value = text;
     field.setSelectionRange(before.length, before.length);
     write(field, text);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TaskBlock } from '../task-content.ts';
 import { BlockText } from './BlockText.tsx';
 
-test('a line says all of its pieces once, and a French sign stands in one line with its gap', () => {
+test('renders each piece once and keeps French punctuation on the line of its gap', () => {
   const pieces: TaskBlock['pieces'] = [
     { kind: 'words', text: 'Tu aimes la ' },
     { kind: 'slot', id: 'a' },

@@ -11,9 +11,9 @@ type Tap = Extract<TaskPiece, { kind: 'tap' }>;
 
 interface BlockTextProps {
   block: TaskBlock;
-  /** What stands in the place of an answer; absent, a line does. */
+  /** Renders the content of a gap; by default a blank line. */
   slot?: (slot: Slot) => ReactNode;
-  /** How a word that may be tapped is shown; absent, as any other. */
+  /** Renders a tappable word; by default like any other word. */
   tap?: (word: Tap) => ReactNode;
   className?: string;
 }
@@ -32,7 +32,7 @@ export function BlockText({ block, slot, tap, className }: BlockTextProps) {
         draw={(piece) => {
           if (piece.kind === 'words') return <Words piece={piece} />;
           if (piece.kind === 'slot') return slot?.(piece) ?? <OpenSlot />;
-          // An element: a long wrong phrase breaks between its words.
+          // A wrapping element lets a long wrong phrase break between its words.
           return tap?.(piece) ?? <span>{piece.text}</span>;
         }}
       />
@@ -68,17 +68,17 @@ function OpenSlot() {
   );
 }
 
-/** Up to so many letters a text stands whole above each question. */
+/** Maximum letters of a text that is shown in full above each question. */
 const maxShortLetters = 260;
 
-/** The text that the questions are about. It stays in sight: a long one in a box that scrolls by itself. */
+/** The text the questions are about. It stays visible: a long one in its own scrolling box. */
 export function Reading({ blocks }: { blocks: readonly TaskBlock[] }) {
   if (blocks.length === 0) return null;
   const isLong = lettersIn(blocks) > maxShortLetters;
   return (
     <section
       aria-label="The text"
-      // What scrolls must be scrolled by keyboard too.
+      // Scrollable areas must be reachable by keyboard.
       tabIndex={isLong ? 0 : undefined}
       className={
         isLong

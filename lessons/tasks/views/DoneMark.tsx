@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 
-/** Beside an answer that is kept from the last try: it was right, and is not done again. */
+/** Label next to an answer carried over from the last attempt: it was right, and need not be redone. */
 export function DoneMark() {
   return (
     <span className="inline-flex items-center align-middle text-ok">

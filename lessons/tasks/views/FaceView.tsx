@@ -8,7 +8,7 @@ interface FaceViewProps {
   address: (key: string) => string;
 }
 
-/** What stands on a card, a tile or an option: words, a picture, or the sign of a sound. */
+/** The face of a card, a tile or an option: words, a picture, or a sound icon. */
 export function FaceView({ face, address }: FaceViewProps) {
   if (face.kind === 'words') {
     const { locale, direction } = languageOf(face.language);

@@ -14,7 +14,7 @@ interface ItemDetailProps {
   /** The language of the answer. */
   language: string;
   feedback?: ShownFeedback | undefined;
-  /** What was asked: the question's words, or which gap it is. */
+  /** The question's words, or which gap it is. */
   title?: ReactNode;
   action?: ReactNode;
 }
@@ -25,7 +25,7 @@ const grounds: Partial<Record<ItemMark['verdict'], string>> = {
   wrong: 'bg-bad-soft border-transparent',
 };
 
-/** One item as it was marked: verdict, what was given, what is right, why, and the teacher's word. */
+/** One marked item: verdict, given answer, right answer, reason, and the teacher's comment. */
 export function ItemDetail({ item, language, feedback, title, action }: ItemDetailProps) {
   const { verdict, given, expected, diff = [] } = item;
   const reasons = reasonWords(item, language);
@@ -92,7 +92,7 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
   );
 }
 
-/** The right answer letter by letter: what is struck through was too much, what is marked was missing. */
+/** The right answer letter by letter: extra letters are struck through, missing ones are highlighted. */
 function LetterDiff({ diff }: { diff: readonly DiffPiece[] }) {
   return diff.map(({ kind, expected, typed }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a stored mark never move

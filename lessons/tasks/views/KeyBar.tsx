@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 interface KeyBarProps {
   language: string;
   kind?: TypedKind | undefined;
-  /** Whether a whole alphabet is open; a few extra letters always are. */
+  /** True if a whole alphabet is open; a few extra letters are always shown. */
   open: boolean;
   onOpen: (open: boolean) => void;
   onKey: (key: string) => void;
@@ -17,10 +17,12 @@ interface KeyBarProps {
 const keyLook =
   'task-text font-text inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control border border-line bg-raised px-1 text-lg hover:border-target active:bg-target-soft aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:text-target';
 
-/** A press on a key must leave the field its focus, its caret and the device's keyboard. */
+/** Pressing a key must not take the focus, the caret or the device's keyboard from the field. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
-/** The letters of a language that the pupil's own keyboard may lack. One key is in the tab order; arrows move. */
+/**
+ * The letters of a language that the pupil's keyboard may lack. One key is in the tab order; arrow keys move.
+ */
 export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBarProps) {
   const [shift, setShift] = useState(false);
   const { keys, shifted, whole } = onScreenKeys(language, kind);
@@ -114,7 +116,7 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
   );
 }
 
-/** Arrows, Home and End move among the keys. */
+/** Arrow keys, Home and End move among the keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll('button')];
   const at = all.indexOf(event.target as HTMLButtonElement);
@@ -138,8 +140,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 const storageKey = 'lexiloom-task-keys';
 
 /**
- * Whether a whole alphabet of keys stands open: as the pupil left it on this device, at first open, so
- * that nobody has to ask for letters (language-rules 2.14).
+ * State of the whole-alphabet keyboard, persisted per device and open by default, so that nobody has to look
+ * for letters (language-rules 2.14).
  */
 export function useOpenKeys(): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(() => read() !== 'closed');
@@ -150,7 +152,7 @@ export function useOpenKeys(): [boolean, (open: boolean) => void] {
       try {
         localStorage.setItem(storageKey, next ? 'open' : 'closed');
       } catch {
-        // Private windows keep nothing: the keys open and close all the same.
+        // Private windows have no storage: the keys still open and close.
       }
     },
   ];

@@ -10,11 +10,11 @@ interface MarkedTextProps {
   items: readonly ItemMark[];
   /** One item below the text, by its number in reading order. */
   detail: (item: ItemMark, number: number) => ReactNode;
-  /** Whether there is anything to say of an item that the text does not show. */
+  /** True if an item has details that the text does not show. */
   tells: (item: ItemMark) => boolean;
 }
 
-/** The running text with every answer in its place, and below it a word on those that need one. */
+/** The running text with every answer in its place, followed by details on the items that need them. */
 export function MarkedText({ blocks, items, detail, tells }: MarkedTextProps) {
   const byId = new Map(items.map((item) => [item.id, item]));
   const ids = blocks.flatMap(slotsOf);

@@ -4,14 +4,14 @@ import { useClip } from './use-clip.ts';
 
 interface PlayClipProps {
   address: string;
-  /** What is heard, such as "Sentence 3". */
+  /** The name of the clip, such as "Sentence 3". */
   label: string;
 }
 
 const look =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold hover:border-edge aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:text-target';
 
-/** Listen, and listen slowly: each press begins anew, a press while it sounds stops it. */
+/** Buttons for normal and slow playback: a press starts from the beginning, or stops a playing clip. */
 export function PlayClip({ address, label }: PlayClipProps) {
   const clip = useClip(address);
   const way = (slow: boolean) => {
@@ -45,11 +45,11 @@ export function PlayClip({ address, label }: PlayClipProps) {
 
 interface PlaySmallProps {
   address: string;
-  /** What is heard, behind "Listen to". */
+  /** The name of the clip, after "Listen to". */
   label: string;
 }
 
-/** A small button that plays one clip from its beginning. */
+/** A small button that plays one clip from the beginning. */
 export function PlaySmall({ address, label }: PlaySmallProps) {
   const clip = useClip(address);
   return (

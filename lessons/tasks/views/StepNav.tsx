@@ -9,7 +9,7 @@ interface StepNavProps {
   handIn?: ReactNode;
 }
 
-/** Back, where one is, and on; a task of one step has only its end. */
+/** Back button, current step and next button; a task of one step has only its end. */
 export function StepNav({ steps, handIn }: StepNavProps) {
   const { at, count } = steps;
   if (count < 2) return handIn ? <div className="flex flex-col">{handIn}</div> : null;

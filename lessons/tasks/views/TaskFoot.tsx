@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What lies in thumb's reach: keys, tiles and the way on. It stays at the lower edge of what can be seen;
- * `--keyboard` is the height of a device's own keyboard, where the page knows it.
+ * The controls within thumb's reach: keys, tiles and the next button. Sticks to the lower edge of the visible
+ * area; `--keyboard` is the height of the device's on-screen keyboard, if the page knows it.
  */
 export function TaskFoot({ children }: { children: ReactNode }) {
   return (

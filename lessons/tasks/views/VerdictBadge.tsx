@@ -8,7 +8,7 @@ interface Look {
   colour: string;
 }
 
-/** Each verdict's icon and colour; its word stands beside them or is read aloud. */
+/** The icon and colour of each verdict; its name is shown next to them or read aloud. */
 export const verdictLooks: Record<ItemVerdict, Look> = {
   right: { icon: CircleCheck, colour: 'text-ok' },
   partly: { icon: Contrast, colour: 'text-native' },
@@ -19,11 +19,11 @@ export const verdictLooks: Record<ItemVerdict, Look> = {
 
 interface VerdictBadgeProps {
   verdict: ItemVerdict;
-  /** What the item earned, 0 to 1; said where it earned anything. */
+  /** The item's score, 0 to 1; shown if it is not 0. */
   score?: number;
 }
 
-/** How an item was answered: icon, colour and word, and what it earned. */
+/** The verdict on an item: icon, colour and word, and the score. */
 export function VerdictBadge({ verdict, score = 0 }: VerdictBadgeProps) {
   const { icon: Icon, colour } = verdictLooks[verdict];
   return (
@@ -37,7 +37,7 @@ export function VerdictBadge({ verdict, score = 0 }: VerdictBadgeProps) {
   );
 }
 
-/** Each verdict in a word that pupils read beside its icon. */
+/** Each verdict in a word that pupils read next to its icon. */
 export const verdictWords: Record<ItemVerdict, string> = {
   right: 'Right',
   partly: 'Nearly right',
@@ -46,7 +46,7 @@ export const verdictWords: Record<ItemVerdict, string> = {
   'needs-review': 'Your teacher is marking this',
 };
 
-/** What an item earned, each being worth one mark: "1 mark", "½ mark", "0.8 mark". `score` is 0 to 1. */
+/** The score of an item worth one mark: "1 mark", "½ mark", "0.8 mark". `score` is 0 to 1. */
 function marksOf(score: number): string {
   if (score === 0.5) return '½ mark';
   return `${Math.round(score * 100) / 100} mark`;

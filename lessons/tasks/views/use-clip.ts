@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How fast the slow way is; low enough to hear every word, high enough to sound like a person. */
+/** Slow playback rate; low enough to hear every word, high enough to sound natural. */
 const slowRate = 0.7;
 
 interface Sounding {
@@ -18,7 +18,7 @@ function tell(next: Sounding): void {
   for (const listener of listeners) listener();
 }
 
-/** One element for the whole page: two clips never sound at once. */
+/** One audio element for the whole page: two clips never play at once. */
 function player(): HTMLAudioElement {
   if (!audio) {
     audio = new Audio();
@@ -31,7 +31,7 @@ function player(): HTMLAudioElement {
 function play(address: string, slow: boolean): void {
   const element = player();
   const url = new URL(address, location.href).href;
-  // A clip that failed is fetched anew.
+  // Reload a clip that failed.
   if (element.src !== url || element.error) element.src = url;
   element.currentTime = 0;
   element.playbackRate = slow ? slowRate : 1;
@@ -52,14 +52,14 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** A clip to be played from its beginning, as often as one likes, at full speed or slowly. */
+/** Plays a clip from the beginning, any number of times, at full speed or slowly. */
 export function useClip(address: string) {
   const now = useSyncExternalStore(
     listen,
     () => sounding,
     () => sounding,
   );
-  // Leaving the question silences it.
+  // Stop playback when the question is left.
   useEffect(
     () => () => {
       if (sounding.address === address) stop();

@@ -7,8 +7,8 @@ export interface Steps {
 }
 
 /**
- * One question after the other, beginning with `first`. A new step takes the focus to what bears
- * `data-step-focus` in `place`, at once, so that a phone's keyboard stays open between two fields.
+ * Shows one question at a time, starting at `first`. Each step focuses the element with `data-step-focus` in
+ * `place` synchronously, so that a phone's keyboard stays open between two fields.
  */
 export function useSteps(
   count: number,
@@ -26,13 +26,13 @@ export function useSteps(
   return { at, count, go: (to) => setStep(Math.min(Math.max(to, 0), count - 1)) };
 }
 
-/** Steps that are done, then the others: going on from the first open one leads past none that is done. */
+/** Finished steps first, then the others: going forward from the first open step passes no finished ones. */
 export const doneFirst = <Step>(
   steps: readonly Step[],
   isDone: (step: Step) => boolean,
 ): Step[] => [...steps.filter(isDone), ...steps.filter((step) => !isDone(step))];
 
-/** Where to begin: at the first that is not answered, else at the first that is not done. */
+/** The initial step: the first unanswered one, else the first that is not done. */
 export function firstOpen<Step>(
   steps: readonly Step[],
   isAnswered: (step: Step) => boolean,

@@ -11,12 +11,12 @@ const roles = {
   admin: 'admin',
 } as const;
 
-test('every screen of the map is visited, and nothing else', () => {
+test('visits every screen of the map and nothing else', () => {
   expect(Object.keys(visits).sort()).toEqual([...new Set(screens.map(({ path }) => path))].sort());
 });
 
 test.each(screens.map(({ path, may }) => [path, may] as const))(
-  '%s is visited by somebody who may see it',
+  'visits %s as a user who may see it',
   (path, may) => {
     const role = roles[visits[path]?.as ?? 'visitor'];
     expect(may === 'anyone' || (role !== null && may.includes(role))).toBe(true);

@@ -19,7 +19,7 @@ function somebody() {
 }
 const noTime = async () => {};
 
-test('pupils do each kind of task before school', async () => {
+test('lets pupils do each kind of task before school', async () => {
   for (const [at, { name }] of morningTasks.entries()) {
     const { visitor, answered } = somebody();
     await pupilMorning(visitor, `p1-${at + 1}`, at);
@@ -28,7 +28,7 @@ test('pupils do each kind of task before school', async () => {
   }
 });
 
-test('a teacher sets homework before the bell, and its wording is judged', async () => {
+test('lets a teacher set homework before the bell and moderates its wording', async () => {
   workers.openai.clearUsage();
   const { visitor, answered } = somebody();
   await teacherMorning(visitor, 1, 0);

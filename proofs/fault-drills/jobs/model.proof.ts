@@ -61,7 +61,7 @@ const runThrough = (
 };
 
 /** A third of the calls is refused, breaks or finds a busy model; the rest is answered. */
-test('429, 500 and broken connections on 30 % of the calls: all is made, without a storm', async () => {
+test('makes everything without a retry storm when 30 % of the calls fail', async () => {
   const random = seededRandom(seed);
   let calls = 0;
   const weak: typeof fetch = async (url, init) => {
@@ -95,7 +95,7 @@ test('429, 500 and broken connections on 30 % of the calls: all is made, without
 });
 
 /** Of each four jobs one meets a model ten times as slow, one that stalls, one that never answers. */
-test('slow, silent in the middle, never answering: each ends by its deadline and is made later', async () => {
+test('ends slow, stalled and unanswered calls by their deadline and makes them later', async () => {
   const count = 200;
   const messages = await bench.plant('comprehension', count);
   const moods = ['well', 'slow', 'stalls', 'never answers'] as const;

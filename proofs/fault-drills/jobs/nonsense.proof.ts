@@ -46,7 +46,7 @@ const types = questionTypes
  * `npm run prove -- fault-drills/jobs/nonsense`: every question type, each of twenty-five ways to spoil
  * its reply, and four things that the repair may come to.
  */
-test('nonsense is never stored as good, and is asked about once more', async () => {
+test('never stores nonsense and retries it once', async () => {
   const counts = new Map<string, number>();
   const faults: string[] = [];
   let maxCalls = 0;

@@ -26,7 +26,7 @@ beforeEach(() => {
  * `npm run prove -- fault-drills/jobs/queue`: some two thousand messages for seven hundred jobs, each one
  * to five times, in any order, to two consumers at once. `JOBS` makes fewer, `SEED` repeats a run.
  */
-test('redelivered and out of order: each effect once', async () => {
+test('applies each effect once when messages are redelivered or out of order', async () => {
   const random = seededRandom(seed);
   const messages = inAnyOrder(await bench.plant('phrase', jobs), random);
   let asked = 0;
@@ -66,7 +66,7 @@ test('redelivered and out of order: each effect once', async () => {
 });
 
 /** Messages that nobody can read, jobs that break each time, and a model that is away for them alone. */
-test('poison goes to the dead letters with its reason, and delays nobody', async () => {
+test('moves poison messages to the dead letters with a reason, without delaying others', async () => {
   const random = seededRandom(seed + 1);
   const spoilt = new Set<string>();
   const away = new Set<string>();

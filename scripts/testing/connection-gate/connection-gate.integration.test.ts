@@ -63,7 +63,7 @@ async function filesKept(count: number): Promise<void> {
   throw new Error('Not all messages were handled.');
 }
 
-test('a Worker and the one that it calls share six connections', async () => {
+test('shares six connections between a Worker and its callee', async () => {
   expect(await (await ask('/two-and-eight')).json()).toEqual([204, 204, 204]);
   expect(mostWaiting).toBe(6);
   const { calls, events, waits, maxAtOnce, byCall } = gate.report();
@@ -73,19 +73,19 @@ test('a Worker and the one that it calls share six connections', async () => {
   expect(byCall['/slow']?.longestWaitMs).toBeGreaterThan(100);
 });
 
-test('two requests have six each', async () => {
+test('gives two requests six connections each', async () => {
   await Promise.all([ask('/two-and-eight'), ask('/two-and-eight')]);
   expect(mostWaiting).toBeGreaterThan(6);
   expect(gate.report()).toMatchObject({ events: 2, calls: 20, maxAtOnce: 6 });
 });
 
-test('what a Worker asks of itself is of the same event', async () => {
+test('counts a Worker’s calls to itself in the same event', async () => {
   await callee('/by-itself?count=5');
   expect(mostWaiting).toBe(6);
   expect(gate.report()).toMatchObject({ events: 1, calls: 10, waits: 4 });
 });
 
-test('a caller whose patience ends in the queue never calls', async () => {
+test('makes no call that is aborted while it is queued', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   answerNow = promise;
   const asked = ask('/six-and-two-in-a-hurry');
@@ -97,7 +97,7 @@ test('a caller whose patience ends in the queue never calls', async () => {
   expect(mostWaiting).toBe(6);
 });
 
-test('messages of a production batch of one are events of their own, others share theirs', async () => {
+test('gives messages of batch size one their own events and shares one otherwise', async () => {
   await callee('/singles?count=8');
   await filesKept(8);
   const { byEvent } = gate.report();

@@ -6,7 +6,7 @@ import { goldenRows, moreRows } from '#language/marking/answer-rows.data.ts';
 import { checkAnswer } from '#language/marking/check-answer.ts';
 import { MarkedAnswer } from '#language/marking/marking-item.ts';
 
-test('every row of the tables is marked in a Worker as in Node and in a browser', async () => {
+test('marks every row of the tables in a Worker as in Node and in a browser', async () => {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   process.env.WRANGLER_SEND_METRICS = 'false';
   const configPath = fileURLToPath(new URL('wrangler.toml', import.meta.url));

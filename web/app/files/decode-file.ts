@@ -1,20 +1,20 @@
 import { decodeText } from '#language/text/decode-text.ts';
 import type { FileKind } from './sniff-file.ts';
 
-/** What a text file says, and what a teacher should look at in it; '' for nothing. */
+/** The text of a file, and a note on what the teacher should check; '' if nothing. */
 export interface DecodedFile {
   text: string;
   note: string;
 }
 
-/** The letters of this file are in no encoding of its language. */
+/** Shown when the bytes match no encoding of the file's language. */
 const unreadable =
   'The letters of this file cannot be read. Open it in the program it came from, save it as UTF-8 and choose it again.';
 
 /**
- * The text of a file of this kind. Where nothing but its letters tells the encoding they are read as the
- * language (a code; null where it is not known) has them, and the note says so. Throws an `Error` with the
- * sentence for the teacher rather than give wrong letters.
+ * Decodes the text of a file of this kind. If only the byte patterns reveal the encoding, picks one used for
+ * the language (a code; null if unknown) and says so in the note. Throws an `Error` with a sentence for the
+ * teacher rather than return wrong characters.
  */
 export function decodeFile(
   bytes: Uint8Array<ArrayBuffer>,

@@ -24,6 +24,6 @@ test.each<[string, Uint8Array, FileKind]>([
   ['a text that speaks of tags', latin('Un <p> est un paragraphe.'), 'unmarked'],
   ['a text of Japan in seven bits', latin('\x1b$B$"\x1b(B'), 'unmarked'],
   ['a text', latin('Oui.'), 'unmarked'],
-])('tells %s by its bytes', (_, bytes, kind) => {
+])('detects %s by its bytes', (_, bytes, kind) => {
   expect(sniffFile(bytes)).toBe(kind);
 });

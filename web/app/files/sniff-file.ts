@@ -1,4 +1,4 @@
-/** What a file is, told by its bytes: its name may say anything. */
+/** The type of a file, detected from its bytes: its name is not reliable. */
 export type FileKind =
   | 'empty'
   | 'docx'
@@ -18,7 +18,7 @@ export type FileKind =
   | 'utf-8'
   | 'utf-16le'
   | 'utf-16be'
-  /** A text whose encoding only its letters tell. */
+  /** Text without a byte order mark: its encoding has to be guessed from the bytes. */
   | 'unmarked'
   | 'no text';
 
@@ -44,7 +44,9 @@ const starts: [FileKind, ...number[]][] = [
   ['utf-16be', 0xfe, 0xff],
 ];
 
-/** Tells what a file is. A text without a mark of its encoding is `unmarked`, unless it is UTF-16 for sure. */
+/**
+ * Detects the type of a file. Text without a byte order mark is `unmarked`, unless it is certainly UTF-16.
+ */
 export function sniffFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
   const startsWith = (...wanted: number[]) => wanted.every((byte, at) => bytes[at] === byte);
@@ -58,20 +60,20 @@ export function sniffFile(bytes: Uint8Array): FileKind {
   return textKind(bytes);
 }
 
-/** RIFF holds pictures, sounds and films, which its third word tells apart. */
+/** RIFF contains pictures, sounds and films; its third word (the form type) distinguishes them. */
 const riffKinds: Readonly<Record<string, FileKind>> = {
   WEBP: 'picture',
   WAVE: 'sound',
   'AVI ': 'video',
 };
 
-/** ISO media files by their brand (ISO 14496-12): photos of phones, recordings, films. */
+/** ISO media files by brand (ISO 14496-12): phone photos, recordings, films. */
 function mediaKind(brand: string): FileKind {
   if (/^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs])$/.test(brand)) return 'picture';
   return /^(?:M4[ABP] |F4A )$/.test(brand) ? 'sound' : 'video';
 }
 
-/** A Word file, and what looks like one from outside: they name their parts in clear. */
+/** Identifies office documents among ZIP archives: their entry names are not compressed. */
 function archiveKind(bytes: Uint8Array): FileKind {
   if (holds(bytes, 'word/document')) return 'docx';
   if (holds(bytes, 'xl/workbook')) return 'spreadsheet';
@@ -81,7 +83,7 @@ function archiveKind(bytes: Uint8Array): FileKind {
   return holds(bytes, 'Index/Document.iwa') || holds(bytes, 'Index.zip') ? 'pages' : 'archive';
 }
 
-/** The files of an old Office, which name their streams in UTF-16. */
+/** Files of old Office versions (OLE compound files), which name their streams in UTF-16. */
 function compoundKind(bytes: Uint8Array): FileKind {
   if (holds(bytes, wide('EncryptedPackage'))) return 'protected';
   if (holds(bytes, wide('Workbook')) || holds(bytes, wide('Book'))) return 'spreadsheet';
@@ -91,16 +93,16 @@ function compoundKind(bytes: Uint8Array): FileKind {
 function textKind(bytes: Uint8Array): FileKind {
   const zeros = zerosByPlace(bytes);
   const half = bytes.length / 2;
-  // In most scripts every second byte of UTF-16 is nought, or nearly so.
+  // In most scripts every second byte of UTF-16 is zero, or nearly always.
   if (zeros.odd > half * 0.3 && zeros.even < half * 0.02) return 'utf-16le';
   if (zeros.even > half * 0.3 && zeros.odd < half * 0.02) return 'utf-16be';
-  // ESC turns to kanji in ISO-2022-JP.
+  // ISO-2022-JP uses ESC to switch to kanji.
   const controls = [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b];
   if (bytes.some((byte) => byte < 0x20 && !controls.includes(byte))) return wideKind(bytes);
   return isHtml(bytes) ? 'html' : 'unmarked';
 }
 
-/** A saved page begins with its type, its root or its head; a text that speaks of tags does not. */
+/** A saved page starts with its doctype, root or head; a text about tags does not. */
 function isHtml(bytes: Uint8Array): boolean {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1_000)).trimStart();
   const page =
@@ -111,13 +113,13 @@ function isHtml(bytes: Uint8Array): boolean {
 }
 
 /**
- * What texts in scripts beyond the Latin one are written with: Greek to Thai, Chinese characters, kana,
- * hangul, their marks, ASCII.
+ * Characters of texts in non-Latin scripts: Greek to Thai, Chinese characters, kana, hangul, their
+ * punctuation, ASCII.
  */
 const beyondLatin =
   /^[\s\x20-\x7e\xa0-\xbf\u0370-\u0e7f\u2010-\u2026\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uffef]+$/u;
 
-/** Such a text in UTF-16 has few noughts, but bytes that no other text holds. */
+/** Such a text in UTF-16 has few zero bytes, but bytes that no other text contains. */
 function wideKind(bytes: Uint8Array): FileKind {
   const asWide = (['utf-16le', 'utf-16be'] as const).find((kind) => {
     try {

@@ -7,19 +7,19 @@ import { countFilters, isFiltered } from './list-filters.ts';
 
 interface FilterPanelProps<Filters extends object> {
   filters: Filters;
-  /** The filters of a list from which nothing is left out. */
+  /** The filters of an unfiltered list. */
   all: Partial<Filters>;
   onFilters: (change: Partial<Filters>) => void;
   search: ReactNode;
-  /** The columns of a wide window, as classes. */
+  /** Tailwind classes for the columns of a wide window. */
   columns: string;
-  /** What is chosen from: filters and the order. */
+  /** The controls: filters and sort order. */
   children: ReactNode;
 }
 
 /**
- * Search and filters of a list. A phone shows the search alone, because the filters would push the list
- * out of sight; a button with the number of those that are set opens them.
+ * Search and filters of a list. A phone shows the search alone, because the filters would push the list off
+ * the screen; a button with the number of active filters opens them.
  */
 export function FilterPanel<Filters extends object>(props: FilterPanelProps<Filters>) {
   const { filters, all, onFilters, search, columns, children } = props;
@@ -58,14 +58,14 @@ function Clear({ onClear }: { onClear: () => void }) {
 }
 
 interface FilterSearchProps {
-  /** What the list is searched for now. */
+  /** The current search term. */
   value: string;
   maxLength: number;
   placeholder: string;
   onSearch: (search: string) => void;
 }
 
-/** The field with which a list is searched; typing waits a moment before it searches. */
+/** The search field of a list; debounced. */
 export function FilterSearch({ value, maxLength, placeholder, onSearch }: FilterSearchProps) {
   const [search, setSearch] = useTypedSearch(value, onSearch);
   return (
@@ -83,8 +83,8 @@ export function FilterSearch({ value, maxLength, placeholder, onSearch }: Filter
 const waitMs = 350;
 
 /**
- * What is typed into a search field, and how to change it. Typing waits a moment before `onSearch`; when
- * `value` changes from outside, as by back and forward, the field follows.
+ * The text typed into a search field, and its setter. Debounces `onSearch`; if `value` changes from outside,
+ * for example on back or forward, the field follows.
  */
 function useTypedSearch(value: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(value);

@@ -36,7 +36,7 @@ test.each([
     'country=FRA&accessType=UNLIMITED&sort=name+asc',
     { sort: 'name asc', accessType: 'UNLIMITED', country: 'FRA' },
   ],
-])('%#: the address "%s" is read, and written again as it was', (query, address, set) => {
+])('%#: parses the address "%s" and writes it back unchanged', (query, address, set) => {
   const filters = read(query, address);
   expect(filters).toEqual({ ...query.parse({}), ...set });
   expect(String(writeFilters<z.ZodMiniObject>(query, filters))).toBe(address);
@@ -55,26 +55,26 @@ test.each([
   [ChangeQuery, 'page=0'],
   [ChangeQuery, 'state=lost'],
   [ChangeQuery, 'language=xx'],
-])('%#: what nobody understands, "%s", counts as not set', (query, address) => {
+])('%#: treats the invalid filter "%s" as not set', (query, address) => {
   expect(read(query, address)).toEqual(query.parse({}));
 });
 
-test('of a name given twice the first counts, and nothing falls with what is not understood', () => {
+test('takes the first of a repeated name and ignores invalid values', () => {
   expect(read(ChangeQuery, 'language=fr&language=de&page=many')).toEqual({
     ...ChangeQuery.parse({}),
     language: 'fr',
   });
 });
 
-describe('what counts for oneself where the address says nothing', () => {
+describe('default filters of a list', () => {
   const own = { role: 'PUPIL' };
 
-  test('stands in a plain address', () => {
+  test('apply to an empty address and are not written to it', () => {
     expect(read(UserQuery, '', own)).toMatchObject(own);
     expect(String(writeFilters(UserQuery, UserQuery.parse(own), { role: 'PUPIL' }))).toBe('');
   });
 
-  test('gives way to everything, which is then written down', () => {
+  test('give way to an explicit “everything”, which is written to the address', () => {
     const everything = UserQuery.parse({});
     const address = writeFilters(UserQuery, everything, { role: 'PUPIL' });
     expect(String(address)).toBe('role=');
@@ -82,7 +82,7 @@ describe('what counts for oneself where the address says nothing', () => {
   });
 });
 
-test('filters come back out of the address whatever is chosen', () => {
+test('round-trips all filters through the address', () => {
   const filters = fc.record({
     search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
     role: fc.constantFrom('', 'PUPIL' as const, 'admin' as const),
@@ -101,7 +101,7 @@ test('filters come back out of the address whatever is chosen', () => {
   );
 });
 
-test('another search begins at the first page; turning the page keeps the search', () => {
+test('goes back to page 1 for a new search and keeps the search when the page changes', () => {
   const third = { ...UserQuery.parse({}), country: 'FRA', page: 3 };
   expect(changeFilters(UserQuery, third, { search: 'ann' })).toEqual({
     ...third,
@@ -113,13 +113,13 @@ test('another search begins at the first page; turning the page keeps the search
   expect(changeFilters(ActivityFilters, stream, { failed: 'yes' })).not.toHaveProperty('page');
 });
 
-test('only what is named leaves something out', () => {
+test('counts a list as filtered only by the named filters', () => {
   const plain = UserQuery.parse({});
   expect(isFiltered({ ...plain, page: 3, sort: 'name asc' }, { search: '', role: '' })).toBe(false);
   expect(isFiltered({ ...plain, role: 'admin' }, { search: '', role: '' })).toBe(true);
 });
 
-test('the filters that are set are counted without the search and what is not a filter', () => {
+test('counts the set filters without search, sort and page', () => {
   const plain = UserQuery.parse({});
   const all = { search: '', role: '', state: '' } as const;
   expect(countFilters({ ...plain, page: 3, sort: 'name asc', search: 'Ann' }, all)).toBe(0);

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 /**
- * Reads the filters of a list out of an address, where they live so that reload, back and a shared link
- * keep them. `query` is the schema of the list's own query; what it cannot understand counts as not set.
- * `own` is what counts where the address says nothing of it, instead of the schema's default.
+ * Parses the filters of a list from the address, where they are stored to survive reload, back and a shared
+ * link. `query` is the schema of the list's query; values it cannot parse count as not set. `own` overrides
+ * the schema's defaults for parameters missing from the address.
  */
 export function parseFilters<Query extends z.ZodMiniObject>(
   query: Query,
@@ -18,7 +18,7 @@ export function parseFilters<Query extends z.ZodMiniObject>(
   return query.parse({ ...own, ...Object.fromEntries(read) });
 }
 
-/** The address of these filters: only what differs from the plain list, which is the schema's with `own`. */
+/** Serialises filters for the address: only those that differ from the defaults (the schema's with `own`). */
 export function writeFilters<Query extends z.ZodMiniObject>(
   query: Query,
   filters: z.infer<Query>,
@@ -30,7 +30,7 @@ export function writeFilters<Query extends z.ZodMiniObject>(
 }
 
 /**
- * The filters after a change. Another search begins at the first page again; turning the page keeps the
+ * Applies a change to the filters. Any other change returns to the first page; changing the page keeps the
  * rest.
  */
 export function changeFilters<Query extends z.ZodMiniObject>(
@@ -41,7 +41,7 @@ export function changeFilters<Query extends z.ZodMiniObject>(
   return { ...filters, ...('page' in query.shape && { page: 1 }), ...change };
 }
 
-/** Whether anything is left out of a list: one of its filters is not as in `all`, where none is set. */
+/** True if a list is filtered: some filter differs from `all`, where none is set. */
 export function isFiltered<Filters extends object>(
   filters: Filters,
   all: Partial<Filters>,
@@ -49,7 +49,7 @@ export function isFiltered<Filters extends object>(
   return changedFrom(filters, all).length > 0;
 }
 
-/** How many filters are set beside the search, which is in sight anyway. */
+/** Counts the active filters except the search, which is always visible. */
 export const countFilters = <Filters extends object>(
   filters: Filters,
   all: Partial<Filters>,
@@ -61,9 +61,9 @@ const changedFrom = (filters: object, all: object): string[] =>
   );
 
 /**
- * The filters of a list as the address has them, and how to change some of them. `own` is what counts
- * where the address says nothing. A change stands on the page before the next press can be read: drawn a
- * moment later, the next would be made to filters that are behind, and this one would be lost.
+ * The filters of a list from the address, and a setter for some of them. `own` overrides the schema's
+ * defaults. A change is rendered synchronously, before the next press is handled: otherwise the next change
+ * would be applied to stale filters and overwrite this one.
  */
 export function useListFilters<Query extends z.ZodMiniObject>(
   query: Query,
@@ -73,7 +73,7 @@ export function useListFilters<Query extends z.ZodMiniObject>(
   const filters = parseFilters(query, params, own);
   const change = (next: Partial<z.infer<Query>>) =>
     setParams(writeFilters(query, changeFilters(query, filters, next), own), {
-      // Another search replaces the last one in the history; a page is a step to come back from.
+      // A new search replaces the last one in the history; a page change adds an entry, to go back to.
       replace: !('page' in next),
       flushSync: true,
     });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundledFonts } from './bundled-fonts.ts';
 
 test.each(Object.entries(bundledFonts))(
-  'the %s font is the installed one, and shows text while it comes',
+  'uses the installed version of the %s font and shows text while it loads',
   (_, { from, version, sheets }) => {
     const folder = `${import.meta.dirname}/../../../node_modules/${from}`;
     const installed = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
@@ -12,7 +12,7 @@ test.each(Object.entries(bundledFonts))(
       const faces = readFileSync(`${folder}/${sheet}`, 'utf8').split('@font-face').slice(1);
       for (const face of faces) {
         expect(face).toContain('font-display: swap');
-        // One piece alone has no need to say which letters it holds.
+        // A single face needs no unicode-range.
         if (sheets.length === 1) expect(face).toContain('unicode-range');
       }
     }

@@ -3,11 +3,11 @@ import type { Font } from '#language/languages.ts';
 export interface BundledFont {
   /** The package that the build copies from. */
   from: string;
-  /** Stands in the address, so that browsers keep the files for ever; the version of the package. */
+  /** The package version; part of the address, so that browsers can cache the files forever. */
   version: string;
-  /** The package's style sheets that are needed, in one file. */
+  /** The style sheets needed from the package, merged into one file. */
   sheets: readonly string[];
-  /** True where the family brings letters of the alphabet that are drawn for a text of its own script. */
+  /** True if the family has Latin letters designed for texts in its own script. */
   ownLatin?: boolean;
 }
 
@@ -19,10 +19,10 @@ const variable = (name: string, version: string, ownLatin = false): BundledFont 
 });
 
 /**
- * The Noto families by the script that needs them; Latin uses the page's own.
- * Each is cut into pieces by Unicode range: a page fetches the pieces whose letters it shows. Letters of
- * the alphabet come from the page's own family wherever theirs would look foreign beside it: where a device
- * has none of that family's names, a browser takes any face that has them.
+ * The Noto families by the script that needs them; Latin uses the page's own. Each is split by Unicode range:
+ * a page fetches only the subsets whose characters it shows. Latin letters use the page's own family where
+ * those of the Noto family would look foreign next to it: if a device has none of the page's families, a
+ * browser would use any face that has the letters.
  */
 export const bundledFonts: Partial<Record<Font, BundledFont>> = {
   greek: variable('noto-sans', '5.3.0', true),
@@ -44,7 +44,10 @@ export const bundledFonts: Partial<Record<Font, BundledFont>> = {
   korean: variable('noto-sans-kr', '5.3.1', true),
 };
 
-/** Counts what the build makes of the packages: browsers keep a folder for ever. */
+/**
+ * Version of the build's output for these packages; bump it on change, because browsers cache a folder
+ * forever.
+ */
 const facesVersion = 2;
 
 /** The folder of a bundled font in the built site. */

@@ -14,11 +14,11 @@ test.each([
   ['en-IE', 'Europe/Dublin', 'en-IE'],
   ['de-DE', 'Europe/Berlin', 'en-GB'],
   ['fr', 'America/Montreal', 'en-GB'],
-])('a browser in %s in %s writes dates as %s does', (language, timeZone, written) => {
+])('for browser language %s in %s, formats dates as %s', (language, timeZone, written) => {
   expect(browserLocale(language, timeZone)).toBe(written);
 });
 
-test('the choice is kept, and taken back', () => {
+test('stores the chosen locale and removes it when cleared', () => {
   const stored = new Map<string, string>();
   const storage = {
     setItem: (name: string, value: string) => void stored.set(name, value),
@@ -30,7 +30,7 @@ test('the choice is kept, and taken back', () => {
   expect(stored.size).toBe(0);
 });
 
-test('only what is offered is taken', () => {
+test('accepts only the offered locales', () => {
   expect(isLocaleName('en-GB')).toBe(true);
   for (const other of ['de-DE', 'toString', '']) expect(isLocaleName(other)).toBe(false);
 });
@@ -39,7 +39,7 @@ test.each([
   ['no pupils', 0, 'pupil', undefined, '0 pupils'],
   ['one', 1, 'class', 'classes', '1 class'],
   ['several', 3, 'class', 'classes', '3 classes'],
-])('%s', (_, count, one, many, said) => {
+])('formats a count: %s', (_, count, one, many, said) => {
   expect(formatCount(count, one, many)).toBe(said);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [29_900, 'clp', 'CLP 29,900'],
   [39_900, 'inr', '₹399.00'],
   [29_900, 'isk', 'ISK 299'],
-])('%d %s reads %s', (amount, currency, words) => {
+])('formats %d %s as %s', (amount, currency, words) => {
   expect(money(amount, currency, 'en-GB')).toBe(words);
 });

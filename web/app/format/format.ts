@@ -1,20 +1,23 @@
 import { isLocaleName } from '#contracts/account/locales.ts';
 import { decimalsOf } from '#contracts/billing/decimals.ts';
 
-/** Where the person's choice lies in local storage, so that every page has it before it asks anything. */
+/** Local storage key of the person's choice, so that every page has it before its first request. */
 const key = 'lexiloom-locale';
 
 type Keep = Pick<Storage, 'setItem' | 'removeItem'>;
 
-/** Keeps on this device how its person reads dates and numbers; null and undefined as the browser does. */
+/**
+ * Persists on this device how the person reads dates and numbers; null and undefined restore the browser's
+ * default.
+ */
 export function persistLocale(storage: Keep, locale: string | null | undefined): void {
   if (locale) storage.setItem(key, locale);
   else storage.removeItem(key);
 }
 
 /**
- * How dates and numbers are written here: as the person chose, otherwise as the browser writes English,
- * for the words around them are English.
+ * The locale for dates and numbers: the person's choice, otherwise the browser's variety of English, since
+ * the text around them is English.
  */
 export function userLocale(): string {
   const inBrowser = typeof window !== 'undefined';
@@ -23,7 +26,7 @@ export function userLocale(): string {
   return inBrowser ? browserLocale(navigator.language, browserTimeZone()) : 'en-GB';
 }
 
-/** How a locale writes an hour: "8:05 AM" of twelve hours, "08:05" of twenty-four. */
+/** The hour format of a locale: "8:05 AM" on a 12-hour clock, "08:05" on a 24-hour clock. */
 export const hourStyle = (locale: string): 'numeric' | '2-digit' =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
     ? 'numeric'
@@ -33,9 +36,8 @@ export const hourStyle = (locale: string): 'numeric' | '2-digit' =>
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The browser's own language where it is English, else British English. American English on a device in
- * Europe, Africa, Australia or New Zealand is a default that nobody chose: there 03/04 would be read as
- * the wrong day.
+ * The browser's language if it is English, else British English. American English on a device in Europe,
+ * Africa, Australia or New Zealand is a default nobody chose: there 03/04 would be read as the wrong day.
  */
 export function browserLocale(language: string, timeZone: string): string {
   if (!language.startsWith('en')) return 'en-GB';
@@ -45,14 +47,14 @@ export function browserLocale(language: string, timeZone: string): string {
     : language;
 }
 
-/** "1 class", "1,200 classes": a number as the reader writes it, with the word for so many. */
+/** "1 class", "1,200 classes": a localised number with the singular or plural noun. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString(userLocale())} ${count === 1 ? one : many}`;
 
 /**
- * An amount in the smallest unit that Stripe counts a currency in (ISO 4217 in any case), as people read
- * it. Where they write whole pesos, parts of one are written only where there are some: no digit of what
- * is charged is left out.
+ * Formats an amount given in Stripe's smallest unit of a currency (ISO 4217, any case). Currencies written in
+ * whole units, such as pesos, show decimals only if they are not zero, so that no digit of the charge is
+ * dropped.
  */
 export function money(amount: number, currency: string, locale = userLocale()): string {
   const style = { style: 'currency', currency: currency.toUpperCase() } as const;

@@ -17,7 +17,7 @@ test.each([
   [3599, '1 h'],
   [3600, '1 h'],
   [4800, '1 h 20 min'],
-])('%i seconds on task are said as %s', (seconds, said) => {
+])('formats %i seconds on task as %s', (seconds, said) => {
   expect(formatDuration(seconds)).toBe(said);
 });
 
@@ -30,22 +30,25 @@ test.each([
   ['2026-11-22T13:00:00Z', 'tomorrow'],
   ['2026-11-24T12:00:00Z', 'in 3 days'],
   ['2026-11-20T11:00:00Z', 'yesterday'],
-])('%s is %s', (moment, said) => {
+])('formats %s as %s', (moment, said) => {
   expect(formatRelativeTime(moment, now)).toBe(said);
 });
 
-test('a day names its year only when it is another one', () => {
+test('includes the year in a day only when it differs from the current one', () => {
   expect(formatDay('2026-11-27T12:00:00Z', now)).not.toContain('2026');
   expect(formatDay('2027-01-08T12:00:00Z', now)).toContain('2027');
 });
 
 test.each(['2026-11-27T16:05:00.000Z', '2027-01-01T00:00:00.000Z', '2026-03-29T23:59:00.000Z'])(
-  '%s comes back out of the field',
+  'round-trips %s through the date field',
   (moment) => {
     expect(timestampOf(localDateTime(moment))).toBe(moment);
   },
 );
 
-test.each(['', 'tomorrow', '2026-13-40T99:99'])('%j is no moment', (local) => {
-  expect(timestampOf(local)).toBeNull();
-});
+test.each(['', 'tomorrow', '2026-13-40T99:99'])(
+  'returns null for the invalid moment %j',
+  (local) => {
+    expect(timestampOf(local)).toBeNull();
+  },
+);

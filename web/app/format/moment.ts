@@ -1,6 +1,6 @@
 import { hourStyle, userLocale } from './format.ts';
 
-/** "Fri 27 Nov", with the year only when it is another one. */
+/** "Fri 27 Nov", with the year only if it is not the current one. */
 export function formatDay(moment: string, now = Date.now()): string {
   const date = new Date(moment);
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
@@ -12,7 +12,7 @@ export function formatDay(moment: string, now = Date.now()): string {
   }).format(date);
 }
 
-/** "Fri 27 Nov, 16:05", or "Fri, Nov 27, 4:05 PM": the hour as the locale writes it. */
+/** "Fri 27 Nov, 16:05", or "Fri, Nov 27, 4:05 PM": the hour in the locale's format. */
 export function formatDateTime(moment: string, now = Date.now()): string {
   const time = new Intl.DateTimeFormat(userLocale(), {
     hour: hourStyle(userLocale()),
@@ -23,7 +23,7 @@ export function formatDateTime(moment: string, now = Date.now()): string {
 
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
 
-/** "in 3 days", "tomorrow", "5 hours ago", "just now": the biggest unit that fits, in whole ones. */
+/** "in 3 days", "tomorrow", "5 hours ago", "just now": whole units, the largest that fits. */
 export function formatRelativeTime(moment: string, now = Date.now()): string {
   const minutes = (Date.parse(moment) - now) / 60_000;
   const hours = minutes / 60;
@@ -42,7 +42,7 @@ export function formatDuration(seconds: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 
-/** A moment as a field of date and time shows it, in the time of this device: `2026-11-27T16:00`. */
+/** Formats a moment for a date and time field, in local time: `2026-11-27T16:00`. */
 export function localDateTime(moment: string): string {
   const date = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -52,7 +52,7 @@ export function localDateTime(moment: string): string {
   );
 }
 
-/** What such a field holds, as ISO 8601 in UTC; null when it holds no moment. */
+/** Parses the value of such a field to ISO 8601 in UTC; null if it is not a valid moment. */
 export function timestampOf(local: string): string | null {
   const date = new Date(local);
   return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -9,11 +9,11 @@ const right = {
   country: 'GBR',
 };
 
-test('says nothing about what is right', () => {
+test('returns no errors for valid fields', () => {
   expect(fieldErrors(Registration, right)).toEqual({});
 });
 
-test('says one thing about each field that is wrong, and only about those', () => {
+test('returns one error for each invalid field and none for the others', () => {
   const errors = fieldErrors(Registration, { ...right, email: 'sian@', password: 'short' });
   expect(Object.keys(errors).sort()).toEqual(['email', 'password']);
   expect(errors.password).toBe('Use at least 8 characters.');

@@ -1,7 +1,9 @@
 import '#contracts/validation/english-messages.ts';
 import type * as z from 'zod/mini';
 
-/** The first message of each field that a schema refuses, by the field's name, and by its path such as `price.input`. */
+/**
+ * The first error message of each invalid field, by the field's name and by its path, such as `price.input`.
+ */
 export function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const { error } = schema.safeParse(values);
   const messages: Record<string, string> = {};

@@ -6,15 +6,15 @@ import { fieldErrors } from './field-errors.ts';
 interface FormOptions<Values, Checked> {
   schema: z.ZodMiniType<Checked>;
   initial: Values;
-  /** The values as the schema wants them, where a field cannot hold one, such as null. */
+  /** Converts the values for the schema if a field cannot represent one, such as null. */
   read?: (values: Values) => unknown;
-  /** Sends what the schema let through; throws `HttpError`. */
+  /** Sends the parsed values; throws `HttpError`. */
   send: (values: Checked) => Promise<void>;
 }
 
 /**
- * A form whose rules are the server's own schema. Messages stand at their fields: after a first try to
- * send they follow the typing; the server's own come back to the field they name.
+ * A form validated with the server's own schema. Messages appear at their fields: after the first attempt to
+ * submit they update while typing; the server's errors are shown at the field they name.
  */
 export function useForm<Values extends Record<string, string>, Checked>({
   schema,
@@ -62,7 +62,7 @@ export function useForm<Values extends Record<string, string>, Checked>({
     failure,
     busy,
     submit,
-    /** What to spread on a field: its name, value, error and how it changes. */
+    /** Props to spread on a field: its name, value, error and change handler. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name] ?? '',
@@ -82,7 +82,7 @@ export function useForm<Values extends Record<string, string>, Checked>({
   };
 }
 
-/** Takes the keyboard to the first field, in the form's own order, that has a message. */
+/** Focuses the first field, in the form's order, that has an error. */
 function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLElement)) continue;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('Zod makes no code from strings once the setting is loaded', async () => {
+test('stops Zod from generating code once the setting is loaded', async () => {
   vi.resetModules();
   await import('./zod-without-eval.ts');
   const z = await import('zod/mini');

@@ -1,3 +1,3 @@
-// The content security policy forbids code from strings. Zod tries it once unless it finds this setting when
-// the first schema is made; `z.config` would do the same, but it would bring the library with every page.
+// The content security policy forbids eval. Zod tries it once unless it finds this setting when the first
+// schema is created; `z.config` would do the same, but would load the library on every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -24,8 +24,8 @@ const source = (path: string) =>
 const running = (part: 'pictures' | 'speech') => [{ part, status: 'running' as const }];
 
 /**
- * Specification 8, word for word; "..." where it leaves the rest of a sentence open. Beside each text what
- * the product says, and the file that says it to somebody.
+ * Specification 8, verbatim; "..." if it leaves the rest of a sentence open. Next to each text is the
+ * product's wording, and the file that shows it.
  */
 const guidance: readonly (readonly [
   text: string,
@@ -123,7 +123,7 @@ const productMessages: typeof guidance = [
   ],
 ];
 
-/** What stands in one place alone, as a text of its screen or of the log. */
+/** Texts used in one place only, as part of a screen or of the log. */
 const saidInPlace = [
   ['Not found', 'lessons/activities/gap-fill/GapControls.tsx', '>Not found</p>'],
   [
@@ -140,27 +140,30 @@ const saidInPlace = [
   ['forbidden', 'functions/http/errors.ts', "refusal.code === 'forbidden' ? 'forbidden'"],
 ] as const;
 
-/** The start and the end of a text that the specification leaves open with "...". */
+/** Compares the start and the end of a text that the specification leaves open with "...". */
 function fits(text: string, said: string): boolean {
   if (said === text) return true;
   if (text.startsWith('...')) return said.endsWith(text.slice(3));
   return text.endsWith('...') && said.startsWith(text.slice(0, -3).trimEnd());
 }
 
-describe('the guidance and product messages of specification 8', () => {
-  test.each([...guidance, ...productMessages])('%s', (text, said, where, as) => {
-    expect(said).not.toBeNull();
-    expect(fits(text, said ?? ''), `the product says: ${said}`).toBe(true);
-    expect(source(where)).toContain(as);
-  });
+describe('guidance and product messages (specification 8)', () => {
+  test.each([...guidance, ...productMessages])(
+    'matches the specified message: %s',
+    (text, said, where, as) => {
+      expect(said).not.toBeNull();
+      expect(fits(text, said ?? ''), `the product says: ${said}`).toBe(true);
+      expect(source(where)).toContain(as);
+    },
+  );
 
-  test.each(saidInPlace)('%s', (text, where, as) => {
+  test.each(saidInPlace)('has the specified text in place: %s', (text, where, as) => {
     expect(as).toContain(text);
     expect(source(where)).toContain(as);
   });
 });
 
-test('a message that is nearly right is not', () => {
+test('does not match a message that differs slightly', () => {
   expect(fits('Page does not exist', 'Page does not exist.')).toBe(false);
   expect(fits('...Please try again later.', 'Please try again soon.')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { toast } from '#ui/toast.ts';
 
-/** Does a call about homework; when it fails, its message is shown as an error toast and the error thrown on (specification 8). */
+/** Runs a homework request; on failure shows its message as an error toast and rethrows (specification 8). */
 export async function homeworkCall<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -13,7 +13,7 @@ import {
 } from '../../testing/open-browser.ts';
 
 describe('other failures (specification 8)', () => {
-  test('two more tries a session, whichever calls use them', async () => {
+  test('retries twice per session, across all calls', async () => {
     const { http, sent } = openBrowser({
       '/v1/a': [fault, good],
       '/v1/b': [noNetwork, good],
@@ -25,7 +25,7 @@ describe('other failures (specification 8)', () => {
     expect(sent).toHaveLength(5);
   });
 
-  test('a call of a caller who sends again by itself takes none of them, and needs none', async () => {
+  test('spends none of the session’s retries on a sendOnce call', async () => {
     const { http, sent } = openBrowser({
       '/v1/draft': [fault, noNetwork, fault, good],
       '/v1/a': [fault, noNetwork, good],
@@ -34,13 +34,13 @@ describe('other failures (specification 8)', () => {
       await expect(http.put('/v1/draft', {}, { sendOnce: true })).rejects.toThrow();
     }
     expect(sent).toHaveLength(3);
-    // The two tries of the session are still there, and once they are used it is sent all the same.
+    // The session's two retries are still available, and once they are used the call is sent all the same.
     await http.get('/v1/a');
     await http.put('/v1/draft', {}, { sendOnce: true });
     expect(sent).toHaveLength(7);
   });
 
-  test('one key for all tries of an action, another for the next', async () => {
+  test('sends the same idempotency key with every retry and a new one with the next action', async () => {
     const { http, sent } = openBrowser({ '/v1/a': [fault, noNetwork, good] });
     await http.post('/v1/a', {});
     await http.post('/v1/a', {});
@@ -48,7 +48,7 @@ describe('other failures (specification 8)', () => {
     expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
   });
 
-  test('the key is kept through a refresh, and one given by hand is used', async () => {
+  test('keeps the given idempotency key after a token refresh', async () => {
     const { http, sent } = openBrowser(
       { '/v1/a': [accessDenied, good], '/auth/session': [text('new')] },
       withToken(),
@@ -59,7 +59,7 @@ describe('other failures (specification 8)', () => {
   });
 
   test.each(['/forgetPassword', '/logout', '/login', '/registration'])(
-    '%s is never sent twice',
+    'never sends %s twice',
     async (path) => {
       const { http, sent } = openBrowser({ [path]: [fault] });
       await expect(http.send(path === '/logout' ? 'GET' : 'POST', path)).rejects.toThrow('Oh no');
@@ -72,12 +72,12 @@ describe('other failures (specification 8)', () => {
     ['no message', () => json(500, {}), 'Something went wrong'],
     ['no JSON', () => new Response('<h1>502</h1>', { status: 502 }), 'Something went wrong'],
     ['no answer', noNetwork, 'Something went wrong'],
-  ])('an answer with %s', async (_name, reply, message) => {
+  ])('rejects with the right message for a response with %s', async (_name, reply, message) => {
     const { http } = openBrowser({ '/login': [reply] });
     await expect(http.post('/login')).rejects.toThrow(message);
   });
 
-  test('an error carries code, fields and how long to wait', async () => {
+  test('rejects with code, fields and retryAfter from the response', async () => {
     const body = {
       message: 'Wait',
       code: 'too_many',
@@ -94,7 +94,7 @@ describe('other failures (specification 8)', () => {
     });
   });
 
-  test('a call that the person stopped is not sent again', async () => {
+  test('does not retry an aborted call', async () => {
     const stop = new AbortController();
     const { http, sent } = openBrowser({
       '/v1/a': [
@@ -109,7 +109,7 @@ describe('other failures (specification 8)', () => {
   });
 });
 
-describe('answers of one JSON value a line', () => {
+describe('a response of one JSON value per line', () => {
   const lines =
     (...chunks: string[]): Reply =>
     () =>
@@ -124,7 +124,7 @@ describe('answers of one JSON value a line', () => {
     return values;
   };
 
-  test('come as values, however the bytes are cut', async () => {
+  test('yields the values however the bytes are split', async () => {
     expect(await readAll(lines('{"n":1}\n{"n"', ':2}\n\n', '{"n":3}'))).toEqual([
       { n: 1 },
       { n: 2 },
@@ -132,7 +132,7 @@ describe('answers of one JSON value a line', () => {
     ]);
   });
 
-  test('a last line that was cut off is a failure', async () => {
+  test('rejects when the last line is cut off', async () => {
     await expect(readAll(lines('{"n":1}\n{"n'))).rejects.toThrow(SyntaxError);
   });
 });

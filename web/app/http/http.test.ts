@@ -11,8 +11,8 @@ import {
 } from '../../testing/open-browser.ts';
 import { createHttp, type HttpDependencies } from './http.ts';
 
-describe('what every call carries (specification 7)', () => {
-  test('base, cookies, Bearer, XSRF header and JSON', async () => {
+describe('every call (specification 7)', () => {
+  test('sends base URL, cookies, Bearer token, XSRF header and JSON body', async () => {
     const { http, sent } = openBrowser({}, withToken());
     expect(await http.post('/v1/things', { a: 1 })).toEqual({ ok: true });
     const [call] = sent;
@@ -25,7 +25,7 @@ describe('what every call carries (specification 7)', () => {
     expect(call?.body).toBe('{"a":1}');
   });
 
-  test('no Bearer without a token, no key on a GET, a path without its slash', async () => {
+  test('omits Bearer without a token and the key on a GET; adds a missing leading slash', async () => {
     const { http, sent } = openBrowser({});
     await http.get('v1/homework-result-by-class/1/2');
     expect(sent[0]?.url).toBe('/api/v1/homework-result-by-class/1/2');
@@ -33,7 +33,7 @@ describe('what every call carries (specification 7)', () => {
     expect(sent[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test('text is answered as text, nothing as null', async () => {
+  test('returns text as text and an empty response as null', async () => {
     const { http } = openBrowser({
       '/logout': [text('/')],
       '/v1/x': [() => new Response(null, { status: 204 })],
@@ -44,7 +44,7 @@ describe('what every call carries (specification 7)', () => {
 });
 
 describe('401 Access denied', () => {
-  test('one refresh, the new token stored, and the call sent again with it', async () => {
+  test('refreshes once, stores the new token and resends the call with it', async () => {
     const { http, sent, shared } = openBrowser(
       { '/v1/a': [accessDenied, good], '/auth/session': [text('new')] },
       withToken(),
@@ -58,7 +58,7 @@ describe('401 Access denied', () => {
     expect(renewed).toHaveBeenCalledExactlyOnceWith('new');
   });
 
-  test('fifty calls at once wait for the one refresh, and each is answered once', async () => {
+  test('refreshes once for fifty concurrent calls and answers each of them', async () => {
     const paths = Array.from({ length: 50 }, (_, n) => `/v1/${n}`);
     const { http, sent } = openBrowser(
       {
@@ -72,7 +72,7 @@ describe('401 Access denied', () => {
     expect(sent).toHaveLength(50 + 1 + 50);
   });
 
-  test('a call is replayed once only', async () => {
+  test('resends a call only once', async () => {
     const { http, sent, signedOut } = openBrowser(
       { '/v1/a': [accessDenied], '/auth/session': [text('new')] },
       withToken(),
@@ -82,7 +82,7 @@ describe('401 Access denied', () => {
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  test('a refresh that is refused signs out and passes the error on', async () => {
+  test('signs out and rethrows the error when the refresh is refused', async () => {
     const { http, signedOut } = openBrowser(
       { '/v1/a': [accessDenied], '/auth/session': [accessDenied] },
       withToken(),
@@ -91,7 +91,7 @@ describe('401 Access denied', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  test('a refresh that is forbidden signs out', async () => {
+  test('signs out when the refresh is forbidden', async () => {
     const blocked: Reply = () => json(403, { message: 'forbidden' });
     const { http, signedOut } = openBrowser(
       { '/v1/a': [accessDenied], '/auth/session': [blocked] },
@@ -101,22 +101,19 @@ describe('401 Access denied', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  test.each([429, 500, 503])(
-    'a refresh that meets a %i keeps the session for later',
-    async (status) => {
-      const busy: Reply = () => json(status, { message: 'Not now' });
-      const { http, signedOut, shared } = openBrowser(
-        { '/v1/a': [accessDenied, accessDenied, good], '/auth/session': [busy, text('new')] },
-        withToken(),
-      );
-      await expect(http.get('/v1/a')).rejects.toMatchObject({ status, message: 'Not now' });
-      expect(signedOut).not.toHaveBeenCalled();
-      expect(shared.get('token')).toBe('old');
-      expect(await http.get('/v1/a')).toEqual({ ok: true });
-    },
-  );
+  test.each([429, 500, 503])('keeps the session when the refresh fails with %i', async (status) => {
+    const busy: Reply = () => json(status, { message: 'Not now' });
+    const { http, signedOut, shared } = openBrowser(
+      { '/v1/a': [accessDenied, accessDenied, good], '/auth/session': [busy, text('new')] },
+      withToken(),
+    );
+    await expect(http.get('/v1/a')).rejects.toMatchObject({ status, message: 'Not now' });
+    expect(signedOut).not.toHaveBeenCalled();
+    expect(shared.get('token')).toBe('old');
+    expect(await http.get('/v1/a')).toEqual({ ok: true });
+  });
 
-  test('a refresh that nobody answers keeps the session for later', async () => {
+  test('keeps the session when the refresh gets no response', async () => {
     const { http, signedOut, shared } = openBrowser(
       { '/v1/a': [accessDenied], '/auth/session': [noNetwork] },
       withToken(),
@@ -126,13 +123,13 @@ describe('401 Access denied', () => {
     expect(shared.get('token')).toBe('old');
   });
 
-  test('the logout call is never refreshed', async () => {
+  test('never refreshes for the logout call', async () => {
     const { http, sent } = openBrowser({ '/logout': [accessDenied] }, withToken());
     await expect(http.get('/logout')).rejects.toThrow('Access denied');
     expect(sent).toHaveLength(1);
   });
 
-  test('a wrong password is no reason to refresh', async () => {
+  test('does not refresh after a wrong password', async () => {
     const wrong = () => json(401, { error: 'Not right', message: 'Not right' });
     const { http, sent } = openBrowser({ '/login': [wrong] });
     await expect(http.post('/login', {})).rejects.toThrow('Not right');
@@ -141,7 +138,7 @@ describe('401 Access denied', () => {
 });
 
 describe('two tabs', () => {
-  test('the token that another tab stored is taken without asking', async () => {
+  test('uses a token stored by another tab without refreshing', async () => {
     const shared = withToken();
     const otherTabWasFaster: Reply = () => {
       shared.set('token', 'from the other tab');
@@ -153,7 +150,7 @@ describe('two tabs', () => {
     expect(sent[1]?.headers.get('authorization')).toBe('Bearer from the other tab');
   });
 
-  test('with a lock between tabs the second waits and uses what the first got', async () => {
+  test('makes the second tab wait for the lock and reuse the token of the first', async () => {
     const shared = withToken();
     let tail: Promise<unknown> = Promise.resolve();
     const alone: HttpDependencies['alone'] = (work) => {
@@ -177,7 +174,7 @@ describe('two tabs', () => {
     expect(refreshes).toBe(1);
   });
 
-  test('without a lock a lost race is not the end of the session', async () => {
+  test('keeps the session after losing a refresh race without a lock', async () => {
     const shared = withToken();
     const lost: Reply = () => {
       shared.set('token', 'from the other tab');
@@ -192,7 +189,7 @@ describe('two tabs', () => {
   });
 });
 
-test('403 forbidden wipes the storage; another 403 does not', async () => {
+test('clears storage on 403 forbidden but not on another 403', async () => {
   const shared = new Map([
     ['token', 't'],
     ['drafts', 'x'],

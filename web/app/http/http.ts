@@ -2,12 +2,12 @@ import { HttpError } from '#ui/http-error.ts';
 
 declare global {
   interface Window {
-    /** The API's address, set by the page that embeds the site; stands before the build's setting. */
+    /** The API's address, set by the page that embeds the site; overrides the build's setting. */
     REACT_APP_API?: string;
   }
 }
 
-/** Where the access token lies in local storage (specification 7). */
+/** Local storage key of the access token (specification 7). */
 export const tokenKey = 'token';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -15,38 +15,38 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface CallOptions {
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, such as a recording; its type goes into `headers`. */
+  /** Sent unchanged, such as a recording; its content type is set in `headers`. */
   raw?: BodyInit;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** One for each action of a person, to be kept when the same action is tried again by hand. */
+  /** One per user action; reuse it when the user retries the same action. */
   idempotencyKey?: string;
-  /** For a caller that sends again by itself: such a call takes nothing of the session's retries. */
+  /** For a caller with its own retries: such a call does not use up the session's. */
   sendOnce?: boolean;
-  /** Lets the call go on when the page is closed; the body may have 64 kB at most. */
+  /** Lets the call continue after the page is closed; limits the body to 64 kB. */
   keepalive?: boolean;
 }
 
-/** The parts of the browser that the client needs; tests hand in fakes. */
+/** Browser dependencies of the client; tests pass fakes. */
 export interface HttpDependencies {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   base: string;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
   parseCookies: () => string;
-  /** Runs the work while no other tab runs its own. */
+  /** Runs the work under a lock shared by all tabs. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   newKey: () => string;
 }
 
 export type Http = ReturnType<typeof createHttp>;
 
-/** Never sent twice by themselves (specification 8). */
+/** Never retried automatically (specification 8). */
 const neverAgain = ['/forgetPassword', '/logout', '/login', '/registration'];
 
 /**
- * The one HTTP client (specification 7 and 8): Bearer, cookies and XSRF header on every call; one
- * refresh for all calls that meet an old token; two more tries a session for any other failure, under
- * the same Idempotency-Key, so that a second try never has a second effect.
+ * The only HTTP client (specification 7 and 8): adds bearer token, cookies and XSRF header to every call;
+ * shares one refresh among all calls that meet an expired token; allows two retries a session for any other
+ * failure, with the same Idempotency-Key, so that a retry never takes effect twice.
  */
 export function createHttp(world: HttpDependencies) {
   let retriesLeft = 2;
@@ -88,11 +88,11 @@ export function createHttp(world: HttpDependencies) {
       for (const listener of renewed) listener(token);
     },
     secret: () => parseXsrfToken(world.parseCookies()),
-    // The secret goes in the header, where no log of addresses has it.
+    // The secret is sent in the header, because access logs contain URLs.
     ask: () => once('GET', '/auth/session', {}, '', null),
   });
 
-  /** Sends one call until it is answered well or may not be sent again; throws `HttpError`. */
+  /** Sends one call until it succeeds or may not be retried; throws `HttpError`. */
   async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
     const key = options.idempotencyKey ?? world.newKey();
     const name = `/${path.replace(/^\//, '').split(/[/?#]/)[0]}`;
@@ -140,17 +140,17 @@ export function createHttp(world: HttpDependencies) {
     patch: <T>(path: string, json?: unknown, options?: CallOptions) =>
       call<T>('PATCH', path, { ...options, json }),
     remove: <T>(path: string, options?: CallOptions) => call<T>('DELETE', path, options),
-    /** Gets a new access token of this browser's own session now; throws `HttpError` without one. */
+    /** Renews the access token of this browser's session now; throws `HttpError` if there is no session. */
     renew: () => refresh(world.storage.getItem(tokenKey)),
-    /** The address of a path of the API, for what the browser fetches by itself, such as sound. */
+    /** The URL of an API path, for what the browser itself fetches, such as sound. */
     address: (path: string) => `${world.base}${path}`,
-    /** Called when the session could not be refreshed. Answers how to stop listening. */
+    /** Called when the session could not be refreshed. Returns the unsubscribe function. */
     onSignedOut: (listener: () => void) => listenTo(signedOut, listener),
     /** Called when the account is blocked and the local storage was wiped. */
     onWiped: (listener: () => void) => listenTo(wiped, listener),
     /** Called with every new access token that this tab stored. */
     onRenewed: (listener: (token: string) => void) => listenTo(renewed, listener),
-    /** Called with every change that the server has made, such as `PATCH /v1/me`. */
+    /** Called after every successful write, with the call, such as `PATCH /v1/me`. */
     onWritten: (listener: (call: string) => void) => listenTo(written, listener),
   };
 }
@@ -159,8 +159,8 @@ const isAccessDenied = (error: HttpError) =>
   error.status === 401 && error.error === 'Access denied';
 
 /**
- * Whether a failed refresh ends the session: only when the server said no. Without a network, or while the
- * server restarts or asks to wait, people stay signed in (docs/decisions/0080).
+ * True if a failed refresh ends the session: only if the server rejected it. While offline, or while the
+ * server restarts or rate-limits, users stay signed in (docs/decisions/0080).
  */
 const endsSession = (reason: unknown) =>
   reason instanceof HttpError && (reason.status === 401 || reason.status === 403);
@@ -179,7 +179,7 @@ function parseXsrfToken(cookies: string): string | null {
   return value ? decodeURIComponent(value) : null;
 }
 
-/** JSON as its value, other answers as text, an empty one as null. */
+/** Parses JSON to its value, any other response to text, an empty one to null. */
 async function parseResponse<T>(response: Response): Promise<T> {
   const isJson = response.headers.get('content-type')?.includes('json');
   const text = await response.text();
@@ -199,23 +199,23 @@ export const http = createHttp({
   newKey: () => crypto.randomUUID(),
 });
 
-/** The address of a stored sound or picture. Keys are content hashes: an address never changes. */
+/** The URL of a stored sound or picture. Keys are content hashes: a URL never changes. */
 export const mediaAddress = (key: string) => http.address(`/v1/media/${encodeURIComponent(key)}`);
 
 interface RefreshDependencies {
   readToken: () => string | null;
   storeToken: (token: string) => void;
-  /** The XSRF token of the session, or null when this browser has no session. */
+  /** The XSRF token of the session, or null if this browser has no session. */
   secret: () => string | null;
   ask: (secret: string) => Promise<Response>;
-  /** Runs the work while no other tab runs its own. */
+  /** Runs the work under a lock shared by all tabs. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Makes the function that gets a new access token. Calls that come while one is under way wait for it;
- * a token that another tab has stored since is taken as it is, because a second refresh would meet a
- * rotated secret. Throws `HttpError` when the session is over, or with status 0 when nobody answered.
+ * Creates the function that renews the access token. Calls made during a refresh wait for it; a token stored
+ * by another tab in the meantime is used as it is, because a second refresh would send a rotated secret.
+ * Throws `HttpError` if the session is over, with status 0 if there was no response.
  */
 function createTokenRefresh(world: RefreshDependencies): (stale: string | null) => Promise<string> {
   let underWay: Promise<string> | null = null;
@@ -237,7 +237,7 @@ function createTokenRefresh(world: RefreshDependencies): (stale: string | null) 
       world.storeToken(token);
       return token;
     }
-    // Without Web Locks another tab may have been first while this answer was on its way.
+    // Without Web Locks another tab may have refreshed first, while this request was in flight.
     const meanwhile = newerThan(stale);
     if (meanwhile) return meanwhile;
     throw await HttpError.of(response);

@@ -1,6 +1,6 @@
 import { fileName } from '#contracts/validation/file-name.ts';
 
-/** Hands a file to the browser to be kept, under a name that every system accepts. */
+/** Downloads a file under a name that every operating system accepts. */
 export function saveFile(title: string, ending: string, content: Blob | string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content;
   const address = URL.createObjectURL(blob);
@@ -8,6 +8,6 @@ export function saveFile(title: string, ending: string, content: Blob | string):
   link.href = address;
   link.download = `${fileName(title)}.${ending}`;
   link.click();
-  // The browser has begun to read it by the next task; later it would only take memory.
+  // The browser starts reading the blob in the next task; after that the URL only takes up memory.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

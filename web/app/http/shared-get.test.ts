@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { http } from './http.ts';
 import { sharedGet } from './shared-get.ts';
 
-test('asks once for all who ask at the same time, and anew afterwards', async () => {
+test('sends one request for concurrent callers and a new one afterwards', async () => {
   const get = vi.spyOn(http, 'get');
   let answer: (value: unknown) => void = () => {};
   get.mockImplementation(() => new Promise((resolve) => (answer = resolve)) as never);
@@ -16,7 +16,7 @@ test('asks once for all who ask at the same time, and anew afterwards', async ()
   get.mockRestore();
 });
 
-test('a failure is everybody’s who waited, and nobody’s afterwards', async () => {
+test('rejects all waiting callers on failure and sends a new request afterwards', async () => {
   const get = vi.spyOn(http, 'get').mockRejectedValueOnce(new Error('no'));
   const both = await Promise.allSettled([sharedGet('/v1/x'), sharedGet('/v1/x')]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -25,7 +25,7 @@ test('a failure is everybody’s who waited, and nobody’s afterwards', async (
   get.mockRestore();
 });
 
-test('an answer that is kept is given again until its time is over', async () => {
+test('reuses a cached answer until it expires', async () => {
   vi.useFakeTimers();
   const get = vi.spyOn(http, 'get').mockResolvedValueOnce('one').mockResolvedValueOnce('two');
   const ask = () => sharedGet('/v1/writer', { keepSeconds: 60 });

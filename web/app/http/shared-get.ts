@@ -3,10 +3,10 @@ import { http } from './http.ts';
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Reads a path of the API; whoever asks for it while it is under way gets the same answer. Two requests for one
- * address are not sent side by side: Chromium holds the second back until the first is answered, because its
- * cache may answer both, and far from the server that is a second round trip. With `keepSeconds` an answer
- * is given again for so long; a failure is not.
+ * Fetches an API path; concurrent callers share one request. Two requests for one URL are not sent in
+ * parallel: Chromium holds the second back until the first is answered, because its cache may answer both,
+ * and far from the server that is a second round trip. `keepSeconds` caches a response for that long;
+ * failures are not cached.
  */
 export function sharedGet<T>(path: string, { keepSeconds = 0 } = {}): Promise<T> {
   const known = underWay.get(path);

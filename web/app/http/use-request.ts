@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 
 /**
- * `useSWR` with the defaults of this app: a failed request is not repeated unless the caller says so.
- * An `SWRConfig` around the app would bring SWR into the shell, also for the screens that need none.
+ * `useSWR` with the defaults of this app: no retry after a failure unless the caller enables it. An
+ * `SWRConfig` around the app would load SWR with the shell, even for screens that do not need it.
  */
 export const useRequest = <Data, const Key extends string | readonly string[]>(
   key: Key | null,

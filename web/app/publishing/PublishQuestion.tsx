@@ -2,13 +2,13 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { publishWords } from './publish-words.ts';
 
 interface PublishQuestionProps {
-  /** The name of the resource; empty where it has none. */
+  /** The name of the resource; empty if it has none. */
   title: string;
   onPublish: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a resource is shown to everybody: one press must not publish what a class wrote. */
+/** Asks before a resource becomes public: one press must not publish what a class wrote. */
 export function PublishQuestion({ title, onPublish, onCancel }: PublishQuestionProps) {
   return (
     <ConfirmDialog

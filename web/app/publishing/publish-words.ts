@@ -1,7 +1,7 @@
-/** What is asked before a resource is shown to everybody, in a list and over the lesson. */
+/** The texts that ask before a resource is published, for the lists and the lesson. */
 export const publishWords = {
   question: (title: string) => publishWords.questionOf(title ? `“${title}”` : 'this resource'),
-  /** Of what is named already, such as "5 resources". */
+  /** Takes a complete noun phrase, such as "5 resources". */
   questionOf: (what: string) => `Make ${what} public?`,
   consequence:
     'It is listed under Public resources with your name. Anyone can open and copy it, without signing in. You can make it private again at any time.',

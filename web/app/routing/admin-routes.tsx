@@ -14,7 +14,7 @@ const UserList = lazyScreen(() => import('../../features/admin/users/UserList.ts
 const UserSub = lazyScreen(() => import('../../features/admin/account/UserSub.tsx'));
 const UserResource = lazyScreen(() => import('../../features/admin/account/UserResource.tsx'));
 
-/** The screens of the admins alone (specification 2). */
+/** The screens for admins only (specification 2). */
 export const adminScreens: readonly Screen[] = [
   {
     path: '/access_product',

@@ -14,7 +14,7 @@ const ContentEditor = lazyScreen(() => import('../../features/content/ContentEdi
 
 const teachers: readonly Role[] = ['public', 'admin'];
 
-/** The part of the product's map for written pages: guides, videos, webinars, and where they are edited. */
+/** The routes for written pages: guides, videos, webinars, and their editor. */
 export const contentScreens: readonly Screen[] = [
   { path: '/docs', title: 'User Guides', may: teachers, screen: <Guides root="/docs/" /> },
   {
@@ -54,7 +54,7 @@ export const contentScreens: readonly Screen[] = [
   },
 ];
 
-/** Any other address of one part may be a written page; it comes after every other screen. */
+/** Any other single-segment address may be a written page; must follow every other screen. */
 export const writtenPageScreen: Screen = {
   path: '/:id',
   title: '',

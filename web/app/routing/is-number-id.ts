@@ -1,2 +1,2 @@
-/** Whether a part of an address can be a number's id; there is nothing to ask the server for otherwise. */
+/** True if a path segment can be a numeric id; otherwise there is nothing to fetch. */
 export const isNumberId = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text);

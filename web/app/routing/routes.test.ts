@@ -4,18 +4,18 @@ import { screenAt } from '../../features/shell/nav-links.ts';
 import { type SpecifiedRoute, screenOf, specifiedRoutes } from '../../testing/specified-routes.ts';
 import { screens } from './routes.tsx';
 
-test('no written page can be made at the address of a screen', () => {
+test('reserves the address of every screen, so that no written page can take it', () => {
   const first = screens.map(({ path }) => path.split('/')[1] ?? '');
   const own = first.filter((part) => part !== '' && part !== '*' && !part.startsWith(':'));
   expect(own.length).toBeGreaterThan(20);
   expect(own.filter((part) => !isTakenSlug(part))).toEqual([]);
 });
 
-/** A route as a row: who may see it, in one text. */
+/** A route as a row: its path and the roles that may see it, as one string. */
 const row = ({ path, may }: SpecifiedRoute) =>
   `${path}: ${typeof may === 'string' ? may : [...may].sort().join()}`;
 
-test('every route of the specification is on the map, for the roles that it names', () => {
+test('has a screen for every specified route, with the specified roles', () => {
   expect(specifiedRoutes).toHaveLength(53);
   const onMap = specifiedRoutes.flatMap((route) => {
     const screen = screenOf(screens, route);
@@ -24,7 +24,7 @@ test('every route of the specification is on the map, for the roles that it name
   expect(onMap.map(row)).toEqual(specifiedRoutes.map(row));
 });
 
-test('no line of the map stands before another that it hides', () => {
+test('finds every screen by its own path, none hidden by an earlier one', () => {
   for (const { path } of screens) {
     if (path === '*') continue;
     const address = path.replaceAll(/:\w+\??/g, 'sample');
@@ -32,7 +32,7 @@ test('no line of the map stands before another that it hides', () => {
   }
 });
 
-test('the pages before signing in have no links, and "Sign in" where the specification has it', () => {
+test('shows “Sign in” on the specified pages and nothing on the sign-in pages', () => {
   const offering = (header: string) =>
     screens.filter((screen) => screen.header === header).map(({ path }) => path);
   expect(offering('sign in').sort()).toEqual([

@@ -45,7 +45,7 @@ const TaskResult = lazyScreen(() => import('../../features/pupils/results/TaskRe
 
 const teachers: readonly Role[] = ['public', 'admin'];
 
-/** The map of the product: every address, who may see it and what it shows. The first fit counts. */
+/** The routes of the product: every address, who may see it and what it shows. The first match wins. */
 export const screens: readonly Screen[] = [
   { path: '/', title: '', may: 'anyone', header: 'sign in', screen: <Landing /> },
   ...signInScreens,
@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
     ),
   },
   { path: '/review/:id', title: 'Review', may: teachers, screen: <Review /> },
-  // Any other source is no address of ours.
+  // Any other source is not found.
   ...activitiesSources.map(
     (source): Screen => ({
       path: `/activities/${source}/:id`,

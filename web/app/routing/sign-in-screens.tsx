@@ -6,7 +6,7 @@ const NewPassword = lazyScreen(() => import('../../features/account/NewPassword.
 const VerifyEmail = lazyScreen(() => import('../../features/account/VerifyEmail.tsx'));
 const Invitation = lazyScreen(() => import('../../features/account/Invitation.tsx'));
 
-/** The part of the map that people go through before they are in: signing in, registering, links out of mails. */
+/** The routes for signed-out users: signing in, registering, links from mails. */
 export const signInScreens: readonly Screen[] = [
   {
     path: '/signin',

@@ -1,4 +1,4 @@
 import { mutate } from 'swr';
 
-/** Drops all that this page has read, and reads again what stands on it. */
+/** Clears this page's request cache, and refetches what it shows. */
 export const forgetRead = () => mutate(() => true, undefined, { revalidate: true });

@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/access/role.ts';
 
-/** Where each role is at home: after signing in, and when it asks for a page of another role. */
+/** The home page of each role: shown after signing in, and on requests for another role's page. */
 const homes: Record<Role, string> = {
   public: '/select_resources',
   admin: '/select_resources',

@@ -56,7 +56,7 @@ function openTab(answers: Record<string, unknown>, stored: [string, string][] = 
   return { session: createSession(world), storage, told, world };
 }
 
-test('signing in stores the token and who it is', async () => {
+test('stores the token and the user on sign-in', async () => {
   const { session, storage } = openTab({ '/login': token });
   await session.getState().signIn({ userName: 'zoe', password: 'x' });
   expect(storage.get('token')).toBe(token);
@@ -64,7 +64,7 @@ test('signing in stores the token and who it is', async () => {
 });
 
 test.each([[''], [null], ['no token at all']])(
-  'an answer of %j is a failed sign-in',
+  'rejects sign-in when the response is %j',
   async (answer) => {
     const { session, storage } = openTab({ '/login': answer });
     await expect(session.getState().signIn({ userName: 'zoe', password: 'x' })).rejects.toThrow();
@@ -73,19 +73,19 @@ test.each([[''], [null], ['no token at all']])(
   },
 );
 
-test('a refused sign-in passes its message on', async () => {
+test('passes on the message of a refused sign-in', async () => {
   const { session } = openTab({ '/login': new HttpError(401, { message: 'Not right.' }) });
   await expect(session.getState().signIn({ userName: 'z', password: 'x' })).rejects.toThrow(
     'Not right.',
   );
 });
 
-test('before signing out it is known how much of the work is on this device alone', async () => {
+test('reports how much unsent work is on this device before signing out', async () => {
   const { session, world } = openTab({}, [['token', token]]);
   world.sendWork.mockResolvedValue(2);
   expect(await session.getState().sendWork()).toBe(2);
   expect(world.sendWork).toHaveBeenCalledExactlyOnceWith(claims);
-  // What cannot be asked keeps nobody signed in.
+  // A failure to check must not keep anybody signed in.
   world.sendWork.mockRejectedValue(new Error('no database'));
   expect(await session.getState().sendWork()).toBe(0);
 });
@@ -96,7 +96,7 @@ test.each([
   ['/ for another site', 'https://evil.example/', '/'],
   ['/ for another site without a scheme', '//evil.example', '/'],
   ['/ for a script', 'javascript:alert(1)', '/'],
-])('signing out clears everything and goes to %s', async (_name, answer, address) => {
+])('clears everything on sign-out and goes to %s', async (_name, answer, address) => {
   const { session, storage, world } = openTab({ '/logout': answer }, [
     ['token', token],
     ['privilege', 'p'],
@@ -109,7 +109,7 @@ test.each([
   expect(world.leaveFor).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-test('signing out forgets the work on this device while the session still holds, come what may', async () => {
+test('deletes local work before clearing the token and signs out even if that fails', async () => {
   const { session, storage, world } = openTab({ '/logout': '/' }, [['token', token]]);
   world.forgetWork.mockImplementation(async () => {
     expect(storage.has('token')).toBe(true);
@@ -120,7 +120,7 @@ test('signing out forgets the work on this device while the session still holds,
   expect(world.leaveFor).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-test('a reload knows the person and where they wanted to go', () => {
+test('restores the user and the redirect path after a reload', () => {
   const stored = JSON.stringify({ state: { who: null, redirectPath: '/dashboard' }, version: 0 });
   const { session } = openTab({}, [
     ['token', token],
@@ -129,12 +129,12 @@ test('a reload knows the person and where they wanted to go', () => {
   expect(session.getState()).toMatchObject({ who: claims, redirectPath: '/dashboard' });
 });
 
-test('a stored person without a token is nobody', () => {
+test('ignores a stored user without a token', () => {
   const stored = JSON.stringify({ state: { who: claims, redirectPath: null }, version: 0 });
   expect(openTab({}, [['lexiloom-session', stored]]).session.getState().who).toBeNull();
 });
 
-test('a session that is over elsewhere ends here, and keeps the way back', () => {
+test('signs out when the session ended elsewhere and keeps the redirect path', () => {
   const { session, storage, told } = openTab({}, [['token', token]]);
   session.getState().setRedirectPath('/dashboard');
   told.signedOut?.('');
@@ -148,7 +148,7 @@ const bySelf = { userName: 'zoe', password: 'x' };
 test.each([
   ['the same person goes on where they were', token, '/dashboard'],
   ['another person begins at home', someoneElse, null],
-])('after a session that ended by itself, %s', async (_, next, redirectPath) => {
+])('after an expired session, %s', async (_, next, redirectPath) => {
   const { session, told } = openTab({ '/login': next }, [['token', token]]);
   told.signedOut?.('');
   session.getState().setRedirectPath('/dashboard');
@@ -156,7 +156,7 @@ test.each([
   expect(session.getState()).toMatchObject({ redirectPath, endedOf: null });
 });
 
-test('whose session ended is known after a reload', async () => {
+test('remembers the user of an ended session after a reload', async () => {
   const state = { who: null, redirectPath: '/dashboard', endedOf: 'u1' };
   const stored = JSON.stringify({ state, version: 0 });
   const { session } = openTab({ '/login': someoneElse }, [['lexiloom-session', stored]]);
@@ -164,10 +164,10 @@ test('whose session ended is known after a reload', async () => {
   expect(session.getState().redirectPath).toBeNull();
 });
 
-test('who signs out on purpose is not brought back, however late the page goes', async () => {
+test('sets no redirect path after a deliberate sign-out, however late the page closes', async () => {
   const { session } = openTab({ '/logout': '/', '/login': token }, [['token', token]]);
   const leaving = session.getState().signOut();
-  // The guard of the page that is left, before and after the server has answered.
+  // The guard of the page being left, before and after the server's response.
   session.getState().setRedirectPath('/dashboard');
   await leaving;
   session.getState().setRedirectPath('/dashboard');
@@ -177,7 +177,7 @@ test('who signs out on purpose is not brought back, however late the page goes',
   expect(session.getState().redirectPath).toBe('/dashboard');
 });
 
-test('signing out in one tab leaves no way back in another; a session that ended there does', () => {
+test('keeps no redirect path after sign-out in another tab, but does after an expired session', () => {
   const nobody = { getItem: () => null };
   const gone = { key: 'token', newValue: null };
   const left = openTab({}, [['token', token]]).session;
@@ -194,7 +194,7 @@ test('signing out in one tab leaves no way back in another; a session that ended
   expect(ended.getState()).toMatchObject({ who: claims, endedOf: null, hasLeft: false });
 });
 
-test('a renewed token brings its new claims; a wiped browser knows nobody', () => {
+test('takes the claims of a renewed token and forgets the user when storage is wiped', () => {
   const { session, told } = openTab({});
   told.renewed?.(token);
   expect(session.getState().who).toEqual(claims);
@@ -203,26 +203,26 @@ test('a renewed token brings its new claims; a wiped browser knows nobody', () =
 });
 
 test.each(['', 'a.b.c', `x.${encode({ UserInfo: { id: 1 } })}.y`, `x.${encode(null)}.y`])(
-  '%j holds no claims',
+  'returns no claims for the invalid token %j',
   (text) => {
     expect(decodeClaims(text)).toBeNull();
   },
 );
 
-test('an admin acts as a teacher on a new page, and comes back to the account they came from', () => {
+test('lets an admin act as a teacher on a new page and returns to the admin’s account', () => {
   const acting = tokenOf({ ...claims, id: 't1', actedBy: { id: 'a1', name: 'Ada Admin' } });
   const { session, storage, told, world } = openTab({}, [['token', acting]]);
   expect(session.getState().who?.actedBy).toEqual({ id: 'a1', name: 'Ada Admin' });
   session.getState().impersonate(acting);
   expect(storage.get('token')).toBe(acting);
   expect(world.leaveFor).toHaveBeenLastCalledWith('/select_resources');
-  // The refresh is for the admin's own session: their time as the teacher is over.
+  // The refresh renews the admin's own session: acting as the teacher has ended.
   told.renewed?.(tokenOf({ ...claims, id: 'a1', role: 'admin' }));
   expect(world.leaveFor).toHaveBeenLastCalledWith('/user_sub?id=t1');
   expect(session.getState().who).toMatchObject({ id: 'a1', role: 'admin' });
 });
 
-test('renews the token after a change of what stands in it, and after no other', () => {
+test('renews the token only after calls that change its contents', () => {
   const { told, world } = openTab({}, [['token', token]]);
   told.written?.('PUT /v1/resources/abc/draft');
   expect(world.http.renew).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ test('renews the token after a change of what stands in it, and after no other',
   expect(world.http.renew).toHaveBeenCalledTimes(2);
 });
 
-test('forgets what was read when the person is another or gone, and not when their token is new', () => {
+test('clears cached data when the user changes or signs out, not when the token is renewed', () => {
   const { session, told, world } = openTab({}, [['token', token]]);
   told.renewed?.(tokenOf({ ...claims, name: 'Zoë Zola' }));
   expect(session.getState().who?.name).toBe('Zoë Zola');

@@ -8,35 +8,35 @@ import { persistLocale } from '../format/format.ts';
 import { type Http, http, tokenKey } from '../http/http.ts';
 import { homeOf } from './home-of.ts';
 
-/** Where the feature flags lie in local storage when they are kept apart from the token. */
+/** Local storage key of the feature flags, if stored separately from the token. */
 const privilegeKey = 'privilege';
 
-/** Written for a moment by a tab in which somebody signs out, for the other tabs to hear. */
+/** Written briefly by a tab that signs out, to notify the other tabs. */
 const leftKey = 'signed-out';
 
 export interface Session {
-  /** The claims of the stored token; null when signed out. For display: the Workers decide. */
+  /** The claims of the stored token; null if signed out. For display only: the Workers decide. */
   who: UserInfo | null;
-  /** Where to go after signing in, when a private page was asked for first. */
+  /** The page to open after signing in, if a private page was requested first. */
   redirectPath: string | null;
-  /** Whose session ended by itself: only they go on where they were. */
+  /** The user whose session expired: only they return to where they were. */
   endedOf: string | null;
-  /** Signed out on purpose, until somebody signs in: what was on the screen is not come back to. */
+  /** True after signing out on purpose, until the next sign-in: the last screen is not restored. */
   hasLeft: boolean;
   /** Throws `HttpError` with the message to show. */
   signIn: (credentials: SignIn) => Promise<void>;
-  /** Sends what this device keeps of the person's work; answers how many tasks the server still lacks. */
+  /** Sends the person's unsent work from this device; returns how many tasks are still unsent. */
   sendWork: () => Promise<number>;
-  /** Ends the session here and on the server, then leaves for the address the server names. */
+  /** Ends the session here and on the server, then opens the address in the server's response. */
   signOut: () => Promise<void>;
-  /** For admins: goes on as this person, for as long as their token lasts (fifteen minutes). */
+  /** For admins: acts as this person, for as long as their token lasts (fifteen minutes). */
   impersonate: (token: string) => void;
-  /** Ends that: the admin is themselves again. */
+  /** Ends acting as somebody else: restores the admin's own session. */
   beOneself: () => Promise<void>;
   setRedirectPath: (path: string | null) => void;
 }
 
-/** The parts of the browser that the session needs; tests hand in fakes. */
+/** Browser dependencies of the session; tests pass fakes. */
 export interface SessionDependencies {
   http: Pick<
     Http,
@@ -44,17 +44,17 @@ export interface SessionDependencies {
   >;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   origin: string;
-  /** Sends what this device alone has of a person's work; answers how many tasks are left. */
+  /** Sends the person's work that is only on this device; returns how many tasks remain. */
   sendWork: (who: UserInfo) => Promise<number>;
-  /** Removes what else this device keeps of a person, sending first what can be sent. */
+  /** Removes all other data of a person from this device, sending first what can be sent. */
   forgetWork: (who: UserInfo) => Promise<void>;
-  /** Leaves for another page, so that nothing of the last person stays in memory. */
+  /** Loads another page, so that nothing of the last person stays in memory. */
   leaveFor: (address: string) => void;
-  /** Drops what this page has read for the person before. */
+  /** Clears the requests cached for the previous person. */
   forgetRead: () => void;
 }
 
-/** Makes the store of who is signed in (specification 4); it is kept in local storage. */
+/** Creates the store of the signed-in user (specification 4); it is persisted in local storage. */
 export function createSession(world: SessionDependencies) {
   const { storage } = world;
   const session = create<Session>()(
@@ -93,9 +93,9 @@ export function createSession(world: SessionDependencies) {
           },
           async signOut() {
             const { who } = get();
-            // From here on: a guard that sees nobody signed in must not keep the page that is left.
+            // Set first: a guard that finds nobody signed in must not remember the page being left.
             set({ hasLeft: true });
-            // Before the session ends: what is unsent needs it.
+            // Before the session ends: sending unsent work needs it.
             if (who) await world.forgetWork(who).catch(() => {});
             const address = await world.http.get<unknown>('/logout').catch(() => '/');
             forget();
@@ -103,7 +103,7 @@ export function createSession(world: SessionDependencies) {
           },
           impersonate(token) {
             storage.setItem(tokenKey, token);
-            // A new page: nothing that the admin had in memory is shown to be the other person's.
+            // A page load, so that nothing the admin had in memory is shown as the other person's.
             world.leaveFor(homeOf(decodeClaims(token)?.role ?? 'public'));
           },
           async beOneself() {
@@ -118,7 +118,7 @@ export function createSession(world: SessionDependencies) {
         name: 'lexiloom-session',
         storage: createJSONStorage(() => storage),
         partialize: ({ who, redirectPath, endedOf }) => ({ who, redirectPath, endedOf }),
-        // The token is what counts: another tab may have signed out or in since this was written.
+        // The token wins: another tab may have signed out or in since this was written.
         merge: (stored, current) => ({
           ...current,
           redirectPath: textOf(stored, 'redirectPath'),
@@ -132,12 +132,12 @@ export function createSession(world: SessionDependencies) {
     const [before, who] = [session.getState().who, decodeClaims(token)];
     if (who) persistLocale(storage, who.locale);
     session.setState({ who });
-    // The time as somebody else is over: what is on the screen is theirs.
+    // Acting as somebody else has ended: the screen still shows their data.
     if (before?.actedBy && who?.id !== before.id) {
       world.leaveFor(`/user_sub?id=${encodeURIComponent(before.id)}`);
     }
   });
-  // The name in the header, and what the plan lets one do, would else be old for a quarter of an hour.
+  // The name in the header and the plan's features would otherwise be stale for a quarter of an hour.
   world.http.onWritten((call) => {
     if (changesClaims(call)) void world.http.renew().catch(() => undefined);
   });
@@ -146,7 +146,7 @@ export function createSession(world: SessionDependencies) {
   });
   world.http.onWiped(() => session.setState({ who: null, redirectPath: null }));
   world.http.onSignedOut(() => {
-    // The page that was open is kept in `redirectPath` by its guard, to come back to.
+    // Its guard stores the page that was open in `redirectPath`, to return to.
     storage.removeItem(tokenKey);
     storage.removeItem(privilegeKey);
     session.setState(({ who, endedOf }) => ({ who: null, endedOf: who?.id ?? endedOf }));
@@ -154,7 +154,7 @@ export function createSession(world: SessionDependencies) {
   return session;
 }
 
-/** The claims in a token, without trusting them; null for what is not a token. */
+/** Decodes the claims in a token without verifying them; null if it is not a token. */
 export function decodeClaims(token: string): UserInfo | null {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -172,7 +172,7 @@ function textOf(stored: unknown, name: 'redirectPath' | 'endedOf'): string | nul
   return typeof text === 'string' ? text : null;
 }
 
-/** Follows what another tab did to the token: it signed out on purpose, ended, or somebody signed in. */
+/** Applies what another tab did to the token: signed out on purpose, expired, or signed in. */
 export function followOtherTab(
   session: ReturnType<typeof createSession>,
   event: Pick<StorageEvent, 'key' | 'newValue'>,
@@ -199,7 +199,7 @@ function ownAddress(address: unknown, origin: string): string {
 
 const inBrowser = typeof window !== 'undefined';
 
-/** Who is signed in on this page. */
+/** The signed-in user of this page. */
 export const useSession = createSession({
   http,
   storage: inBrowser ? window.localStorage : { getItem: () => null, setItem() {}, removeItem() {} },
@@ -215,18 +215,18 @@ export const useSession = createSession({
     await forgetAnswers(id);
   },
   leaveFor: (address) => window.location.assign(address),
-  // Without a page that reads by it there is nothing to forget, and the header does without its code.
+  // If no page uses the request cache there is nothing to clear, and the header does not load its code.
   forgetRead: () => void import('./forget-read.ts').then(({ forgetRead }) => forgetRead()),
 });
 
 if (inBrowser) {
-  // Signing in or out in one tab shows in the others.
+  // Signing in or out in one tab updates the others.
   window.addEventListener('storage', (event) =>
     followOtherTab(useSession, event, window.localStorage),
   );
 }
 
-/** Changes after which `GET /v1/me` answers something else, as `METHOD /path`. */
+/** Changes after which `GET /v1/me` returns something else, as `METHOD /path`. */
 const user = [
   /^PATCH \/v1\/me$/,
   /^(?:POST|PUT) \/v1\/teacher-profiles\//,
@@ -236,7 +236,7 @@ const user = [
   /^DELETE \/v1\/pupils\/[^/]+$/,
 ];
 
-/** Of these, changes of what stands in the access token: the name, the country, what the plan includes. */
+/** The subset that changes access token claims: the name, the country, the plan's features. */
 const claims = [
   /^PATCH \/v1\/me$/,
   /^POST \/v1\/organisation(?:\/owner|\/invited\/[^/]+)?$/,
@@ -247,9 +247,9 @@ const claims = [
 const isOneOf = (known: readonly RegExp[], call: string) => known.some((one) => one.test(call));
 
 /**
- * Whether a call that has succeeded changes one's own record, or the claims of one's token, which are then
- * fetched again. `proofs/rights-walk/user-changes.db.test.ts` compares both before and after every change
- * that the API has.
+ * True if a successful call changes the user's own record, or the claims of their token, which are then
+ * refetched. `proofs/rights-walk/user-changes.db.test.ts` compares both before and after every change that
+ * the API has.
  */
 export const changesUser = (call: string): boolean => isOneOf(user, call);
 export const changesClaims = (call: string): boolean => isOneOf(claims, call);

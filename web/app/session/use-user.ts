@@ -8,8 +8,8 @@ import { changesUser } from './session.ts';
 const path = '/v1/me';
 
 /**
- * The signed-in person's own record, read once for all parts of a screen: one that appears later takes what
- * is there. A change of it that the server has made reads it again, and so does coming back to the window.
+ * The signed-in person's own record, fetched once for all parts of a screen: those mounted later use the
+ * cache. Refetched after a successful change of it, and when the window regains focus.
  */
 export const useUser = () =>
   useRequest(path, () => sharedGet<User>(path), {

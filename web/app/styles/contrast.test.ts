@@ -49,14 +49,14 @@ const pairs: [token: string, grounds: string[], least: number][] = [
 
 test.each(
   pairs.flatMap(([token, on, least]) => on.map((ground) => [token, ground, least] as const)),
-)('%s on %s has a contrast of %d or more in both themes', (token, ground, least) => {
+)('gives %s on %s a contrast of at least %d in both themes', (token, ground, least) => {
   const [light, dark] = colours(token);
   const [lightGround, darkGround] = colours(ground);
   expect(contrast(light, lightGround)).toBeGreaterThanOrEqual(least);
   expect(contrast(dark, darkGround)).toBeGreaterThanOrEqual(least);
 });
 
-/** The colours that lesson-colours.css gives a choice, by token. */
+/** The colours that lesson-colours.css defines for an option, by token. */
 function block(name: string): Map<string, string> {
   const rules = [...lessonCss.matchAll(/([^{}]*){([^{}]*)}/g)]
     .filter(([, selector = '']) => selector.includes(`[data-colours="${name}"]`))
@@ -73,14 +73,17 @@ describe.each(lessonColourNames.filter((name) => name !== 'screen'))('lesson in 
   const tokens = block(name);
   const inLesson = (token: string) => tokens.get(token) ?? colours(token)[0];
 
-  test.each(pairs.filter(([token]) => token !== 'on-night'))('%s', (token, on, least) => {
-    for (const ground of on) {
-      const found = contrast(inLesson(token), inLesson(ground));
-      expect(found, `${token} on ${ground}`).toBeGreaterThanOrEqual(least);
-    }
-  });
+  test.each(pairs.filter(([token]) => token !== 'on-night'))(
+    'gives %s enough contrast',
+    (token, on, least) => {
+      for (const ground of on) {
+        const found = contrast(inLesson(token), inLesson(ground));
+        expect(found, `${token} on ${ground}`).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
 
-  test('is the ground and the ink that its sample shows', () => {
+  test('uses the ground and ink of its sample', () => {
     expect(tokens.get('card')).toBe(lessonColours[name].ground);
     expect(tokens.get('ink')).toBe(lessonColours[name].ink);
     expect([...tokens.keys()]).toEqual([...block('white').keys()]);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type Paper, pageRule } from '#lessons/sheets/paper.ts';
 
 /**
- * Rules of CSS that hold while a screen is open, as a sheet made by script: the security policy forbids
- * style elements, and `@page` cannot read a variable.
+ * Applies CSS rules while a screen is open, as a constructed style sheet: the security policy forbids style
+ * elements, and `@page` cannot read a variable.
  */
 export function useAdoptedRules(css: string): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useAdoptedRules(css: string): void {
   }, [css]);
 }
 
-/** Tells the print engine which paper to use while a screen is open. */
+/** Sets the paper size for printing while a screen is open. */
 export function usePageRule(paper: Paper, onItsSide = false): void {
   useAdoptedRules(pageRule(paper, onItsSide));
 }

@@ -1,20 +1,20 @@
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Where the chosen theme is kept; `theme.ts` writes it. */
+/** Local storage key of the chosen theme; written by `theme.ts`. */
 export const themeKey = 'lexiloom-theme';
 
-/** Shows the page in a theme; `system` leaves it to the device. */
+/** Applies a theme to the page; `system` follows the device. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Shows the stored theme. Called before the first paint, so it reads the storage by itself. */
+/** Applies the stored theme. Called before the first paint, so it reads the storage directly. */
 export function applyStoredTheme(): void {
   try {
     const stored = /"theme":"(light|dark)"/.exec(localStorage.getItem(themeKey) ?? '')?.[1];
     showTheme(stored === 'light' || stored === 'dark' ? stored : 'system');
   } catch {
-    // Storage is refused: the device decides.
+    // Storage is blocked: the device decides.
   }
 }

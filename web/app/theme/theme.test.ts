@@ -3,11 +3,11 @@ import { rehydrateWithin } from './theme.ts';
 
 const nothing = { setItem: () => undefined, removeItem: () => undefined };
 
-test('answers what a storage holds', () => {
+test('returns the stored value', () => {
   expect(rehydrateWithin({ ...nothing, getItem: () => 'stored' }).getItem('key')).toBe('stored');
 });
 
-test('answers nothing when a storage is refused', async () => {
+test('returns null when storage is refused', async () => {
   const refuse = () => {
     throw new Error('denied');
   };
@@ -16,7 +16,7 @@ test('answers nothing when a storage is refused', async () => {
   expect(await rehydrateWithin({ ...nothing, getItem: reject }).getItem('key')).toBeNull();
 });
 
-test('waits for a slow storage, but only for 5000 ms', async () => {
+test('waits at most 5000 ms for slow storage', async () => {
   vi.useFakeTimers();
   const never = () => new Promise<string>(() => undefined);
   const answer = rehydrateWithin({ ...nothing, getItem: never }).getItem('key');

@@ -7,7 +7,7 @@ interface ThemeState {
   setTheme: (theme: Theme) => void;
 }
 
-/** The theme a person chose on this device; until then the system's. */
+/** The theme chosen on this device; the system's by default. */
 export const useTheme = create<ThemeState>()(
   persist(
     (set) => ({
@@ -25,10 +25,13 @@ export const useTheme = create<ThemeState>()(
   ),
 );
 
-/** How long stored state may take to come back before the app goes on without it (specification 9). */
+/**
+ * Timeout for restoring persisted state, in milliseconds; the app then continues without it (specification
+ * 9).
+ */
 const rehydrationLimitMs = 5000;
 
-/** A storage whose answer counts as "nothing stored" when it fails or takes longer than the limit. */
+/** Wraps a storage so that a read that fails or exceeds the limit counts as "nothing stored". */
 export function rehydrateWithin(storage: StateStorage, limitMs = rehydrationLimitMs): StateStorage {
   return {
     ...storage,

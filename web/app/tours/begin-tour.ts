@@ -7,20 +7,23 @@ import { createTourMemory, nextTourStepAt, persistTourStep } from './tour-memory
 
 let removeOverlay: (() => void) | null = null;
 
-/** Takes a tour away that the page no longer fits, such as after a step back in the browser. */
+/** Removes a tour that no longer fits the page, for example after going back in the browser. */
 export function stopTour(): void {
   removeOverlay?.();
   removeOverlay = null;
 }
 
-/** Whoever asks for the tour of a page that is still loading gets it when there is something to show. */
+/**
+ * Waits for a step to appear, so that a tour requested while the page is loading starts once there is
+ * something to show.
+ */
 async function anyStep(steps: readonly TourStep[]): Promise<void> {
   for (let look = 0; look < 40 && !steps.some(findTarget); look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-/** A page that was asked for with a tour does not begin it again when it is loaded again. */
+/** Removes the tour request from the address, so that a reload does not start the tour again. */
 function forgetAsked(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('tour')) return;
@@ -29,8 +32,8 @@ function forgetAsked(): void {
 }
 
 /**
- * Begins a tour at its first step on this page, or where it goes on from another one. The library and the
- * texts are fetched now, not before. A failure is only logged (specification 8).
+ * Starts a tour at its first step on this page, or where it continues from another one. The library and the
+ * texts are loaded now, not before. A failure is only logged (specification 8).
  */
 export async function beginTour(name: TourName): Promise<void> {
   try {
@@ -47,7 +50,7 @@ export async function beginTour(name: TourName): Promise<void> {
       onExit({ step, last }) {
         removeOverlay = null;
         forgetAsked();
-        // Whoever saw all of this page meets the rest on the next one.
+        // Somebody who saw all of this page gets the remaining steps on the next one.
         persistTourStep(last && step + 1 < tour.steps.length ? { name, from: step + 1 } : null);
         logEvent({ id: `tour-${last ? 'finished' : 'left'}:${name}`, type: 'page' });
         if (who?.teaches) void createTourMemory(who.id).exit(name);

@@ -6,13 +6,16 @@ import { beginTour, stopTour } from './begin-tour.ts';
 import { findTarget } from './find-target.ts';
 import { createTourMemory, nextTourStepAt } from './tour-memory.ts';
 
-/** A page that is not ready by then is being worked on; a text may take minutes to be written. */
+/**
+ * Timeouts until the page is ready, in milliseconds: after the first one somebody is already working on it;
+ * the page on which a tour continues may take minutes to write its text.
+ */
 const limits = { first: 30_000, goesOn: 300_000 };
 
 /**
- * Begins a tour by itself: for a teacher who has not exited it, or for whom it goes on from another page,
- * or for anyone when `asked`, as by an address. Once the page is ready, and never over a window or while
- * somebody types.
+ * Starts a tour automatically: for a teacher who has not exited it, for one whose tour continues from another
+ * page, or for anyone if `asked`, for example by the address. Waits until the page is ready; never starts
+ * over a dialog or while somebody types.
  */
 export async function offerTour(
   name: TourName,
@@ -21,7 +24,7 @@ export async function offerTour(
 ): Promise<void> {
   try {
     const who = signedIn();
-    // An admin who acts as somebody came to look at one thing, and the way back must stay in reach.
+    // An admin acting as somebody is here to look at one thing, and must be able to reach the way back.
     if (who?.acted) return;
     const from = nextTourStepAt(name);
     if (!asked && from === 0) {
@@ -38,10 +41,10 @@ export async function offerTour(
 }
 
 const lookEveryMs = 400;
-/** The page has to stand still for so long, so that nothing moves under the first step. */
+/** Number of consecutive polls without movement, so that nothing moves under the first step. */
 const settledLooks = 2;
 
-/** Whether a tour would be in somebody's way: a window is open, a word is being typed, nobody looks. */
+/** True if a tour would interrupt: a dialog is open, text is being typed, or the page is hidden. */
 function isBusy(): boolean {
   const active = document.activeElement;
   return (
@@ -53,8 +56,8 @@ function isBusy(): boolean {
 }
 
 /**
- * Waits until a step can be pointed at and a tour is in nobody's way. Resolves with false when `signal` or
- * the limit ends the waiting.
+ * Waits until a step's element is visible and a tour would not interrupt. Resolves with false if `signal`
+ * aborts or the limit is reached.
  */
 function pageReady(step: TourStep, signal: AbortSignal, limitMs: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -74,7 +77,7 @@ function pageReady(step: TourStep, signal: AbortSignal, limitMs: number): Promis
   });
 }
 
-/** Offers the tour of the page at `pathname`, and takes it away when the page is left. */
+/** Offers the tour of the page at `pathname`, and removes it when the page is left. */
 export function usePageTour(name: TourName | undefined, pathname: string, userId?: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address or person is another page
   useEffect(() => {

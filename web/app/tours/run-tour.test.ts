@@ -12,13 +12,13 @@ test.each([
   ['nothing before the first', '- b', 0, -1, null, 0],
   ['the first that is there', '- - c', 0, 1, 2, 2],
   ['nothing where nothing is', '- -', 0, 1, null, 2],
-] as const)('%s', (_, steps, from, direction, at, missed) => {
+] as const)('finds the nearest step: %s', (_, steps, from, direction, at, missed) => {
   const log: string[] = [];
   const found = nearestStep(steps.split(' '), from, direction, there, (line) => log.push(line));
   expect(found).toBe(at);
   expect(log).toEqual(Array(missed).fill('Next step does not exist'));
 });
 
-test('what the log says is the specification word for word', () => {
+test('logs the exact message of the specification', () => {
   expect(noNextStep).toBe('Next step does not exist');
 });

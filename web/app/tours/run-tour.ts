@@ -4,7 +4,7 @@ import { type DriveStep, driver, type PopoverDOM } from 'driver.js';
 import type { TourStep } from '#contracts/tours/tour-step.ts';
 import { findTarget } from './find-target.ts';
 
-/** Where somebody left a tour: `last` when no later step was on the screen. */
+/** The step at which somebody exited a tour: `last` if no later step was on the screen. */
 interface TourExit {
   step: number;
   last: boolean;
@@ -12,31 +12,31 @@ interface TourExit {
 
 interface TourRun {
   steps: readonly TourStep[];
-  /** The first step that may be shown. */
+  /** Index of the first step that may be shown. */
   from?: number;
-  /** Left with Exit, the close cross or Esc. */
+  /** Called on Exit, the close cross or Esc. */
   onExit: (exit: TourExit) => void;
-  /** Ended because no step's element is on the page any more: nobody exited it. */
+  /** Called if no step's element is on the page any more: nobody exited the tour. */
   onLost: () => void;
 }
 
-/** Milliseconds between two looks at the page under a tour. */
+/** Poll interval for the page under a tour, in milliseconds. */
 const lookEveryMs = 100;
 
-/** Milliseconds a step waits for an element that is being replaced, such as a text that is loaded again. */
+/** Milliseconds a step waits for an element that is being replaced, such as a text that is reloading. */
 const waitForTargetMs = 4_000;
 
-/** Milliseconds that the highlight takes from one element to the next. */
+/** Duration of the highlight's move from one element to the next, in milliseconds. */
 const moveMs = 180;
 
 const isThere = (step: TourStep) => findTarget(step) !== null;
 
 /**
- * Shows a tour over the page, one element at a time (specification 2 and 4). driver.js draws; which step
- * comes next is decided here, from what is on the screen at that moment. The page may change under the
- * tour: a replaced element is found again, one that moves is followed, and a step whose element does not
- * come back gives way to the nearest other one. Answers how to take the tour away without exiting, or
- * null when no step can be shown.
+ * Shows a tour over the page, one element at a time (specification 2 and 4). driver.js draws; the next step
+ * is chosen here, from what is on the screen at that moment. The page may change under the tour: a replaced
+ * element is found again, a moving one is followed, and a step whose element does not return is skipped for
+ * the nearest other one. Returns a function that removes the tour without exiting it, or null if no step can
+ * be shown.
  */
 export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => void) | null {
   const first = nearestStep(steps, from, 1, isThere);
@@ -74,7 +74,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     draw(step, element);
   }
 
-  /** Without an element the words wait in the middle of the screen. */
+  /** Without an element, the text is centred on the screen. */
   function draw(step: TourStep, element: HTMLElement | null): void {
     painter.highlight(drawnStep(step, element));
     shown = { element, place: element ? placeOf(element) : '', since: performance.now() };
@@ -84,7 +84,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     const giveBack = element ? borrowAria(element) : () => {};
     return {
       ...(element && { element }),
-      // The library marks the element as one that opens a dialog; it is none.
+      // The library marks the element as opening a dialog, which it does not.
       onHighlightStarted: () => queueMicrotask(giveBack),
       onDeselected: () => queueMicrotask(giveBack),
       popover: {
@@ -107,7 +107,9 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     };
   }
 
-  /** Steps appear and go while a page is being made: the count and the buttons say what is there now. */
+  /**
+   * Steps appear and disappear while a page is loading: the count and the buttons reflect what is there now.
+   */
   function labelButtons(): void {
     if (!bubble) return;
     const there = steps.filter((step, index) => index === at || isThere(step));
@@ -157,7 +159,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     if (index !== null) show(index);
   }
 
-  /** The page below hears no key while a tour is over it. */
+  /** Keeps key presses from the page below while a tour is open. */
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Tab') return;
     event.stopPropagation();
@@ -188,7 +190,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
   return removeOverlay;
 }
 
-/** Written only when it differs: a screen reader should not hear the same count again. */
+/** Sets the text only if it differs, so that a screen reader does not repeat the same count. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -200,22 +202,22 @@ const placeOf = (element: HTMLElement): string => {
 
 function dressPopover({ wrapper, title, footer, nextButton, closeButton }: PopoverDOM): void {
   wrapper.setAttribute('aria-modal', 'true');
-  // The library's header and footer are not those of the page.
+  // Removes the landmark roles: the library's header and footer are not those of the page.
   title.setAttribute('role', 'presentation');
   footer.setAttribute('role', 'presentation');
   closeButton.setAttribute('aria-label', 'Close the tour');
   closeButton.title = 'Close the tour';
   closeButton.textContent = '×';
-  // After the library has put the focus on the cross: Enter should go on.
+  // Runs after the library has focused the cross: Enter should go to the next step.
   queueMicrotask(() => nextButton.focus({ preventScroll: true }));
 }
 
-/** What a missing next step leaves in the log (specification 8). */
+/** The log message for a missing next step (specification 8). */
 export const noNextStep = 'Next step does not exist';
 
 /**
- * The nearest step from `from` in a direction whose element is on the screen; null when there is none.
- * Each step that is passed over on the way on is told to `onMissing`.
+ * The nearest step from `from` in a direction whose element is on the screen; null if there is none. Calls
+ * `onMissing` with each step skipped on the way forward.
  */
 export function nearestStep<Step>(
   steps: readonly Step[],
@@ -235,8 +237,8 @@ export function nearestStep<Step>(
 const borrowed = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
 
 /**
- * driver.js writes these on the element that it shows and removes them afterwards, even where they were
- * the element's own. Answers how to put back what stood there.
+ * driver.js sets these attributes on the highlighted element and removes them afterwards, even if the element
+ * had its own. Returns a function that restores the originals.
  */
 function borrowAria(element: Element): () => void {
   const kept = borrowed.map((name) => [name, element.getAttribute(name)] as const);
@@ -248,10 +250,10 @@ function borrowAria(element: Element): () => void {
   };
 }
 
-/** What may lie over the upper and lower edge of a screen: the header, the summary on a phone. */
+/** Space for what may cover the top and bottom of a screen: the header, and the summary on a phone. */
 const edges = { top: 84, bottom: 150 };
 
-/** Scrolls a step's element to where nothing that sticks to an edge covers it. */
+/** Scrolls a step's element to where no sticky element covers it. */
 function bringIntoView(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   if (top >= edges.top && bottom <= innerHeight - edges.bottom) return;

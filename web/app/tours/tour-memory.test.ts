@@ -26,13 +26,13 @@ function world(over: Partial<MemoryDependencies> = {}) {
   return { fake, stored, calls, log };
 }
 
-test('a tour not yet exited is asked of the server', async () => {
+test('asks the server about a tour not yet exited', async () => {
   const { fake, calls } = world();
   expect(await createTourMemory('ana', fake).seen('dashboard')).toBe(false);
   expect(calls).toEqual(['/custom_tour/dashboard']);
 });
 
-test('exiting is sent, and this device need not ask again; another teacher is another', async () => {
+test('sends an exit and does not ask again for that teacher on this device', async () => {
   const { fake, calls } = world();
   await createTourMemory('ana', fake).exit('preview');
   expect(calls).toEqual([['/custom_tour', { page: 'preview' }]]);
@@ -41,7 +41,7 @@ test('exiting is sent, and this device need not ask again; another teacher is an
   expect(await createTourMemory('ben', fake).seen('preview')).toBe(false);
 });
 
-test('what another device exited is learnt once', async () => {
+test('asks only once about a tour exited on another device', async () => {
   let asked = 0;
   const get = async () => {
     asked += 1;
@@ -53,7 +53,7 @@ test('what another device exited is learnt once', async () => {
   expect(asked).toBe(1);
 });
 
-test('failures are only logged, and nobody is pestered for them', async () => {
+test('logs failures and treats the tour as seen', async () => {
   const broken = async () => Promise.reject(new Error('no network'));
   const { fake, log } = world({ get: broken, post: broken });
   const memory = createTourMemory('ana', fake);
@@ -63,7 +63,7 @@ test('failures are only logged, and nobody is pestered for them', async () => {
   expect(await memory.seen('activities')).toBe(true);
 });
 
-test.each(['{', '"x"', '[1, "toString"]'])('damaged storage %s counts as none', async (value) => {
+test.each(['{', '"x"', '[1, "toString"]'])('treats damaged storage %s as empty', async (value) => {
   const { fake, stored } = world();
   stored.set('lexiloom-tours:ana', value);
   expect(await createTourMemory('ana', fake).seen('dashboard')).toBe(false);
@@ -81,7 +81,7 @@ function tab() {
   };
 }
 
-test('a tour goes on where it was left, and only that one', () => {
+test('resumes a tour at its stored step, and no other tour', () => {
   const storage = tab();
   expect(nextTourStepAt('dashboard', storage)).toBe(0);
   persistTourStep({ name: 'dashboard', from: 12 }, storage);
@@ -92,7 +92,7 @@ test('a tour goes on where it was left, and only that one', () => {
 });
 
 test.each(['{', 'null', '3', '{"name":"dashboard"}', '{"name":"dashboard","from":"x"}'])(
-  'damaged storage %s begins at the beginning',
+  'starts at the first step when storage holds %s',
   (value) => {
     expect(nextTourStepAt('dashboard', { getItem: () => value })).toBe(0);
   },

@@ -1,7 +1,7 @@
 import { isTourName, type TourName } from '#contracts/tours/tours.ts';
 import { http } from '../http/http.ts';
 
-/** What remembering needs of the browser; tests hand in fakes. */
+/** Browser dependencies; tests pass fakes. */
 export interface MemoryDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   get: (path: string) => Promise<unknown>;
@@ -16,13 +16,13 @@ const inBrowser = (): MemoryDependencies => ({
   log: (...words) => console.info(...words),
 });
 
-/** Where this device keeps which tours a teacher has exited. */
+/** Local storage key of the tours a teacher has exited on this device. */
 export const toursKey = (userId: string) => `lexiloom-tours:${userId}`;
 
 /**
- * Which tours a teacher has exited: known to this device, else asked of the server. Failures are only
- * logged (specification 8), and a tour of which nothing can be learnt counts as seen: a guide that
- * begins again every morning because of a bad line is none.
+ * Remembers which tours a teacher has exited: read from this device, else from the server. Failures are only
+ * logged (specification 8), and a tour of unknown state counts as seen, so that a poor connection does not
+ * restart it every morning.
  */
 export function createTourMemory(userId: string, world: MemoryDependencies = inBrowser()) {
   const key = toursKey(userId);
@@ -32,14 +32,14 @@ export function createTourMemory(userId: string, world: MemoryDependencies = inB
       const kept: unknown = JSON.parse(world.storage.getItem(key) ?? '[]');
       return Array.isArray(kept) ? kept.filter((name) => isTourName(String(name))) : [];
     } catch {
-      return []; // refused or damaged storage is as good as none
+      return []; // storage is blocked or its data corrupt: same as empty
     }
   };
   const keep = (name: TourName) => {
     try {
       world.storage.setItem(key, JSON.stringify([...new Set([...known(), name])]));
     } catch {
-      // Storage is full or refused: the server remembers.
+      // Storage is full or blocked: the server remembers.
     }
   };
 
@@ -68,7 +68,7 @@ export function createTourMemory(userId: string, world: MemoryDependencies = inB
   };
 }
 
-/** A tour whose next steps stand on another page. */
+/** A tour that continues on another page. */
 interface TourProgress {
   name: TourName;
   from: number;
@@ -76,7 +76,7 @@ interface TourProgress {
 
 const key = 'lexiloom-tour-goes-on';
 
-/** Remembers, for this tab alone, where a tour goes on; null forgets it. */
+/** Remembers, for this tab only, where a tour continues; null forgets it. */
 export function persistTourStep(
   next: TourProgress | null,
   storage: Storage = sessionStorage,
@@ -85,11 +85,11 @@ export function persistTourStep(
     if (next) storage.setItem(key, JSON.stringify(next));
     else storage.removeItem(key);
   } catch {
-    // Storage is refused: the tour ends with this page.
+    // Storage is blocked: the tour ends with this page.
   }
 }
 
-/** The step at which a tour goes on; 0 when it does not. */
+/** The step at which a tour continues; 0 if it does not. */
 export function nextTourStepAt(
   name: TourName,
   storage: Pick<Storage, 'getItem'> = sessionStorage,

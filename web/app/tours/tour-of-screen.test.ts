@@ -3,11 +3,11 @@ import { tours } from '#contracts/tours/tours.ts';
 import { screens } from '../routing/routes.tsx';
 import { tourOfScreen } from './tour-of-screen.ts';
 
-test('every tour but those of a lesson has a screen of the map', () => {
+test('has a screen for every tour except the lesson tours', () => {
   const shown = new Set(screens.map(({ path }) => tourOfScreen(path)).filter(Boolean));
   expect([...shown, 'text_translation', 'resource'].sort()).toEqual(Object.keys(tours).sort());
 });
 
-test.each(['/private_resources', '/pupil/home', undefined])('%s has none', (path) => {
+test.each(['/private_resources', '/pupil/home', undefined])('has no tour for %s', (path) => {
   expect(tourOfScreen(path)).toBeUndefined();
 });

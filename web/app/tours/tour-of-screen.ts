@@ -3,7 +3,7 @@ import type { TourName } from '#contracts/tours/tours.ts';
 /** The app's screens that have a tour, by their path in `routes.tsx`. */
 const tourScreens: readonly (readonly [path: string, tour: TourName])[] = [
   ['/select_resources', 'dashboard'],
-  // Its last steps stand here.
+  // Has the last steps of the dashboard tour.
   ['/review/:id', 'dashboard'],
   ['/preview/:id', 'preview'],
   ['/activities/new/:id', 'activities'],
@@ -11,6 +11,6 @@ const tourScreens: readonly (readonly [path: string, tour: TourName])[] = [
   ['/activities/public/:id', 'activities'],
 ];
 
-/** The tour of a screen; undefined where there is none. */
+/** The tour of a screen; undefined if there is none. */
 export const tourOfScreen = (path: string | undefined): TourName | undefined =>
   tourScreens.find(([of]) => of === path)?.[1];

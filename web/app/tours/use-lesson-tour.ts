@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { TourName } from '#contracts/tours/tours.ts';
 
-/** Begins the tour of a lesson's page where its address asks for it or its teacher is preparing it. */
+/** Starts the tour of a lesson page if the address requests it or the teacher is preparing the lesson. */
 export function useLessonTour(): void {
   useEffect(() => {
     const { name, asked } = tourOfLesson(location);
     if (!asked && !isPreparing({ from: document.referrer, origin: location.origin })) return;
     const leaving = new AbortController();
-    // A class that opens a lesson does not wait for the script of a tour it is not given.
+    // Loaded on demand: a class opening a lesson should not wait for the script of a tour it never sees.
     import('./offer-tour.ts').then(
       ({ offerTour }) => offerTour(name, leaving.signal, { asked }),
       (error: unknown) => console.info('The tour did not begin', error),
@@ -18,20 +18,20 @@ export function useLessonTour(): void {
 
 type LessonTour = Extract<TourName, 'resource' | 'text_translation'>;
 
-/** What decides how a lesson's page begins. */
+/** Inputs that decide whether a lesson's tour starts. */
 interface LessonVisit {
   /** `location.pathname` and `location.search` of the lesson. */
   pathname: string;
   search: string;
-  /** `document.referrer`: where the visitor came from. */
+  /** `document.referrer`: the page the visitor came from. */
   from: string;
   origin: string;
 }
 
-/** The tour that the page of a lesson has at this address. */
+/** The tour of the lesson page at this address. */
 export function tourOfLesson({ pathname, search }: Pick<LessonVisit, 'pathname' | 'search'>): {
   name: LessonTour;
-  /** The address asks for it: `?tour=text_translation` or `?tour=resource` (specification 2). */
+  /** True if the address requests it: `?tour=text_translation` or `?tour=resource` (specification 2). */
   asked: boolean;
 } {
   const tour = new URLSearchParams(search).get('tour');
@@ -43,8 +43,8 @@ export function tourOfLesson({ pathname, search }: Pick<LessonVisit, 'pathname' 
 const whereLessonsArePrepared = /^\/(review|preview|activities|lesson-plan)\//;
 
 /**
- * Whether a lesson's tour may begin by itself. A lesson is opened in front of a class, so only for a
- * teacher who comes straight from preparing it, which is done at a desk.
+ * True if a lesson's tour may start automatically. Lessons are opened in front of a class, so the tour starts
+ * only for a teacher who arrives directly from preparing one, which is done at a desk.
  */
 export function isPreparing({ from, origin }: Pick<LessonVisit, 'from' | 'origin'>): boolean {
   if (!URL.canParse(from)) return false;

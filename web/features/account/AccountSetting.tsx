@@ -25,10 +25,10 @@ import { FormProblem, sentenceFor } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useOwnSuggestions, WordSuggestions } from './WordSuggestions.tsx';
 
-/** The profile: who the signed-in person is, how they sign in and where, their data and the way out. */
+/** The profile: the signed-in person's details, sign-in methods, devices, data and account deletion. */
 export default function AccountSetting() {
   const { data: me, error: failure, mutate } = useUser();
-  // What its cards show: fetched with the person's record, not after it.
+  // Prefetches the data of its cards along with the person's record, not after it.
   useDevices();
   useOwnSuggestions();
   return (
@@ -90,7 +90,7 @@ export default function AccountSetting() {
   );
 }
 
-/** The way out: what it means in two sentences, and the dialog that says the rest. */
+/** Account deletion: a two-sentence summary, and the dialog with the details. */
 function DeleteAccountCard() {
   const [open, setOpen] = useState(false);
   return (
@@ -107,7 +107,7 @@ function DeleteAccountCard() {
   );
 }
 
-/** Everything of one's own as a file. */
+/** Downloads all of the person's own data as a file. */
 function OwnData() {
   const { busy, download } = useOwnData();
   return (
@@ -128,7 +128,7 @@ function OwnData() {
   );
 }
 
-/** Changes the password of somebody who knows it. */
+/** Form to change the password; asks for the current one. */
 function PasswordForm() {
   const form = useForm({
     schema: ChangePassword,
@@ -151,7 +151,7 @@ function PasswordForm() {
   );
 }
 
-/** The address one signs in with, and how to move to another one. */
+/** The sign-in address, and a form to change it. */
 function EmailForm({ email }: { email: string | null }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -199,10 +199,10 @@ function EmailForm({ email }: { email: string | null }) {
   );
 }
 
-/** A moment that no two ways of writing it write alike: the day is no month. */
+/** A sample moment that is unambiguous: its day cannot be read as a month. */
 const moment = new Date(2027, 4, 31, 16, 5);
 
-/** How a locale writes a date, a time and a number: "31/05/2027, 16:05 · 1,234.5". */
+/** A sample date, time and number in a locale: "31/05/2027, 16:05 · 1,234.5". */
 export function sampleOf(locale: string): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   return `${date.format(moment)} · ${new Intl.NumberFormat(locale).format(1234.5)}`;
@@ -210,10 +210,10 @@ export function sampleOf(locale: string): string {
 
 const WholeProfile = z.required(Profile);
 
-/** The browser's own way has no name among the locales; in the form it is the empty choice. */
+/** The browser's default has no locale name; in the form it is the empty choice. */
 const asBrowser = '';
 
-/** The name and the country of the signed-in person, and how dates and numbers are written. */
+/** Form for the name and country of the signed-in person, and the format of dates and numbers. */
 function ProfileForm({ me }: { me: User }) {
   const form = useForm({
     schema: WholeProfile,

@@ -5,11 +5,11 @@ interface AuthPageProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** What stands under the card, such as the way to the other form. */
+  /** Shown under the card, such as a link to the other form. */
   under?: ReactNode;
 }
 
-/** The one page that all auth forms share. */
+/** The page layout shared by all auth forms. */
 export function AuthPage({ title, lead, children, under }: AuthPageProps) {
   return (
     <div className="mx-auto grid max-w-350 gap-10 px-4 py-8 sm:px-8 lg:grid-cols-[1fr_1fr] lg:py-14">
@@ -37,7 +37,7 @@ const words: readonly { target: string; native: string; lang: string }[] = [
 const warp = [50, 130, 210, 290, 370, 450];
 const weft = [60, 140, 220, 300, 380, 460, 540];
 
-/** Beside the forms on wide screens: pairs of words on a cloth. Decoration, so hidden from readers. */
+/** Decoration next to the forms on wide screens: pairs of words on a cloth. Hidden from screen readers. */
 function WeavePanel() {
   return (
     <div
@@ -104,7 +104,7 @@ interface OutcomeProps {
   action?: ReactNode;
 }
 
-/** How something ended, and what to do next. */
+/** The outcome of a form, and what to do next. */
 export function Outcome({ icon, children, action }: OutcomeProps) {
   return (
     <div className="space-y-5">
@@ -121,7 +121,7 @@ export function Outcome({ icon, children, action }: OutcomeProps) {
 }
 
 /**
- * The secret of a mailed link: behind `#`, which no browser sends to a server or in a `Referer`; in the path
- * of links that were mailed before. `hash` begins with `#`, or is empty.
+ * The secret of a mailed link: after `#`, which no browser sends to a server or in a `Referer`; in the path
+ * of links mailed by earlier versions. `hash` begins with `#`, or is empty.
  */
 export const linkSecret = (hash: string, inPath: string): string => hash.slice(1) || inPath;

@@ -8,4 +8,6 @@ test.each([
   ['//elsewhere.example', '/home'],
   ['/\\elsewhere.example', '/home'],
   ['https://elsewhere.example', '/home'],
-])('%j leads to %s', (askedFor, path) => expect(pathAfterSignIn(askedFor, '/home')).toBe(path));
+])('turns the requested path %j into %s', (askedFor, path) =>
+  expect(pathAfterSignIn(askedFor, '/home')).toBe(path),
+);

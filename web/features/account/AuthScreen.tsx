@@ -26,7 +26,7 @@ export default function AuthScreen({ form }: { form: AuthForm }) {
   return <RegisterForm key={form} department={form === 'register department'} />;
 }
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests a mail with a link to choose a new password. */
 function ForgottenPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -82,13 +82,13 @@ function ForgottenPasswordForm() {
 function SignInForm() {
   const who = useSession((session) => session.who);
   const redirectPath = useSession((session) => session.redirectPath);
-  // The teaching view is a page of its own: it says in the address where to come back to.
+  // The teaching view is a separate entry: it passes the return address in the query.
   const [params] = useSearchParams();
   const askedFor = params.get('next') ?? redirectPath;
   const card = new URLSearchParams(useLocation().hash.slice(1)).get('card');
   const form = useForm({
     schema: SignIn,
-    // The code on a pupil's login card fills in the user name.
+    // The QR code on a pupil's login card fills in the user name.
     initial: { userName: params.get('user') ?? '', password: '' },
     send: (credentials) =>
       useSession.getState().signIn({ ...credentials, ...(card !== null && { card }) }),
@@ -141,7 +141,7 @@ const TeacherRegistration = z.omit(Registration, { organisationName: true });
 const DepartmentRegistration = z.extend(Registration, { organisationName: OrganisationName });
 
 interface RegisterFormProps {
-  /** A department's account has the name of its organisation as well. */
+  /** True for a department's account, which also has the name of its organisation. */
   department: boolean;
 }
 
@@ -230,8 +230,8 @@ function RegisterForm({ department }: RegisterFormProps) {
 }
 
 /**
- * Where to go after signing in: the page that was asked for, when it is one of this site, else home.
- * A path such as `//elsewhere.example` leads away and counts as none.
+ * The page to open after signing in: the requested one if it is on this site, else home. A path such as
+ * `//elsewhere.example` leads to another site and is ignored.
  */
 export function pathAfterSignIn(askedFor: string | null, home: string): string {
   return askedFor && /^\/(?![/\\])/.test(askedFor) ? askedFor : home;

@@ -17,7 +17,7 @@ interface CheckYourMailProps {
 
 const pauseSeconds = 30;
 
-/** What to do now that a mail is on its way, and another one when it does not come. */
+/** Says that a mail was sent and what to do with it, and offers to resend it. */
 export function CheckYourMail({ email, children, resend }: CheckYourMailProps) {
   const [wait, setWait] = useState(pauseSeconds);
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ export function CheckYourMail({ email, children, resend }: CheckYourMailProps) {
   );
 }
 
-/** Sends the link that confirms an address once more. */
+/** Resends the link that confirms an address. */
 export function ResendConfirmation({ email = '' }: { email?: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -108,8 +108,8 @@ export function ResendConfirmation({ email = '' }: { email?: string }) {
 }
 
 /**
- * Asks for the mail that confirms an address once more. The answer does not tell whether the account
- * exists. Throws `HttpError`.
+ * Requests another confirmation mail. The response does not reveal whether the account exists. Throws
+ * `HttpError`.
  */
 export async function resendConfirmation(email: string): Promise<void> {
   await http.post('/auth/verify-email/again', { email });

@@ -7,4 +7,6 @@ test.each([
   [['zh-Hant-TW'], 'TWN'],
   [['en'], ''],
   [['not a tag!'], ''],
-])('%j speaks for %s', (languages, country) => expect(likelyCountry(languages)).toBe(country));
+])('guesses from the languages %j the country %s', (languages, country) =>
+  expect(likelyCountry(languages)).toBe(country),
+);

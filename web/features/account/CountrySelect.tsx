@@ -26,7 +26,7 @@ export function CountrySelect(props: CountrySelectProps) {
   );
 }
 
-/** The country of the first language that names one (`en-GB` gives `GBR`); empty when none does. */
+/** The country of the first language tag with a region (`en-GB` gives `GBR`); empty if none has one. */
 export function likelyCountry(languages: readonly string[]): string {
   const byRegion = new Map(Object.entries(countryCodes).map(([code, region]) => [region, code]));
   for (const tag of languages) {

@@ -13,14 +13,14 @@ const alone: DeletionPreview = {
   endsDepartment: null,
 };
 
-test('without a department the pupils go too', () => {
+test('deletes the pupils of a teacher without a department', () => {
   const { later } = consequences(alone);
   expect(later).toContain(
     '2 classes and 24 pupils are deleted, with everything that the pupils wrote.',
   );
 });
 
-test('in a department they go to its owner', () => {
+test('hands the pupils of a department’s teacher over to its owner', () => {
   const { later } = consequences({ ...alone, handedTo: 'Hanna Headley', classes: 1, pupils: 1 });
   expect(later).toContain(
     '1 class and 1 pupil go to Hanna Headley, with their homework and results.',
@@ -28,7 +28,7 @@ test('in a department they go to its owner', () => {
   expect(later.join()).not.toContain('are deleted, with everything');
 });
 
-test('an owner reads that the department ends, and for whom', () => {
+test('warns an owner that the department ends and how many teachers it affects', () => {
   const endsDepartment = { name: 'Hill School', teachers: 2 };
   const { later } = consequences({ ...alone, endsDepartment });
   expect(later).toContain(
@@ -38,11 +38,11 @@ test('an owner reads that the department ends, and for whom', () => {
   expect(last.later).toContain('Hill School ends.');
 });
 
-test('money is spoken of where there is a plan, and pupils where there are any', () => {
+test('mentions charges, invoices and pupils only where there are any', () => {
   const words = (preview: DeletionPreview) => JSON.stringify(consequences(preview));
   const pays = { ...alone, hasPlan: true, hasInvoices: true };
   expect(words(pays)).toMatch(/nothing more is charged.*Invoices/);
-  // A plan that has ended is not charged, and its invoices are there.
+  // An ended plan is not charged, but its invoices remain.
   expect(words({ ...pays, hasPlan: false })).not.toContain('charged');
   expect(words({ ...pays, hasPlan: false })).toContain('Invoices');
   expect(words(alone)).not.toMatch(/charged|Invoices/);

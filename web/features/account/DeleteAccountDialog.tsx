@@ -21,7 +21,7 @@ import { http } from '../../app/http/http.ts';
 import { FormProblem, sentenceFor } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-/** Says what the deletion takes with it, asks for the password and a word, and says goodbye. */
+/** Lists what the deletion removes, asks for the password and a confirmation word, and says goodbye. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const signOut = useSession(({ signOut: leave }) => leave);
@@ -108,7 +108,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a deletion does at once and later, and what stays, each as a list. */
+/** What a deletion removes at once and later, and what remains, each as a list. */
 function DeletionList({ preview }: { preview: DeletionPreview }) {
   const { atOnce, later, stays } = consequences(preview);
   const lists = [
@@ -119,7 +119,7 @@ function DeletionList({ preview }: { preview: DeletionPreview }) {
   return <TitledLists lists={lists} />;
 }
 
-/** Downloads everything of one's own as a file, and whether that is under way. */
+/** Downloads all of the person's own data as a file; `busy` while it is downloading. */
 export function useOwnData() {
   const [busy, setBusy] = useState(false);
   async function download() {
@@ -137,14 +137,14 @@ export function useOwnData() {
   return { busy, download };
 }
 
-/** What the deletion of an account does, in sentences, by when it happens. */
+/** The effects of deleting an account, in sentences, by when they happen. */
 interface Consequences {
   atOnce: string[];
   later: string[];
   stays: string[];
 }
 
-/** Says exactly what goes when, and what stays where, for this account. */
+/** Lists exactly what is deleted when, and what is retained where, for this account. */
 export function consequences(preview: DeletionPreview): Consequences {
   const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
   const rooms = formatCount(classes, 'class', 'classes');
@@ -186,5 +186,5 @@ export function consequences(preview: DeletionPreview): Consequences {
   };
 }
 
-/** How long there is to think again, in words. */
+/** The grace period in words. */
 export const graceWords = formatCount(graceDays, 'day', 'days');

@@ -7,15 +7,15 @@ test.each([
   [40, '40 seconds'],
   [90, '2 minutes'],
   [600, '10 minutes'],
-])('%d seconds are %s', (seconds, words) => expect(waitingTime(seconds)).toBe(words));
+])('formats %d seconds as %s', (seconds, words) => expect(waitingTime(seconds)).toBe(words));
 
-test('says what an answer said', () => {
+test('shows the message of the response', () => {
   expect(sentenceFor(new HttpError(409, { message: 'This link was used.' }))).toBe(
     'This link was used.',
   );
 });
 
-test('says that there was no answer', () => {
+test('asks to check the connection when there was no response', () => {
   expect(sentenceFor(new HttpError(0, null))).toContain('Check your connection');
 });
 
@@ -24,6 +24,6 @@ test('says how long to wait after too many attempts', () => {
   expect(sentenceFor(new HttpError(429, {}))).toContain('wait a few minutes');
 });
 
-test('says nothing of an error it does not know', () => {
+test('hides the message of an unknown error', () => {
   expect(sentenceFor(new TypeError('x is undefined'))).not.toContain('undefined');
 });

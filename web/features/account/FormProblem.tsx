@@ -4,11 +4,11 @@ import { HttpError } from '#ui/http-error.ts';
 
 interface FormProblemProps {
   failure: HttpError | null;
-  /** What can be done about it, under the sentence. */
+  /** Actions that help, shown under the message. */
   children?: ReactNode;
 }
 
-/** Why the form could not be sent; read aloud when it appears. */
+/** Why the form could not be sent; announced by screen readers when it appears. */
 export function FormProblem({ failure, children }: FormProblemProps) {
   return (
     <div role="alert">
@@ -25,7 +25,7 @@ export function FormProblem({ failure, children }: FormProblemProps) {
   );
 }
 
-/** How long to wait, in words: "1 minute", "40 seconds". */
+/** A waiting time in words: "1 minute", "40 seconds". */
 export function waitingTime(seconds: number): string {
   const [count, unit] =
     seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];

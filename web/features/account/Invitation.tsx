@@ -17,7 +17,7 @@ import { CountrySelect, likelyCountry } from './CountrySelect.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-/** Behind the link of an invitation: sign in or register with its address, then join. */
+/** The target of an invitation link: sign in or register with the invited address, then join. */
 export default function Invitation() {
   const { secret: inPath = '' } = useParams();
   const secret = linkSecret(useLocation().hash, inPath);
@@ -25,7 +25,7 @@ export default function Invitation() {
   const { data, error, mutate } = useRequest(
     ['/v1/organisation/invited', secret],
     ([path]) => http.post<Invited>(path, { secret }),
-    // Once somebody has joined the link is spent; what they read stays.
+    // After joining the link is used up; the page keeps showing what it fetched.
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   if (!data && error instanceof HttpError && [400, 404].includes(error.status)) {
@@ -60,8 +60,8 @@ export default function Invitation() {
 const Guest = z.omit(Registration, { organisationName: true, invitation: true });
 
 /**
- * For somebody invited who is signed out: with an account they sign in and come back; without one they
- * register here with the invited address, which the mail has confirmed already.
+ * For a signed-out invitee: with an account they sign in and return; without one they register here with the
+ * invited address, which the mail has already confirmed.
  */
 function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: string }) {
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
     async send(registration) {
       await http.post('/registration', { ...registration, invitation: secret });
       const { email: userName, password } = registration;
-      // Signed in, this address shows what joining means, and asks.
+      // Once signed in, the same address explains what joining means, and asks.
       await useSession.getState().signIn({ userName, password });
     },
   });
@@ -143,7 +143,7 @@ const consents = [
   },
 ] as const;
 
-/** Asks whoever is signed in to join, and says before what it means. */
+/** Explains what joining means, then asks the signed-in person to join. */
 function JoinOrganisation({ invited, secret }: { invited: Invited; secret: string }) {
   const who = useSession((session) => session.who);
   const [busy, setBusy] = useState(false);
@@ -155,7 +155,7 @@ function JoinOrganisation({ invited, secret }: { invited: Invited; secret: strin
     setFailure(null);
     try {
       await http.put('/v1/organisation/invited', { secret });
-      // What the department's plan includes stands in the next token.
+      // The next token contains the features of the department's plan.
       await http.renew().catch(() => undefined);
       setJoined(true);
     } catch (error) {

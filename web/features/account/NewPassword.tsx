@@ -10,7 +10,7 @@ import { AuthPage, linkSecret, Outcome } from './AuthPage.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-/** The page behind the mailed link: choose a new password. */
+/** The target of the mailed link: choose a new password. */
 export default function NewPassword() {
   const { id = '' } = useParams();
   const { hash } = useLocation();
@@ -74,7 +74,7 @@ export default function NewPassword() {
   );
 }
 
-/** A refusal that names no field is about the link itself: unknown, used or too old. */
+/** True if the error is about the link itself (unknown, used or expired): it names no field. */
 function isExpired(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return (

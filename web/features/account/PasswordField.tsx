@@ -8,11 +8,11 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   label: string;
   value: string;
   error?: string | undefined;
-  /** A password that is being chosen: its rules stand under it and tick themselves off. */
+  /** True for a new password: shows its rules below, ticked off while typing. */
   isNew?: boolean;
 }
 
-/** A password with an eye to see what was typed. */
+/** A password field with an eye button to show what was typed. */
 export function PasswordField({ label, value, error, isNew = false, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function PasswordField({ label, value, error, isNew = false, ...rest }: P
   );
 }
 
-/** The rules of a new password, each with a tick once it is kept; a passphrase keeps them all. */
+/** The rules of a new password, each ticked once it is met; a passphrase meets them all. */
 function PasswordRules({ password }: { password: string }) {
   const isWords = isPassphrase(password);
   const rules = [

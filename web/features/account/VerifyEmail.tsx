@@ -11,7 +11,7 @@ import { FormProblem } from './FormProblem.tsx';
 
 type State = 'asking' | 'done' | 'expired' | HttpError;
 
-/** What the two kinds of mailed links say: a first address, and one that takes the place of another. */
+/** Texts of the two kinds of mailed links: for a first address, and for a replacement. */
 const kinds = {
   first: {
     path: '/auth/verify-email',
@@ -25,9 +25,9 @@ const kinds = {
   },
 } as const;
 
-/** Behind the mailed link: confirms the address. */
+/** The target of the mailed link: confirms the address. */
 export default function VerifyEmail() {
-  // Behind `#`, which no browser sends to a server; in the query of links that were mailed before.
+  // After `#`, which no browser sends to a server; in the query of links mailed by earlier versions.
   const { hash, search } = useLocation();
   const params = new URLSearchParams(hash.slice(1) || search);
   const secret = params.get('secret') ?? '';

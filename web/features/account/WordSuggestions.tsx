@@ -13,7 +13,7 @@ const states = {
   refused: { label: 'Not accepted', icon: Minus, tone: 'neutral' },
 } as const satisfies Record<ChangeState, object>;
 
-/** What became of the person's corrections of words; nothing at all for who made none. */
+/** The decisions on the person's corrections of words; renders nothing if they made none. */
 export function WordSuggestions() {
   const { data } = useOwnSuggestions();
   if (!data || data.total === 0) return null;
@@ -60,6 +60,6 @@ function Said({ language, children }: { language: string; children: string | nul
   return children ? <bdi {...inLanguage(language)}>{children} </bdi> : null;
 }
 
-/** What became of the person's corrections of words. */
+/** The decisions on the person's corrections of words. */
 export const useOwnSuggestions = () =>
   useRequest('/v1/dictionary/suggestions', (path) => http.get<OwnSuggestions>(path));

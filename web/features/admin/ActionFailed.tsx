@@ -3,14 +3,14 @@ import type { HttpError } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 interface ActionFailedProps {
-  /** Null for none, or where its field says it. */
+  /** Null if there is none, or if its field shows it. */
   failure: HttpError | null;
-  /** What the button says after another admin was first. */
+  /** The button's label after another admin's change came first. */
   see: string;
   onSee: () => void;
 }
 
-/** Why an action did not come about; after another admin was first, with a way to what they did. */
+/** Shows why an action failed; after a conflict with another admin, with a button to see their change. */
 export function ActionFailed({ failure, see, onSee }: ActionFailedProps) {
   return (
     <div aria-live="polite">

@@ -1,4 +1,4 @@
-/** Why something failed, by the pipeline's code. */
+/** Reasons for failures, by the pipeline's code. */
 const reasons: Readonly<Record<string, string>> = {
   model_slow: 'the model took too long',
   model_cut_off: 'the model’s answer broke off',
@@ -17,5 +17,5 @@ const reasons: Readonly<Record<string, string>> = {
   not_supported: 'this part can no longer be made',
 };
 
-/** Why something failed, in words; a reason that is no code says itself. */
+/** The reason for a failure in words; an unknown code is shown unchanged. */
 export const reasonWords = (reason: string): string => reasons[reason] ?? reason;

@@ -1,4 +1,4 @@
-/** How a resource stands, by its stored status. */
+/** The state of a resource, by its stored status. */
 const resourceStatuses: Readonly<Record<string, string>> = {
   draft: 'Draft',
   writing: 'Being written',
@@ -6,7 +6,7 @@ const resourceStatuses: Readonly<Record<string, string>> = {
   final: 'Finished',
 };
 
-/** How a part of a resource stands. */
+/** The state of a part of a resource. */
 const partStatuses: Readonly<Record<string, string>> = {
   queued: 'Waiting',
   running: 'Being made',
@@ -15,7 +15,7 @@ const partStatuses: Readonly<Record<string, string>> = {
   failed: 'Failed',
 };
 
-/** The kinds of plans, and how they and their payments stand (specification 3). */
+/** The kinds of plans, their states and payment states (specification 3). */
 const planKinds: Readonly<Record<string, string>> = {
   Subscription: 'Subscription',
   one_time_payment: 'Paid once',
@@ -37,7 +37,7 @@ const paymentStatuses: Readonly<Record<string, string>> = {
   canceled: 'Cancelled',
 };
 
-/** A stored word that has none here says itself. */
+/** An unknown value is shown unchanged. */
 const sayBy = (words: Readonly<Record<string, string>>) => (stored: string) =>
   words[stored] ?? stored;
 

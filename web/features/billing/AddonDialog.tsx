@@ -15,7 +15,7 @@ import { useInvoice } from './use-subscription.ts';
 
 interface AddonDialogProps {
   plan: BoughtPlan;
-  /** How many there are, and how many there are to be. */
+  /** The current and the wanted number. */
   quantity: number;
   wanted: number;
   onChanged: () => Promise<unknown>;
@@ -23,8 +23,8 @@ interface AddonDialogProps {
 }
 
 /**
- * Says what a change of an add-on costs to the penny, and makes it for that. Where the bank wants its
- * customer to confirm the payment, it says so and leads to the page where that is done.
+ * Shows the exact cost of changing an add-on, and makes the change at that price. If the bank requires the
+ * customer to confirm the payment, says so and links to the page for that.
  */
 export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: AddonDialogProps) {
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
     }
   }
 
-  /** What waits is on the screen behind as well: as a notice, and among the invoices. */
+  /** A pending change is also visible behind the dialog: as a notice, and among the invoices. */
   async function leave() {
     await onChanged();
     onClose();

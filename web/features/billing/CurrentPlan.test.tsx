@@ -31,6 +31,6 @@ test.each<[Partial<Holding>, string]>([
     'It is free and ends on 15 November',
   ],
   [{ kind: 'one_time_payment', periodEndsAt: null, endsAt: '2027-11-01T12:00:00Z' }, 'Paid once'],
-])('%j', (more, words) => {
+])('describes a plan with %j', (more, words) => {
   expect(currentWords({ ...holding, ...more }, 'en-GB')).toContain(words);
 });

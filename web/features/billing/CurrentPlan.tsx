@@ -16,7 +16,7 @@ interface CurrentPlanProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The plan that runs: how it stands, and what can be done about it. */
+/** The current plan: its state and the available actions. */
 export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -118,7 +118,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
   );
 }
 
-/** How a plan stands, in a sentence: whether it is paid, and what happens when. */
+/** The state of a plan, in a sentence: whether it is paid, and what happens when. */
 export function currentWords(holding: Holding, locale?: string): string {
   const { kind, status, paymentStatus, periodEndsAt, endsAt, cancelAtPeriodEnd, nextPlan } =
     holding;

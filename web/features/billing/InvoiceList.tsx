@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
 
 const disputeWords = { open: 'Disputed', won: 'Paid', lost: 'Dispute lost' } as const;
 
-/** How an invoice stands: whether it is paid, and whether the money stayed. */
+/** The state of an invoice: whether it is paid, refunded or disputed. */
 function statusWords({ status, refunded, dispute, total }: InvoiceRow): string {
   if (dispute) return disputeWords[dispute];
   if (refunded > 0) return refunded < total ? 'Part refunded' : 'Refunded';
@@ -73,7 +73,7 @@ const wide: readonly TableColumn<InvoiceRow>[] = [
   open,
 ];
 
-/** On a phone two things share a column, so that the button to pay is not out of sight. */
+/** On a phone two values share a column, so that the button to pay stays on the screen. */
 const narrow: readonly TableColumn<InvoiceRow>[] = [
   {
     id: 'number',
@@ -99,12 +99,12 @@ const narrow: readonly TableColumn<InvoiceRow>[] = [
   open,
 ];
 
-/** Every invoice, with the way to pay what is open. */
+/** Every invoice, with a button to pay open ones. */
 export function InvoiceList({ rows }: { rows: readonly InvoiceRow[] }) {
   const isWide = useWide();
   return (
     <Table
-      // The table keeps the cells of a row it has drawn.
+      // Remounts on a width change: the table caches the cells of rendered rows.
       key={isWide ? 'wide' : 'narrow'}
       label="Invoices"
       columns={isWide ? wide : narrow}

@@ -25,7 +25,7 @@ interface ManageSubscriptionProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What the account has, its add-ons and its invoices. */
+/** The account's plan, add-ons and invoices. */
 export function ManageSubscription({ current, onChanged }: ManageSubscriptionProps) {
   const { base, mayChange, hasInvoices } = current;
   const invoices = useInvoices(hasInvoices);
@@ -70,7 +70,7 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
               const quantity = current.addons.find((one) => one.plan === plan)?.quantity ?? 0;
               return (
                 <AddonLine
-                  // What was counted up and down is dropped once the number has changed, or waits.
+                  // Resets the stepper once the quantity has changed, or the change is pending.
                   key={`${plan}-${quantity}-${isWaiting}`}
                   plan={plan}
                   quantity={quantity}
@@ -128,12 +128,12 @@ interface AddonLineProps {
   plan: BoughtPlan;
   quantity: number;
   currency: Currency;
-  /** Whether a change waits for its payment: until then there can be no other. */
+  /** True while a change is waiting for its payment: no other change is possible until then. */
   isWaiting: boolean;
   onChanged: () => Promise<unknown>;
 }
 
-/** How many of an add-on the account has, and counting it up or down; what that costs is said first. */
+/** The quantity of an add-on, with buttons to change it; the cost is shown first. */
 function AddonLine({ plan, quantity, currency, isWaiting, onChanged }: AddonLineProps) {
   const [wanted, setWanted] = useState(quantity);
   const [asking, setAsking] = useState(false);
@@ -189,7 +189,7 @@ interface InvoiceNoticesProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What of the invoices somebody has to act on: a change that waits for its payment, a dispute. */
+/** Invoices that need action: a change waiting for its payment, a dispute. */
 function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
   const [busy, setBusy] = useState(false);
   const waiting = rows.find(({ isChange }) => isChange);

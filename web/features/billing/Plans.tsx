@@ -14,7 +14,7 @@ import { http } from '#web/app/http/http.ts';
 import { changeHindrance, type PlanOffer, planOffers } from './plan-offers.ts';
 import { paidOnce, taxWords } from './price-words.ts';
 
-/** The plans side by side, and how each is had. */
+/** The plans next to each other, each with its action. */
 export function Plans({ current }: { current: CurrentSubscription }) {
   const [buying, setBuying] = useState<PlanOffer['plan'] | null>(null);
 
@@ -71,7 +71,7 @@ interface PaidOnceCardProps {
   onBuy: () => void;
 }
 
-/** What is paid once for a year, beside any plan or without one. */
+/** The offer that is paid once for a year, with or without a plan. */
 function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
   const { currency } = current;
   const { pupils } = termsOf(plan, current.mapped);
@@ -112,7 +112,7 @@ interface PlanCardProps {
   onBuy: () => void;
 }
 
-/** One plan: what it costs and gives, what would change, and the way to it. */
+/** One plan: its price and contents, what would change, and the button to get it. */
 function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
   const { plan, name, amount, currency, teachers, pupils, state, changes, missing, tooSmall } =
     offer;
@@ -190,7 +190,7 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
         </LinkButton>
       );
     }
-    // What is in the way can be changed there.
+    // The obstacle can be removed on that page.
     return tooSmall.length > 0 ? (
       <LinkButton wide href="/organisation">
         Setup Organisation

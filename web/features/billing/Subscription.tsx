@@ -11,7 +11,7 @@ import { ManageSubscription } from './ManageSubscription.tsx';
 import { Plans } from './Plans.tsx';
 import { useCurrent } from './use-subscription.ts';
 
-/** The screen at /subscription/{id}: `product` shows the plans, any other what the account has. */
+/** The screen at /subscription/{id}: `product` shows the plans, any other id the account's subscription. */
 export default function Subscription() {
   const { id } = useParams();
   const navigate = useNavigate();
@@ -20,14 +20,15 @@ export default function Subscription() {
   const session = params.get('session');
   const finished = useRef<string | null>(null);
 
-  // Back from Stripe's page: what was bought is read at once, and the address says so only once.
+  // On return from Stripe's page: fetches the purchase at once, then removes it from the address.
   useEffect(() => {
     if (!session || finished.current === session) return;
     finished.current = session;
     http
       .post<{ complete: boolean }>(`/subscriptions/checkout/${session}/finish`)
       .then(async ({ complete }) => {
-        // What the plan includes stands in the token: without a new one it would come in a quarter of an hour.
+        // The token contains the plan's features: without a renewal they would take effect in a quarter of an
+        // hour.
         if (complete) await http.renew().catch(() => undefined);
         await mutate();
         if (complete) toast('success', 'Thank you. What you have paid for is active.');

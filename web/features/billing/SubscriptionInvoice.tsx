@@ -17,8 +17,8 @@ import { day } from './price-words.ts';
 import { useInvoice } from './use-subscription.ts';
 
 /**
- * The screen at /subscription/invoice/{changeType}?planId=… (specification 2): without either nothing is
- * shown, and any other change is no page.
+ * The screen at /subscription/invoice/{changeType}?planId=… (specification 2): shows nothing if either is
+ * missing, and not found for any other change.
  */
 export default function SubscriptionInvoice() {
   const { changeType } = useParams();
@@ -36,7 +36,7 @@ export default function SubscriptionInvoice() {
   );
 }
 
-/** What a downgrade changes, when, and the button that plans it. */
+/** What a downgrade changes and when, with the button that schedules it. */
 function DowngradeInvoiceCard({ planId }: { planId: number }) {
   const navigate = useNavigate();
   const path = `/subscriptions/downgrading-invoice/${planId}`;
@@ -109,7 +109,7 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
   );
 }
 
-/** What an upgrade costs now, line by line, and the button that pays it. */
+/** The cost of an upgrade now, line by line, and the button that pays it. */
 function UpgradeInvoiceCard({ planId }: { planId: number }) {
   const path = `/subscriptions/upcoming-invoice/${planId}`;
   const { data: invoice, isLoading, mutate } = useInvoice<UpcomingInvoice>(path);
@@ -128,7 +128,7 @@ function UpgradeInvoiceCard({ planId }: { planId: number }) {
     } catch (error) {
       // Only logged: specification 8.
       console.error(error);
-      // Sums that are too old are refused: the next try is with fresh ones.
+      // Outdated amounts are rejected: refetches them for the next attempt.
       await mutate().catch(() => {});
     } finally {
       setBusy(false);
@@ -180,7 +180,7 @@ function UpgradeInvoiceCard({ planId }: { planId: number }) {
   );
 }
 
-/** The tax of an invoice: in its lines already, or one more line of it. */
+/** The tax of an invoice: already included in its lines, or one more line. */
 function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
   return (
     <>
@@ -194,7 +194,7 @@ function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
   );
 }
 
-/** After "Pay now": what to do while a payment is pending, and where its invoice is. */
+/** After "Pay now": what to do while a payment is pending, and a link to its invoice. */
 function PendingPayment({ charged }: { charged: Charged }) {
   return (
     <Card role="status">
@@ -237,7 +237,7 @@ function PendingPayment({ charged }: { charged: Charged }) {
   );
 }
 
-/** The ways on from a change that has no invoice. That it has none is only logged (specification 8). */
+/** Links for a change that has no invoice. The missing invoice is only logged (specification 8). */
 function NoInvoice() {
   return (
     <div className="mt-5 flex flex-wrap gap-3">

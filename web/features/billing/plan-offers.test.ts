@@ -37,7 +37,7 @@ test.each([
   ['a plan that ends', holding({ cancelAtPeriodEnd: true }), ['none', 'current', 'upgrade']],
   ['the middle plan', holding({}), ['downgrade', 'current', 'upgrade']],
   ['a planned downgrade', holding({ nextPlan: 'SINGLE_TEACHER' }), ['next', 'current', 'upgrade']],
-])('with %s', (_, base, expected) => {
+])('decides what each plan offers with %s', (_, base, expected) => {
   expect(states(base)).toEqual(expected);
 });
 
@@ -48,19 +48,19 @@ test.each([
   ['a plan that ended', holding({ status: 'canceled', cancelAtPeriodEnd: true }), null],
   ['a plan that is not paid', holding({ paymentStatus: 'unpaid' }), /^A payment is open\./],
   ['a plan that ends', holding({ cancelAtPeriodEnd: true }), /keep it first/],
-])('with %s it says what is in the way', (_, base, words) => {
+])('says what blocks a change of plan, if anything, with %s', (_, base, words) => {
   const said = changeHindrance(base);
   if (words) expect(said).toMatch(words);
   else expect(said).toBeNull();
 });
 
-test('says what changes', () => {
+test('lists how teachers and pupils change with each plan', () => {
   const [less, , more] = planOffers({ base: holding({}), mapped: {}, ...alone });
   expect(less?.changes).toEqual(['150 fewer pupils']);
   expect(more?.changes).toEqual(['4 more teachers', '150 more pupils']);
 });
 
-test('a plan that an admin gave more places is offered with them', () => {
+test('offers a plan with the places that an admin added', () => {
   const mapped = { DEPARTMENT: { ...termsOf('DEPARTMENT', {}), teachers: 8 } };
   const [, , department] = planOffers({ base: holding({}), mapped, ...alone });
   expect(department).toMatchObject({ teachers: 8 });
@@ -75,7 +75,7 @@ test.each([
   ['three teachers and two seats', 3, seats(2), 'downgrade', ''],
   ['one teacher', 1, [], 'downgrade', ''],
 ] as const)(
-  'a department of %s moves down only where all have a seat',
+  'lets a department of %s downgrade only if everyone has a seat',
   (_, teachers, addons, state, words) => {
     const base = holding({ plan: 'DEPARTMENT' });
     const used = { teachers, pupils: 0 };
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('pupils who are too many are no reason, and it says what becomes of them', () => {
+test('allows a downgrade with too many pupils and says what happens to them', () => {
   const used = { teachers: 1, pupils: 24 };
   const [less] = planOffers({ ...alone, base: holding({}), mapped: {}, used });
   expect(less?.state).toBe('downgrade');
@@ -94,7 +94,7 @@ test('pupils who are too many are no reason, and it says what becomes of them', 
   ]);
 });
 
-test('a card says what an admin took from its plan', () => {
+test('lists the features that an admin removed from a plan', () => {
   const { features: all, ...terms } = termsOf('DEPARTMENT', {});
   const mapped = { DEPARTMENT: { ...terms, features: all.filter((one) => one !== 'whiteboard') } };
   const offers = planOffers({ base: null, mapped, ...alone });
@@ -104,7 +104,7 @@ test('a card says what an admin took from its plan', () => {
 test.each([
   ['gbp', [800, 1400, 4500]],
   ['cop', [2_990_000, 5_290_000, 16_900_000]],
-] as const)('the cards are in what the account pays in: %s', (currency, amounts) => {
+] as const)('shows prices in the account’s currency: %s', (currency, amounts) => {
   const offers = planOffers({ ...alone, currency, base: null, mapped: {} });
   expect(offers.map(({ amount }) => amount)).toEqual(amounts);
 });

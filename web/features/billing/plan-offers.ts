@@ -12,7 +12,7 @@ import {
   planChange,
 } from '#contracts/billing/prices.ts';
 
-/** What can be done about a plan: have it, move to it, or buy it first. */
+/** An offered plan and the action for it: keep it, switch to it, or buy it. */
 export interface PlanOffer {
   plan: BoughtPlan;
   name: string;
@@ -20,13 +20,15 @@ export interface PlanOffer {
   currency: Currency;
   teachers: number;
   pupils: number;
-  /** What other plans include and this one does not, by name. */
+  /** Names of features that other plans include and this one does not. */
   missing: string[];
-  /** `none`: nothing can be done about it now; `changeHindrance` says why. */
+  /** `none`: no action is possible now; `changeHindrance` says why. */
   state: 'current' | 'next' | 'upgrade' | 'downgrade' | 'buy' | 'none';
-  /** What is different from the plan that runs, in words; empty where there is none. */
+  /** Differences from the current plan, in words; empty if there is none. */
   changes: string[];
-  /** What a move to it meets, in sentences: teachers without a seat (then it is refused), pupils too many. */
+  /**
+   * Obstacles to a switch, in sentences: teachers without a seat (the switch is refused), too many pupils.
+   */
   tooSmall: string[];
 }
 
@@ -92,11 +94,11 @@ function stateOf(
   return change === 'downgrade' && base.cancelAtPeriodEnd ? 'none' : change;
 }
 
-/** Whether an invoice of the plan waits for its payment. */
+/** True if an invoice of the plan is unpaid. */
 const isOwed = ({ paymentStatus }: Holding): boolean =>
   ['past_due', 'unpaid', 'incomplete'].includes(paymentStatus);
 
-/** Why some changes are not offered now, in a sentence; null where all are. */
+/** Why some changes are not offered now, in a sentence; null if all are. */
 export function changeHindrance(base: Holding | null): string | null {
   if (!base || base.status === 'canceled' || base.kind !== 'Subscription') return null;
   if (isOwed(base))

@@ -20,6 +20,6 @@ test.each([
   ['one of them', holding({}), ['Pupil platform, until 1 November 2027']],
   ['two', holding({ quantity: 2 }), ['2 × Pupil platform, until 1 November 2027']],
   ['an add-on by the month', holding({ plan: 'ADDON_PUPIL_150', kind: 'Subscription' }), []],
-])('%s', (_, held, words) => {
+])('lists one-off add-ons: %s', (_, held, words) => {
   expect(paidOnce({ addons: [held] }, 'en-GB')).toEqual(words);
 });

@@ -3,7 +3,7 @@ import type { CurrentSubscription, TaxShare } from '#contracts/billing/billing.t
 import { type Currency, taxBehaviors } from '#contracts/billing/currencies.ts';
 import { money, userLocale } from '#web/app/format/format.ts';
 
-/** What was paid once and still runs, a sentence each: what it is, how many, until when. */
+/** One-time purchases that are still valid, a sentence each: what, how many, until when. */
 export function paidOnce(
   { addons }: Pick<CurrentSubscription, 'addons'>,
   locale?: string,
@@ -16,17 +16,17 @@ export function paidOnce(
     });
 }
 
-/** A day as people write it. */
+/** Formats a day. */
 export const day = (iso: string, locale = userLocale()): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(iso),
   );
 
-/** What to add to a price where tax comes on top of it; nothing where it is included. */
+/** The suffix for a price if tax is added to it; empty if tax is included. */
 export const taxWords = (currency: Currency): string =>
   taxBehaviors[currency] === 'exclusive' ? ', plus tax where it is due' : '';
 
-/** The tax in a sum, in brackets behind it; nothing where there is none. */
+/** The tax in a sum, in brackets after it; empty if there is none. */
 export function taxInWords(tax: TaxShare | null, currency: string): string {
   if (!tax || tax.amount === 0) return '';
   const amount = money(Math.abs(tax.amount), currency);

@@ -2,23 +2,23 @@ import type { CurrentSubscription, InvoiceRow } from '#contracts/billing/billing
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** What the account has, and how to read it anew. */
+/** The account's current subscription. */
 export const useCurrent = () =>
   useRequest('/subscriptions/current', (path) => http.get<CurrentSubscription>(path));
 
-/** What was and is to be paid; nothing is asked for by who never paid. */
+/** Past and open invoices; sends no request for an account that never paid. */
 export const useInvoices = (hasInvoices: boolean) =>
   useRequest(hasInvoices ? '/subscriptions/invoices' : null, (path) =>
     http.get<InvoiceRow[]>(path),
   );
 
-/** The preview of a change. That it failed is only logged (specification 8): the screen says nothing. */
+/** The preview of a change. A failure is only logged (specification 8): the screen shows no error. */
 export function useInvoice<Invoice>(path: string) {
   return useRequest(
     path,
     async (address) => (await http.get<{ invoice: Invoice }>(address)).invoice,
     {
-      // The sums are of one moment; they change only when they are asked for again.
+      // The amounts apply to one moment; they change only on an explicit refetch.
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       onError: (error: unknown) => console.error(error),

@@ -33,11 +33,11 @@ import { useClassroomActions } from './use-classroom-actions.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The screen at /classrooms/view/{id}: one class, its pupils, and everything that can be done with them. */
+/** The screen at /classrooms/view/{id}: one class, its pupils, and all actions on them. */
 export default function Classroom() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useClassroom(id);
-  // The header of the class shows the places that are left: asked for with the class, not after it.
+  // The header shows the seats left: prefetched along with the class, not after it.
   useUser();
   const actions = useClassroomActions(id);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -135,7 +135,7 @@ interface ClassroomHeaderProps {
   onRemove: () => void;
 }
 
-/** What the class is, and what can be done with the whole of it. */
+/** The class's details, and the actions on the whole class. */
 function ClassroomHeader(props: ClassroomHeaderProps) {
   const { classroom, pupils, mayChange } = props.detail;
   const places = useSeats();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ClassroomFields, fieldsOf } from './ClassroomFormFields.tsx';
 
-test('reads a form as the draft of a class, with nothing where nothing was chosen', () => {
+test('parses a form into a class draft, with null for an empty choice', () => {
   expect(ClassroomFields.parse({ name: ' 8B French ', language: 'fr', year: '' })).toEqual({
     name: '8B French',
     language: 'fr',
@@ -12,13 +12,13 @@ test('reads a form as the draft of a class, with nothing where nothing was chose
 test.each([
   ['no name', { name: '  ', language: '', year: '' }, 'name', 'Enter a name.'],
   ['an unknown language', { name: 'X', language: 'xx', year: '' }, 'language', 'not known'],
-])('says at the field what is wrong with %s', (_, fields, at, message) => {
+])('reports %s at its field', (_, fields, at, message) => {
   const issue = ClassroomFields.safeParse(fields).error?.issues[0];
   expect(issue?.path).toEqual([at]);
   expect(issue?.message).toContain(message);
 });
 
-test('goes from a class to its form and back', () => {
+test('converts a class to form fields and back', () => {
   const row = { name: '8B', language: 'fr', year: 'england/year-8' };
   expect(ClassroomFields.parse(fieldsOf(row))).toEqual(row);
   expect(fieldsOf()).toEqual({ name: '', language: '', year: '' });

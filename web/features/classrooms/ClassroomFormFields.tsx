@@ -6,7 +6,7 @@ import { audienceGroups } from '#language/levels.ts';
 import { ComboBox, type ComboOption } from '#ui/ComboBox.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
-/** The option that chooses nothing: an option needs a value, and nothing is stored as an empty text. */
+/** The value of the option that selects nothing: an option needs a value; stored as an empty string. */
 const none = 'none';
 
 const languageOptions = [
@@ -28,7 +28,7 @@ interface Controlled {
   onChange: (event: { currentTarget: { value: string } }) => void;
 }
 
-/** What a class is called, what it learns and its year. */
+/** Fields for the name, language and year of a class. */
 export function ClassroomFormFields({
   field,
 }: {
@@ -67,7 +67,7 @@ export function ClassroomFormFields({
   );
 }
 
-/** School years to choose from, after the choice of none. CEFR levels are no years. */
+/** The school years, after the option for none. CEFR levels are not years. */
 const yearOptions: readonly ComboOption[] = [
   { value: none, label: 'No year' },
   ...audienceGroups.flatMap(({ name: country, audiences }) =>
@@ -79,7 +79,10 @@ const yearOptions: readonly ComboOption[] = [
 
 const Texts = z.record(z.string(), z.string());
 
-/** A class as its form holds it, where nothing chosen is an empty text; read as the server's own draft. */
+/**
+ * A class as its form represents it, with empty strings for nothing selected; parsed to the server's own
+ * draft.
+ */
 export const ClassroomFields = z.pipe(
   z.transform((values): unknown => {
     const { name, language, year } = Texts.parse(values);
@@ -88,7 +91,7 @@ export const ClassroomFields = z.pipe(
   ClassroomDraft,
 );
 
-/** The fields of a class; of a new one when there is none. */
+/** The field values of a class; of a new one if there is none. */
 export function fieldsOf(row?: Pick<ClassroomRow, 'name' | 'language' | 'year'>) {
   return { name: row?.name ?? '', language: row?.language ?? '', year: row?.year ?? '' };
 }

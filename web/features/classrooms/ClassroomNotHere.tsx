@@ -4,14 +4,14 @@ import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
 interface ClassroomNotHereProps {
-  /** The heading that a screen reader finds meanwhile. */
+  /** The heading for screen readers while loading. */
   title: string;
-  /** Why it could not be loaded; absent while that still runs. */
+  /** Why it could not be loaded; absent while loading. */
   error: unknown;
   onAgain: () => void;
 }
 
-/** A screen about a class that is still fetched, or that cannot be. */
+/** Placeholder for a class that is loading or could not be loaded. */
 export function ClassroomNotHere({ title, error, onAgain }: ClassroomNotHereProps) {
   return (
     <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">

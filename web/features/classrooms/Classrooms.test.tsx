@@ -22,11 +22,11 @@ test.each([
   ['ESPANOL', ['9A Español']],
   ['zoe', ['9A Español']],
   ['latin', []],
-])('finds by "%s"', (typed, names) => {
+])('finds classes by "%s"', (typed, names) => {
   expect(findClassrooms(rows, typed).map(({ name }) => name)).toEqual(names);
 });
 
-test('keeps one teacher’s alone, among what was typed', () => {
+test('combines the teacher filter with the search', () => {
   expect(findClassrooms(rows, '', 'Zoë').map(({ name }) => name)).toEqual(['9A Español']);
   expect(findClassrooms(rows, 'french', 'Zoë')).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { useUser } from '#web/app/session/use-user.ts';
 import { SeatsNote, useSeats } from './SeatsNote.tsx';
 import { useClassrooms } from './use-classroom.ts';
 
-/** The screen at /classrooms/view: one's own classes, then the department's. */
+/** The screen at /classrooms/view: the teacher's own classes, then the department's. */
 export default function Classrooms() {
   const [archived, setArchived] = useState(false);
   const [search, setSearch] = useState('');
@@ -25,7 +25,7 @@ export default function Classrooms() {
   const { data, error, mutate } = useClassrooms(archived);
   const places = useSeats();
   const { data: me } = useUser();
-  // The list begins with the chosen profile's classes.
+  // The list starts with the chosen profile's classes.
   const teacher = chosenTeacher ?? chosenProfile(me);
   const teachers = new Map([
     ...(me?.teacherProfiles ?? []).map(({ id, fullName }) => [id, fullName] as const),
@@ -147,7 +147,7 @@ export default function Classrooms() {
   }
 }
 
-/** The classes on cards, and how many there are for those who hear the page. */
+/** The classes as cards, and their number for screen readers. */
 function Found({ rows }: { rows: readonly ClassroomRow[] }) {
   return (
     <>
@@ -163,7 +163,7 @@ function Found({ rows }: { rows: readonly ClassroomRow[] }) {
   );
 }
 
-/** The shape of the list while it is fetched. */
+/** Skeleton of the list while it loads. */
 function Skeleton() {
   return (
     <div aria-busy="true">
@@ -183,7 +183,7 @@ function Skeleton() {
   );
 }
 
-/** One class of the list: what it is, who is in it, what is open, and the ways on. */
+/** One class of the list: its details, number of pupils, open homework, and links. */
 function ClassroomCard({ row }: { row: ClassroomRow }) {
   const facts = [row.language && languageName(row.language), row.year && audienceName(row.year)];
   return (
@@ -232,8 +232,10 @@ function ClassroomCard({ row }: { row: ClassroomRow }) {
 const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The classes whose name or teacher holds what was typed; accents and capitals do not matter. With
- * `teacherId` only that teacher's. */
+/**
+ * The classes whose name or teacher contains the search text, ignoring diacritics and case. With `teacherId`,
+ * only that teacher's.
+ */
 export function findClassrooms(
   rows: readonly ClassroomRow[],
   typed: string,

@@ -49,7 +49,7 @@ export default function CreatePupils() {
 
   function changeText(next: string) {
     setText(next);
-    // Another list has another order.
+    // Another list has another column order.
     if (next.trim() === '') setChoice({});
   }
 
@@ -127,8 +127,8 @@ const nothing: Omit<CheckedNames, 'refusal'> = {
 };
 
 /**
- * What a pasted list comes to, as `checkNames` has it. The reader of lists comes after the screen, which can be
- * typed into meanwhile; until it is there nothing is read, and the list cannot be sent.
+ * The result of `checkNames` for a pasted list. The parser loads after the screen, and one can type
+ * meanwhile; until it has loaded nothing is parsed, and the list cannot be sent.
  */
 function useCheckNames(
   text: string,
@@ -154,15 +154,15 @@ function useCheckNames(
 }
 
 /**
- * Makes accounts for a list of names. The same list sent again after a failure keeps its key, so that an
- * answer that was lost on the way does not make every pupil twice.
+ * Creates accounts for a list of names. A retry of the same list reuses its idempotency key, so that a lost
+ * response does not create every pupil twice.
  */
 function useCreatePupils(classroomId: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const sent = useRef({ names: '', key: '' });
 
-  /** Answers the cards, or null when it failed; `failure` then says why. */
+  /** Returns the cards, or null on failure; `failure` then says why. */
   async function create({
     names,
     surnames,

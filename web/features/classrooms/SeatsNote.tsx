@@ -2,12 +2,12 @@ import { classNames } from '#ui/class-names.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 
 interface SeatsNoteProps {
-  /** Null until they are known: their place is there already. */
+  /** Null while loading: their space is already reserved. */
   places: PupilSeats | null;
   className?: string;
 }
 
-/** "112 of 150 places used", with a bar that says the same. */
+/** "112 of 150 places used", with a progress bar. */
 export function SeatsNote({ places, className }: SeatsNoteProps) {
   if (!places) return <div className={classNames('h-8', className)} />;
   const { total, used, left } = places;
@@ -40,14 +40,14 @@ export function SeatsNote({ places, className }: SeatsNoteProps) {
   );
 }
 
-/** How many accounts of pupils the plan has, and how many of them are used and left. */
+/** The pupil accounts included in the plan: total, used and left. */
 interface PupilSeats {
   total: number;
   used: number;
   left: number;
 }
 
-/** The places of one's own plan, or of the department's; null until they are known. */
+/** The seats of the person's own plan, or of the department's; null while loading. */
 export function useSeats(): PupilSeats | null {
   const { data } = useUser();
   if (!data) return null;

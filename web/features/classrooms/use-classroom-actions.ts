@@ -23,8 +23,8 @@ const named = (pupils: Pupils) =>
 const are = (pupils: Pupils) => (pupils.length === 1 ? 'is' : 'are');
 
 /**
- * What can be done in a class. Each answers whether it was done; a failure is told in a toast. Lists are
- * fetched again afterwards either way.
+ * The actions on a class. Each returns whether it succeeded and shows a toast on failure. Lists are refetched
+ * afterwards in both cases.
  */
 export function useClassroomActions(id: string) {
   const { mutate } = useSWRConfig();
@@ -97,11 +97,11 @@ export function useClassroomActions(id: string) {
         await http.remove(`/v1/pupils/${pupil.id}`);
         toast('info', `${pupil.fullName}’s account is removed.`);
       }),
-    /** Answers the new cards; null when it failed. */
+    /** Returns the new cards; null on failure. */
     newPasswords: async (pupils: Pupils): Promise<LoginCard[] | null> => {
       const cards: LoginCard[] = [];
       const all = ids(pupils);
-      // A failure after the first go still shows the cards of the pupils whose password is new by then.
+      // If a later batch fails, shows the cards of the pupils whose password has already changed.
       const done = await attempt(async () => {
         for (let from = 0; from < all.length; from += maxPupilsAtOnce) {
           const pupilIds = all.slice(from, from + maxPupilsAtOnce);
@@ -115,7 +115,7 @@ export function useClassroomActions(id: string) {
 
 export type ClassroomActions = ReturnType<typeof useClassroomActions>;
 
-/** Downloads everything that is kept of a pupil, for the child or the parents who ask; tells how it went. */
+/** Downloads all data stored about a pupil, for a request by the child or the parents; shows the result. */
 export async function savePupilData({ id, fullName }: Pick<PupilRow, 'id' | 'fullName'>) {
   try {
     const answer = await http.send('GET', `/v1/pupils/${id}/export`);

@@ -9,7 +9,7 @@ export function useClassroom(id: string) {
   return useRequest(classroomPath(id), (path) => http.get<ClassroomDetail>(path));
 }
 
-/** The classes one may see, one's own first; with `archived` the archived ones instead. */
+/** The classes the person may see, their own first; with `archived`, the archived ones instead. */
 export function useClassrooms(archived = false) {
   return useRequest(
     `/v1/classrooms?archived=${archived}`,

@@ -15,13 +15,13 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 interface GuideProps {
-  /** Where the other guides are read from here. */
+  /** Path prefix of links to the other guides. */
   root: '/docs/' | '/guides/';
-  /** What is shown for a guide that is not there. */
+  /** Rendered if the guide does not exist. */
   missing: ReactElement;
 }
 
-/** The screen at /docs/{id}, /guides/{guideId} and /guide/{guideId}: a guide among the others. */
+/** The screen at /docs/{id}, /guides/{guideId} and /guide/{guideId}: a guide, with links to the others. */
 export default function Guide({ root, missing }: GuideProps) {
   const params = useParams();
   const slug = params.id ?? params.guideId ?? '';
@@ -120,12 +120,12 @@ function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
 }
 
 interface PageHeading {
-  /** The id that the heading has on the page. */
+  /** The element id of the heading. */
   id: string;
   text: string;
 }
 
-/** The headings that part a page, for "On this page". */
+/** The section headings of a page, for "On this page". */
 export function pageHeadings(markdown: string): PageHeading[] {
   return parser(markdown, { disableParsingRawHTML: true }).flatMap((node) =>
     node.type === RuleType.heading && node.level <= 2
@@ -146,11 +146,11 @@ function wordsOf(nodes: MarkdownToJSX.ASTNode[]): string {
 interface GuideListProps {
   guides: readonly PageLine[];
   root: string;
-  /** The one that is read now. */
+  /** The slug of the guide on screen. */
   current: string;
 }
 
-/** Every guide by section, beside the one that is read. */
+/** Every guide by section, next to the one on screen. */
 function GuideList({ guides, root, current }: GuideListProps) {
   return pagesBySection(guides, guideSections).map(({ section, pages }) => (
     <div key={section} className="mb-6">
@@ -186,7 +186,7 @@ interface NeighboursProps {
 const look =
   'flex min-h-16 items-center gap-3 rounded-card border border-line bg-card px-5 py-3 no-underline transition-colors hover:border-edge';
 
-/** The guide before and the one after. */
+/** Links to the previous and the next guide. */
 function Neighbours({ previous, next, root }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

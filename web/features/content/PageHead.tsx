@@ -6,11 +6,11 @@ import { formatDay } from '#web/app/format/moment.ts';
 
 interface PageHeadProps {
   page: Pick<ReadPage, 'title' | 'summary' | 'section' | 'updatedAt'>;
-  /** What else stands under the summary, such as a date. */
+  /** Shown under the summary, such as a date. */
   children?: ReactNode;
 }
 
-/** The title of a page, what it is about, when it was last changed, and a button that prints it. */
+/** The title of a page, its summary, when it was last changed, and a button that prints it. */
 export function PageHead({
   page: { title, summary, section, updatedAt },
   children,
@@ -36,7 +36,7 @@ export function PageHead({
   );
 }
 
-/** Said where a recording will be: plainly that there is none yet, and what helps meanwhile. */
+/** Placeholder for a recording: says that there is none yet, and what helps meanwhile. */
 export function NotOutYet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex max-w-2xl gap-4 rounded-card border border-line bg-sunken p-6">
@@ -49,7 +49,7 @@ export function NotOutYet({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Names the browser's tab after the page that is read, once it is known which one that is. */
+/** Sets the document title to that of the page, once it is loaded. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} · Lexiloom`;

@@ -12,7 +12,7 @@ const kindNames: Record<PageKind, string> = {
   page: 'Page',
 };
 
-/** Searches every written page. The arrow keys go from the field through what was found. */
+/** Searches every written page. The arrow keys move from the field through the results. */
 export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
   const [typed, setTyped] = useState('');
   const { found, error, asked } = useFoundPages(typed);
@@ -90,7 +90,7 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
   }
 }
 
-/** A text with the words that were searched for marked in it. */
+/** A text with the search terms highlighted. */
 function FoundText({ pieces }: { pieces: readonly FoundPiece[] }) {
   let at = 0;
   return pieces.map(({ text, found }) => {
@@ -105,10 +105,10 @@ function FoundText({ pieces }: { pieces: readonly FoundPiece[] }) {
   });
 }
 
-/** Milliseconds of quiet before a search is sent. */
+/** Debounce of the search, in milliseconds. */
 const quietMs = 200;
 
-/** What a search finds; typing waits a moment, and the last answer stays while the next one is fetched. */
+/** The search results; debounced, and the last results stay while the next ones load. */
 function useFoundPages(typed: string) {
   const [asked, setAsked] = useState('');
   useEffect(() => {

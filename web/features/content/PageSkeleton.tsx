@@ -1,4 +1,4 @@
-/** The shape of a page while it is fetched. */
+/** Skeleton of a page while it loads. */
 export function PageSkeleton() {
   return (
     <div aria-busy="true" className="max-w-2xl">

@@ -7,14 +7,14 @@ import { http } from '#web/app/http/http.ts';
 
 interface RecordingPlayerProps {
   title: string;
-  /** A key of our store, which plays here, or an https address, which opens in a new tab. */
+  /** A key in our store, which plays here, or an https URL, which opens in a new tab. */
   video: string;
   poster: string | null;
   captions: string | null;
   language: string;
 }
 
-/** A recording with its subtitles and, below it, all that is said. */
+/** A recording with its subtitles and, below it, the transcript. */
 export function RecordingPlayer({
   title,
   video,
@@ -55,7 +55,7 @@ export function RecordingPlayer({
   );
 }
 
-/** Subtitles as an address that the player can load; given back when they are not needed any more. */
+/** An object URL of the subtitles for the player; revoked when no longer needed. */
 function useTrack(captions: string | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useTrack(captions: string | null): string | null {
   return address;
 }
 
-/** Everything that is said in a recording, for those who read it, search it or print it. */
+/** The transcript of a recording, for those who read it, search it or print it. */
 function Transcript({ captions }: { captions: string }) {
   const cues = parseCues(captions);
   if (cues.length === 0) return null;
@@ -91,7 +91,7 @@ function Transcript({ captions }: { captions: string }) {
   );
 }
 
-/** 65 as "1:05". */
+/** Formats seconds: 65 as "1:05". */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }

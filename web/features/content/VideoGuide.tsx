@@ -9,7 +9,7 @@ import { RecordingPlayer } from './RecordingPlayer.tsx';
 import { usePage, usePages } from './use-pages.ts';
 import { WrittenText } from './WrittenText.tsx';
 
-/** The screen at /video/{guideId}: a guide to watch, with what is said in writing below it. */
+/** The screen at /video/{guideId}: a video guide, with its transcript below. */
 export default function VideoGuide({ missing }: { missing: ReactElement }) {
   const { guideId = '' } = useParams();
   const { data: page, error, mutate } = usePage('video', guideId);

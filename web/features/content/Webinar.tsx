@@ -21,7 +21,7 @@ import { useSignUps } from './use-sign-ups.ts';
 import { WebinarSignUp } from './WebinarSignUp.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
-/** The screen at /webinars/{webinarId}: what a webinar is about, when it is, and its recording. */
+/** The screen at /webinars/{webinarId}: a webinar's description, date and recording. */
 export default function Webinar({ missing }: { missing: ReactElement }) {
   const { webinarId = '' } = useParams();
   const { data: page, error, mutate } = usePage('webinar', webinarId);
@@ -56,8 +56,8 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
 }
 
 /**
- * The recording as the server gives it to this person. Whether it is for members alone is in the page, and
- * the two are fetched side by side: afterwards would be a second round trip.
+ * The recording as the server returns it to this person. The page says whether it is for members only, but
+ * the two are fetched in parallel: one after the other would cost a second round trip.
  */
 function useRecording(slug: string) {
   const who = useSession((session) => session.who);
@@ -68,8 +68,8 @@ function useRecording(slug: string) {
 }
 
 /**
- * The recording of a webinar. The server decides who may have one for members alone; those who may not are
- * told so kindly. Any other is in the page itself.
+ * The recording of a webinar. The server decides who may see one for members only; others get a friendly
+ * explanation. Any other recording is part of the page itself.
  */
 function WebinarRecording({
   webinar,
@@ -87,7 +87,7 @@ function WebinarRecording({
   }
   const recording = membersOnly ? data : webinar;
   if (!recording) {
-    // As high as what comes, so that the text below stays where it is.
+    // As high as the content that follows, so that the text below does not move.
     return (
       <div
         className={`grid place-items-center ${webinar.hasRecording ? 'aspect-video max-w-4xl' : 'min-h-34 sm:min-h-28'}`}
@@ -116,7 +116,7 @@ function WebinarRecording({
   );
 }
 
-/** For those whose plan does not include a recording, or who have yet to say who they are. */
+/** For people whose plan does not include a recording, or who are signed out. */
 function MembersOnly({ signedOut = false }: { signedOut?: boolean }) {
   const { pathname } = useLocation();
   const role = useSession((session) => session.who?.role);

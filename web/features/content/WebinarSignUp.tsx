@@ -13,7 +13,7 @@ interface WebinarSignUpProps {
   signUps: SignUps;
 }
 
-/** Signs somebody up for a webinar that has not begun, takes that back, and puts the date into a calendar. */
+/** Signs up for a webinar that has not begun, cancels that, and adds the date to a calendar. */
 export function WebinarSignUp({ webinar, signUps }: WebinarSignUpProps) {
   const role = useSession((session) => session.who?.role);
   const { slug, title, startsAt } = webinar;
@@ -52,7 +52,7 @@ export function WebinarSignUp({ webinar, signUps }: WebinarSignUpProps) {
   );
 }
 
-/** One button for both; it keeps its place and the focus. */
+/** One button for both states, so that it keeps its place and the focus. */
 function Toggle({ slug, title, signUps }: { slug: string; title: string; signUps: SignUps }) {
   const { slugs, failed, busy, onAgain, onChange } = signUps;
   if (failed) {

@@ -8,7 +8,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePage } from './use-pages.ts';
 import { WrittenText } from './WrittenText.tsx';
 
-/** The screen at /{id}: any other written page, such as "about"; an unknown id is the not-found page. */
+/** The screen at /{id}: any other written page, such as "about"; an unknown id shows the not-found page. */
 export default function WrittenPage({ missing }: { missing: ReactElement }) {
   const { id = '' } = useParams();
   const { data: page, error, mutate } = usePage('page', id);

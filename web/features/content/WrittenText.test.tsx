@@ -7,7 +7,7 @@ import { WrittenText } from './WrittenText.tsx';
 const html = (markdown: string) => renderToStaticMarkup(<WrittenText markdown={markdown} />);
 const key = 'a'.repeat(64);
 
-describe('what a page may have', () => {
+describe('allowed content', () => {
   test.each([
     ['# One', '<h2 id="one">One</h2>'],
     ['Press `kbd:Ctrl+Enter`.', '<kbd>Ctrl</kbd>+<kbd>Enter</kbd>'],
@@ -18,9 +18,9 @@ describe('what a page may have', () => {
     ['| a | b |\n|---|---|\n| 1 | 2 |', '<div role="group" class="table-box" tabindex="0"'],
     ['- [x] done', 'aria-label="Done"'],
     ['3. three', '<ol start="3">'],
-  ])('%j', (markdown, part) => expect(html(markdown)).toContain(part));
+  ])('renders %j', (markdown, part) => expect(html(markdown)).toContain(part));
 
-  test('headings have the ids that "On this page" leads to', () => {
+  test('gives headings the ids that "On this page" links to', () => {
     const markdown = '## One *two*\n\ntext\n\n### Small\n\n## One *two*\n\n## Ça va ?';
     const headings = pageHeadings(markdown);
     expect(headings.map(({ text }) => text)).toEqual(['One two', 'One two', 'Ça va ?']);
@@ -28,7 +28,7 @@ describe('what a page may have', () => {
   });
 });
 
-/** Ways to bring a script into a page, by their authors' intent. */
+/** Script injection attempts. */
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -65,7 +65,7 @@ const hostile = [
   '> [!<script>]\n> x',
 ];
 
-/** Every element and address of some HTML, read as strictly as a browser reads it. */
+/** Parses every element and URL of some HTML, as strictly as a browser does. */
 function readHtml(markup: string): void {
   for (const [, name = '', rest = ''] of markup.matchAll(/<([a-zA-Z][\w-]*)((?:\s[^<>]*)?)>/g)) {
     expect(name, markup).not.toMatch(
@@ -79,10 +79,10 @@ function readHtml(markup: string): void {
   }
 }
 
-describe('what no page can have', () => {
-  test.each(hostile)('%j is harmless', (markdown) => readHtml(html(markdown)));
+describe('hostile content', () => {
+  test.each(hostile)('renders %j harmlessly', (markdown) => readHtml(html(markdown)));
 
-  test('nor can any mixture of hostile pieces', () => {
+  test('renders any mixture of hostile pieces harmlessly', () => {
     const pieces = fc.oneof(
       fc.constantFrom(...hostile),
       fc.constantFrom(

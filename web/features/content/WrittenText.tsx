@@ -11,14 +11,14 @@ import { pictureKey, safeLink } from '#contracts/content/safe-address.ts';
 import { http } from '#web/app/http/http.ts';
 
 /**
- * Markdown as React elements. Raw HTML is text, only known elements and attributes are made, and
- * addresses are checked one by one (`contracts/content/safe-address.ts`): no text can bring a script.
+ * Renders Markdown as React elements. Raw HTML is shown as text, only known elements and attributes are
+ * created, and each URL is checked (`contracts/content/safe-address.ts`): no text can inject a script.
  */
 export const WrittenText = memo(function WrittenText({ markdown }: { markdown: string }) {
   return <div className="written">{compiler(markdown, readingRules)}</div>;
 });
 
-/** Every element that a written page may have; what is in another one stays as its text. */
+/** The elements allowed on a written page; the content of any other becomes plain text. */
 const elements = new Set(
   (
     'a blockquote br code del div em footer h2 h3 h4 h5 h6 header hr img input li mark ol p ' +
@@ -26,7 +26,7 @@ const elements = new Set(
   ).split(' '),
 );
 
-/** Every attribute that may stand on one. */
+/** The attributes allowed on an element. */
 const attributes = new Set(
   'alt aria-hidden checked children className colSpan href id key readOnly rowSpan src start style title type'.split(
     ' ',
@@ -38,9 +38,9 @@ function onlyKnown(
   props: Record<string, unknown>,
   ...children: ReactNode[]
 ): JSX.Element {
-  // The title of the page is its only first heading.
+  // The title of the page is its only h1.
   if (type === 'h1') return onlyKnown('h2', props, ...children);
-  // Only the overrides below are components; nothing in a text can name one.
+  // Only the overrides below are components; a text cannot name one.
   const isOurs = typeof type === 'function' || type === Fragment;
   if (!isOurs && !elements.has(String(type))) {
     return createElement(Fragment, { key: String(props?.key) }, ...children);
@@ -51,7 +51,7 @@ function onlyKnown(
   return createElement(type as string, safe, ...children);
 }
 
-/** A link; those to other sites open in a new tab, so that a lesson in the making is not lost. */
+/** A link; links to other sites open in a new tab, so that unsaved work on a lesson is not lost. */
 function Link({ href, children }: ComponentProps<'a'>) {
   if (!href) return <span>{children}</span>;
   const isElsewhere = href.toLowerCase().startsWith('https:');
@@ -63,7 +63,7 @@ function Link({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-/** Code, or keys to press where it is written as `kbd:Ctrl+Enter`. */
+/** Inline code, or keys to press if written as `kbd:Ctrl+Enter`. */
 function Code({ children }: ComponentProps<'code'>) {
   const text = Array.isArray(children) ? children.join('') : children;
   if (typeof text !== 'string' || !text.startsWith('kbd:')) return <code>{children}</code>;
@@ -85,7 +85,7 @@ function Picture({ src, alt }: ComponentProps<'img'>) {
   return <img src={src} alt={alt ?? ''} loading="lazy" />;
 }
 
-/** A wide table scrolls in a box of its own, also by keyboard. */
+/** A wide table in its own scrolling box, which is keyboard accessible. */
 function ScrollingTable({ children }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page may have several, and none is a landmark
@@ -112,7 +112,10 @@ function TickBox({ checked }: ComponentProps<'input'>) {
   );
 }
 
-/** The name of a callout, such as "Tip"; a `header` inside an article would be a banner to some readers. */
+/**
+ * The name of a callout, such as "Tip"; some screen readers announce a `header` inside an article as a
+ * banner.
+ */
 function CalloutName({ children }: { children?: ReactNode }) {
   const name = Array.isArray(children) ? children.join('') : String(children ?? '');
   return <p className="callout-name">{name.charAt(0) + name.slice(1).toLowerCase()}</p>;
@@ -122,7 +125,7 @@ function Footnotes({ children }: { children?: ReactNode }) {
   return <div className="footnotes">{children}</div>;
 }
 
-/** How written pages are read: see `WrittenText`. */
+/** Parser options for written pages: see `WrittenText`. */
 const readingRules: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   forceBlock: true,

@@ -11,11 +11,11 @@ const webinar = {
   minutes: 45 as number | null,
 };
 const linesOf = (file: string) => file.split('\r\n');
-/** As a calendar reads it: RFC 5545, 3.1. */
+/** Unfolds lines as a calendar does: RFC 5545, 3.1. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '');
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-test('is one event in UTC, with the address of its page', () => {
+test('contains one event in UTC with the address of its page', () => {
   expect(linesOf(calendarFile(webinar, 'https://lexiloom.test', now))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -34,7 +34,7 @@ test('is one event in UTC, with the address of its page', () => {
   ]);
 });
 
-test('lasts an hour where nobody said how long', () => {
+test('lasts an hour if no length is given', () => {
   expect(calendarFile({ ...webinar, minutes: null }, 'https://x.test', now)).toContain(
     'DURATION:PT60M',
   );
@@ -45,13 +45,13 @@ test.each([
   ['back\\slash', 'back\\\\slash'],
   ['two\r\nlines\nthree\rfour', 'two\\nlines\\nthree\\nfour'],
   ['BEL\u0007', 'BEL'],
-])('%j is escaped', (title, written) => {
+])('escapes %j', (title, written) => {
   expect(unfold(calendarFile({ ...webinar, title }, 'https://x.test', now))).toContain(
     `\r\nSUMMARY:${written}\r\n`,
   );
 });
 
-test('no line has more than 75 octets, no character is cut, and nothing is lost', () => {
+test('folds lines at 75 octets without splitting characters or losing text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (typed) => {
       const title = typed.replace(/[\p{Cc}\p{Cs}\\;,]/gu, 'x');

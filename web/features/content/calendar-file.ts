@@ -1,15 +1,15 @@
 import type { PageLine } from '#contracts/content/page.ts';
 
-/** Minutes of a webinar whose length is not said. */
+/** Default length of a webinar, in minutes. */
 const usualMinutes = 60;
-/** RFC 5545, 3.1: a content line, without its break. */
+/** RFC 5545, 3.1: maximum length of a content line, without its break. */
 const maxOctets = 75;
 
 type Event = Pick<PageLine, 'slug' | 'title' | 'summary' | 'minutes'> & { startsAt: string };
 
 /**
- * A webinar as a calendar file (iCalendar, RFC 5545). The same webinar has the same UID, so that a calendar which
- * gets it again after it was moved changes its entry.
+ * A webinar as a calendar file (iCalendar, RFC 5545). The UID of a webinar is stable, so that a calendar that
+ * imports it again after a change of date updates its entry.
  */
 export function calendarFile(
   { slug, title, summary, startsAt, minutes }: Event,
@@ -40,14 +40,14 @@ export function calendarFile(
 const utc = (moment: number) =>
   new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** A TEXT value (RFC 5545, 3.3.11), which has no control characters but tabs. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11), which has no control characters but tabs. */
 const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');
 
-/** A line over several, each of which but the first begins with a space that counts with it. */
+/** Folds a line; each continuation line begins with a space, which counts towards its length. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -7,7 +7,7 @@ const roots: Record<PageKind, string> = {
   page: '/',
 };
 
-/** Where a page is read. A teacher at work reads guides in place, under `/docs/`. */
+/** The address of a page. Teachers at work read guides under `/docs/`. */
 export function pageHref(kind: PageKind, slug: string, guidesRoot = roots.guide): string {
   return (kind === 'guide' ? guidesRoot : roots[kind]) + slug;
 }

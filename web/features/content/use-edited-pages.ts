@@ -2,12 +2,12 @@ import type { EditedLine, EditedPage } from '#contracts/content/page.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** Every written page with how it stands. */
+/** Every written page with its state. */
 export function useEditedPages() {
   return useRequest('/v1/content/editing', (path: string) => http.get<EditedLine[]>(path));
 }
 
-/** One page to be edited. It is not fetched again behind the admin's back. */
+/** One page for editing. Not revalidated automatically while the admin is editing. */
 export function useEditedPage(id: string) {
   return useRequest(`/v1/content/editing/${id}`, (path: string) => http.get<EditedPage>(path), {
     revalidateOnFocus: false,

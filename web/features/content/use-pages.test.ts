@@ -14,7 +14,7 @@ const page = (slug: string, section: string): PageLine => ({
   hasRecording: false,
 });
 
-test('known sections keep their order, unknown ones follow, empty ones are left out, and who has none is under More', () => {
+test('puts known sections first, drops empty ones and files pages without one under More', () => {
   const pages = [
     page('b', 'Later'),
     page('a', 'First'),

@@ -2,12 +2,12 @@ import type { PageKind, PageLine, ReadPage } from '#contracts/content/page.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** The published pages of a kind, in their order. */
+/** The published pages of a kind, in order. */
 export function usePages(kind: PageKind) {
   return useRequest(`/v1/content/pages/${kind}`, (path: string) => http.get<PageLine[]>(path));
 }
 
-/** A published page. The error is 404 for one that is not there. */
+/** A published page. The error is 404 if it does not exist. */
 export function usePage(kind: PageKind, slug: string) {
   return useRequest(`/v1/content/pages/${kind}/${encodeURIComponent(slug)}`, (path: string) =>
     http.get<ReadPage>(path, { sendOnce: true }),
@@ -19,10 +19,10 @@ interface PageSection {
   pages: PageLine[];
 }
 
-/** What stands above pages whose writer named no section. */
+/** The heading of pages without a section. */
 const unnamed = 'More';
 
-/** Pages under the names of their sections: the known ones first in their order, then any others. */
+/** Groups pages by section: the known sections first in their order, then any others. */
 export function pagesBySection(
   pages: readonly PageLine[],
   known: readonly string[],

@@ -5,18 +5,21 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 
-/** The webinars that this person has signed up for, and how to change that. Pupils and visitors have none. */
+/**
+ * The webinars that this person has signed up for, and the action to change that. Pupils and visitors have
+ * none.
+ */
 export interface SignUps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   slugs: readonly string[] | undefined;
   failed: boolean;
-  /** The webinar whose sign-up is being changed. */
+  /** The slug of the webinar whose sign-up is being changed. */
   busy: string | null;
   onAgain: () => void;
   onChange: (slug: string, isSignedUp: boolean) => Promise<void>;
 }
 
-/** Fetched beside the webinars, not after them: those are the same for everybody and kept by caches. */
+/** Fetched in parallel with the webinars, whose response is the same for everybody and cached. */
 export function useSignUps(): SignUps {
   const who = useSession((session) => session.who);
   const [busy, setBusy] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import type { PlannedTask } from './plan.ts';
 import { markedByWords } from './plan-words.ts';
 import { skillNames } from './task-offers.ts';
 
-/** How many items a task has (0: too few are chosen), and how many of them the teacher reads. */
+/** Number of items in a task (0: too few are selected), and how many of them the teacher marks by hand. */
 export interface TaskSize {
   items: number;
   toRead: number;
@@ -19,7 +19,7 @@ export interface TaskSize {
 
 interface ChosenTasksProps {
   tasks: readonly PlannedTask[];
-  /** By its key, what each asks; null of one that the lesson can no longer give. */
+  /** Sizes by task key; null if the lesson can no longer provide the task. */
   sizes: ReadonlyMap<string, TaskSize | null>;
   shownKey: string | null;
   onShow: (key: string) => void;
@@ -27,7 +27,7 @@ interface ChosenTasksProps {
   onRemove: (task: PlannedTask) => void;
 }
 
-/** The tasks of the plan in the order in which pupils do them; moved by buttons or by their grip. */
+/** The planned tasks in the order in which pupils do them; reordered with buttons or by their grip. */
 export function ChosenTasks(props: ChosenTasksProps) {
   const { tasks, sizes, shownKey, onShow, onTasks, onRemove } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +35,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   const move = (from: number, to: number) => onTasks(moveRow(tasks, from, to));
   const { drag, grip, row } = useDragRows(move);
 
-  /** Moves by a button, which goes with its row and keeps the focus. */
+  /** Moves a row with its button; the button moves with the row and keeps the focus. */
   const step = (at: number, by: 1 | -1, key: string) => {
     if (at + by < 0 || at + by >= tasks.length) return;
     move(at, at + by);
@@ -119,7 +119,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   );
 }
 
-/** Who marks a task: its rules, or the teacher who reads it. */
+/** Says how a task is marked: automatically, or by the teacher. */
 function MarkedBy({ size: { items, toRead } }: { size: TaskSize }) {
   const Icon = toRead > 0 ? PenLine : CircleCheck;
   const words = markedByWords(toRead, items);

@@ -30,7 +30,7 @@ function show(
 }
 const ticked = (markup: string) => markup.match(/type="checkbox"[^>]*checked=""/g)?.length ?? 0;
 
-test('every item has a box with its words in their language, all ticked at first', () => {
+test('ticks a box for every item at first, with its words in their languages', () => {
   const { markup, ids } = show('vocab', 'TYPE_THE_ANSWER');
   expect(ticked(markup)).toBe(ids.length);
   expect(markup).toContain(`${ids.length} of ${ids.length} items`);
@@ -40,7 +40,7 @@ test('every item has a box with its words in their language, all ticked at first
   }
 });
 
-test('a number ticks the boxes of those that it draws', () => {
+test('ticks the boxes of the items drawn by number', () => {
   const { markup, ids } = show('vocab', 'TYPE_THE_ANSWER', { by: 'number', count: 2 });
   expect(chosenIds(ids, { by: 'number', count: 2 }, { seed: 1, least: 1 })).toHaveLength(2);
   expect(ticked(markup)).toBe(2);
@@ -49,13 +49,13 @@ test('a number ticks the boxes of those that it draws', () => {
 test.each([
   ['TYPE_THE_ANSWER', 'Choose at least one item.'],
   ['MATCHING', 'Choose at least 2 items.'],
-] as const)('%s: with none ticked it says so', (template, said) => {
+] as const)('asks to choose items when none is ticked: %s', (template, said) => {
   const { markup } = show('vocab', template, { by: 'hand', ids: [] });
   expect(ticked(markup)).toBe(0);
   expect(markup).toMatch(new RegExp(`role="alert"[^>]*>${said}`));
 });
 
-test('chunks are chosen by their sentence', () => {
+test('offers chunks by sentence', () => {
   const { markup, ids } = show('chunk', 'DRAG_AND_DROP');
   expect(ids.length).toBeGreaterThan(1);
   expect(markup).toContain(`${ids.length} of ${ids.length} sentences`);

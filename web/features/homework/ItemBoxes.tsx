@@ -16,7 +16,7 @@ interface ItemBoxesProps {
   onChosen: (chosen: ChosenItems | undefined) => void;
 }
 
-/** How many items of a task are taken, and which: a number, and below it every item with a box. */
+/** Selects the items of a task: a number field, and below it a checkbox for every item. */
 export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesProps) {
   const problemId = useId();
   const items = choice.items(data);
@@ -110,7 +110,7 @@ export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesPro
   );
 }
 
-/** A face in words; what a picture shows, and that a sound is one. */
+/** A face as text: a picture's description, or a note that it is a sound. */
 function FaceWords({ face }: { face: TaskFace }) {
   const text = faceText(face);
   return face.kind === 'words' ? (

@@ -11,7 +11,7 @@ interface PeopleStepProps {
   error: string | undefined;
 }
 
-/** The fourth step: for which classes and pupils it is set. */
+/** Step four: the classes and pupils it is set for. */
 export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
   const { classrooms, error: failed, again } = useOwnClassrooms();
   return (

@@ -14,12 +14,14 @@ interface PlanSummaryProps {
   lesson: PlannedLesson | null;
   classrooms: readonly ClassroomRow[];
   busy: boolean;
-  /** What stands under the button: what is missing, or that the plan is kept. */
+  /** Shown below the button: what is missing, or that the plan is saved. */
   note: ReactNode;
   onSet: () => void;
 }
 
-/** What will be set, always in sight, with the one button that sets it. On a phone it stays at the bottom. */
+/**
+ * Summarises the homework, always visible, with the button that sets it. On a phone it sticks to the bottom.
+ */
 export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: PlanSummaryProps) {
   const rooms = classrooms.filter(({ id }) => plan.classroomIds.includes(id));
   const pupils = rooms.reduce((sum, room) => sum + room.pupils, 0) + plan.pupils.length;

@@ -24,7 +24,7 @@ interface ResourceStepProps {
   error: string | undefined;
 }
 
-/** The first step: which lesson the homework is about. */
+/** Step one: the lesson that the homework is about. */
 export function ResourceStep(props: ResourceStepProps) {
   const { resourceId, resource, loadError, onAgain, onChoose, error } = props;
   return (
@@ -105,7 +105,9 @@ export function ResourceStep(props: ResourceStepProps) {
 
 type Scope = 'private' | 'public';
 
-/** Lessons to choose from: one's own and the department's, or everybody's. Typing waits a moment. */
+/**
+ * Lessons to choose from: the teacher's own and the department's, or everybody's. Search input is debounced.
+ */
 function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
   const [scope, setScope] = useState<Scope>('private');
   const [typed, setTyped] = useState('');
@@ -120,7 +122,7 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
     (path: string) => http.get<[ResourceRow[], number]>(path),
     { keepPreviousData: true },
   );
-  // What is still a draft or being written has no text to set.
+  // Drafts and lessons still being written have no text to set.
   const rows = data?.[0].filter(({ status }) => status === 'final' || status === 'review');
   useFonts(...(rows ?? []).map(({ to }) => to));
 

@@ -9,6 +9,6 @@ test.each([
   [[room('8B'), room('9A')], [pupil('Léa Dupont')], '2 classes'],
   [[], [pupil('Léa Dupont')], 'Léa Dupont'],
   [[], [pupil('Léa Dupont'), pupil('Tom Weber')], '2 pupils'],
-])('%j and %j: for %s', (classrooms, pupils, words) => {
+])('names the recipients %j and %j as %s', (classrooms, pupils, words) => {
   expect(formatRecipients({ classrooms, pupils })).toBe(words);
 });

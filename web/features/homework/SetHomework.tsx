@@ -28,7 +28,7 @@ import { SettingsStep } from './SettingsStep.tsx';
 import { TaskStep } from './TaskStep.tsx';
 import { usePlan } from './use-plan.ts';
 
-/** The screen at /create-homework: a lesson, its tasks, the settings and for whom, on one page. */
+/** The screen at /create-homework: lesson, tasks, settings and recipients on one page. */
 export default function SetHomework() {
   const navigate = useNavigate();
   const features = shownFeatures(useSession((session) => session.who));
@@ -41,10 +41,11 @@ export default function SetHomework() {
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<PlanErrors>({});
 
-  // Until the teacher writes a name, the homework is called as its lesson.
+  // Until the teacher enters a name, the homework is named after its lesson.
   const named =
     kept.named || !resource ? kept : { ...kept, name: [...resource.title].slice(0, 100).join('') };
-  // A class that was archived since, or is a colleague's, cannot be seen here to be taken out.
+  // Drop classes that were archived since or belong to a colleague: they are not listed here, so they could
+  // not be removed.
   const plan = classrooms
     ? {
         ...named,
@@ -155,7 +156,7 @@ export default function SetHomework() {
   );
 }
 
-/** The lesson that homework is planned from, with the fonts of its languages; null until it is here. */
+/** The lesson that homework is planned from, with the fonts of its languages; null until loaded. */
 function usePlannedLesson(id: string | null) {
   const { data, error, mutate } = useRequest(
     id === null ? null : `/v1/resources/${encodeURIComponent(id)}`,
@@ -179,25 +180,26 @@ function usePlannedLesson(id: string | null) {
   return { resource: data ?? null, lesson, error: data ? undefined : error, again: mutate };
 }
 
-/** What is fetched anew when homework was set or changed. */
+/** Cache keys to refetch after homework was set or changed. */
 const isOfHomework = (key: unknown) =>
   typeof key === 'string' && /^\/v1\/(homework|classrooms)/.test(key);
 
 /**
- * Sets homework. The same homework sent again after a failure keeps its key, so that an answer lost on
- * the way does not set it twice.
+ * Sets homework. Retrying the same homework after a failure reuses its idempotency key, so that a lost
+ * response does not set it twice.
  */
 function useSetHomework() {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
   const sent = useRef<{ text: string; draft: HomeworkDraft; key: string } | null>(null);
 
-  /** Answers the homework, or the messages of the server at their fields. */
+  /** Returns the homework, or the server's validation messages by field. */
   async function set(
     draft: HomeworkDraft,
     atOnce: boolean,
   ): Promise<{ homework: HomeworkDetail } | { errors: PlanErrors }> {
-    // A start at once is a moment that goes on with the clock: by that alone it is no other homework.
+    // With an immediate start, `startsAt` changes with the clock: that alone does not make it different
+    // homework.
     const text = JSON.stringify({ ...draft, startsAt: atOnce ? '' : draft.startsAt });
     if (sent.current?.text !== text) sent.current = { text, draft, key: crypto.randomUUID() };
     const { draft: body, key } = sent.current;
@@ -217,7 +219,7 @@ function useSetHomework() {
   return { set, busy };
 }
 
-/** For whom homework is set, in a word or two: the class, the pupil, or how many. */
+/** The recipients in a word or two: the class, the pupil, or how many. */
 export function formatRecipients({
   classrooms,
   pupils,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attemptOptions, attemptsOf, duePresets, optionOf, startPresets } from './SettingsStep.tsx';
 
-test('every choice comes back as itself', () => {
+test('maps every attempts option back to itself', () => {
   for (const { value } of attemptOptions) expect(optionOf(attemptsOf(value))).toBe(value);
 });
 
@@ -9,7 +9,7 @@ test.each([
   [null, 'any'],
   [4, '5'],
   [20, 'any'],
-])('%s attempts are the choice %s', (attempts, option) => {
+])('shows %s attempts as the option %s', (attempts, option) => {
   expect(optionOf(attempts)).toBe(option);
 });
 

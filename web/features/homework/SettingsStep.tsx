@@ -15,7 +15,7 @@ interface SettingsStepProps {
   errors: PlanErrors;
 }
 
-/** The third step: what it is called, when it is open, and how it is marked. */
+/** Step three: its name, its dates and its marking. */
 export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
   const now = new Date();
   const set = (change: Partial<Plan>) => onPlan((before) => ({ ...before, ...change }));
@@ -97,7 +97,7 @@ interface MarkingRulesProps {
   onAttempts: (attemptsAllowed: number | null) => void;
 }
 
-/** From which score a task is passed, and how often it may be handed in. */
+/** The pass mark and the number of attempts. */
 function MarkingRules(props: MarkingRulesProps) {
   const { passMark, attemptsAllowed, onPassMark, onAttempts } = props;
   return (
@@ -127,16 +127,16 @@ function MarkingRules(props: MarkingRulesProps) {
 interface DateTimeFieldProps {
   label: string;
   name: string;
-  /** As a `datetime-local` field has it. */
+  /** In the format of a `datetime-local` field. */
   value: string;
   presets: readonly DatePreset[];
-  /** What an empty field means; without it a moment must be chosen. */
+  /** Meaning of an empty field; if absent, a value is required. */
   empty?: string;
   error: string | undefined;
   onMoment: (value: string) => void;
 }
 
-/** A day and a time in the teacher's own time zone, with what is most often meant one press away. */
+/** Date and time in the teacher's own time zone, with presets for the most common choices. */
 function DateTimeField(props: DateTimeFieldProps) {
   const { label, name, value, presets, empty, error, onMoment } = props;
   return (
@@ -168,7 +168,7 @@ function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
-/** How often a task may be handed in, as choices: a number as text, or `any` for as often as one likes. */
+/** Options for the number of attempts: a number as text, or `any` for unlimited. */
 export const attemptOptions = [
   { value: '1', label: 'Once' },
   { value: '2', label: 'Twice' },
@@ -182,7 +182,9 @@ type AttemptOption = (typeof attemptOptions)[number]['value'];
 export const attemptsOf = (option: AttemptOption): number | null =>
   option === 'any' ? null : Number(option);
 
-/** The choice for a stored number; another one (of an older homework) counts as the next larger choice. */
+/**
+ * The option for a stored number; a number without an option (older homework) maps to the next larger one.
+ */
 export function optionOf(attempts: number | null): AttemptOption {
   const found = attemptOptions.find(
     ({ value }) => value !== 'any' && Number(value) >= (attempts ?? 99),
@@ -195,7 +197,7 @@ interface DatePreset {
   value: string;
 }
 
-/** The beginning of the school day, some days from now. */
+/** The start of the school day, `days` from now. */
 function morning(now: Date, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);
@@ -203,10 +205,10 @@ function morning(now: Date, days: number): string {
   return localDateTime(date.toISOString());
 }
 
-/** Days until the Monday that comes; 7 on a Monday. */
+/** Days until next Monday; 7 on a Monday. */
 const untilMonday = (now: Date) => (8 - now.getDay()) % 7 || 7;
 
-/** What a teacher most often means by a start. Empty is at once. */
+/** Presets for the start. Empty is immediately. */
 export function startPresets(now: Date): DatePreset[] {
   return [
     { label: 'Now', value: '' },
@@ -215,7 +217,7 @@ export function startPresets(now: Date): DatePreset[] {
   ];
 }
 
-/** What a teacher most often means by a due date. */
+/** Presets for the due date. */
 export function duePresets(now: Date): DatePreset[] {
   return [
     { label: 'Tomorrow, 8:00', value: morning(now, 1) },

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** What is wrong with a step, at its top; the keyboard is taken here when the homework is set. */
+/** The error of a step, at its top; receives the focus when the homework is submitted. */
 export function StepProblem({ id, children }: { id: string; children: string }) {
   return (
     <p

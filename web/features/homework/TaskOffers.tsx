@@ -16,7 +16,7 @@ interface TaskOffersProps {
   onAdd: (offer: SourceOffer, template: TaskTemplateName) => void;
 }
 
-/** Everything of the lesson that can be set, with the templates for it; what cannot, with the reason. */
+/** Everything in the lesson that can be set, with its templates; and what cannot be set, with the reason. */
 export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffersProps) {
   const isShown = (source: string, template: TaskTemplateName) =>
     shown?.kind === 'offer' && shown.source === source && shown.template === template;

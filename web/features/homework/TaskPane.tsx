@@ -32,7 +32,7 @@ interface TaskPaneProps {
   onChange: (change: Partial<PlannedTask>) => void;
 }
 
-/** One task looked at: the phone, and under it its name and skill, or the button that adds it. */
+/** Previews one task: the phone, and below it its name and skill, or the button that adds it. */
 export function TaskPane(props: TaskPaneProps) {
   const { lesson, marking, shown, offer, onShow, onAdd, onChange } = props;
   const isOffer = 'kind' in shown;
@@ -126,14 +126,14 @@ export function TaskPane(props: TaskPaneProps) {
 interface TaskPhoneProps {
   name: string;
   template: TaskTemplateName;
-  /** As it would be stored, with its answers. */
+  /** As it would be stored, including the answers. */
   data: unknown;
   seed: number;
   language: string;
   nativeLanguage: string;
 }
 
-/** A task in a phone, as a pupil sees it. It can be tried out; nothing of that is kept. */
+/** A task in a phone frame, as a pupil sees it. It can be tried out; nothing is saved. */
 function TaskPhone(props: TaskPhoneProps) {
   const { name, template, data, seed, language, nativeLanguage } = props;
   const rules = templateOf(template);

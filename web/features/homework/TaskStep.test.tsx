@@ -11,7 +11,7 @@ const offer = {
 };
 const empty = newPlan(new Date(2026, 10, 21));
 
-test('a task is named after what it asks and how, with the first skill of its source', () => {
+test('names a task after its source and template and takes the source’s first skill', () => {
   expect(taskFrom(offer, 'TYPE_THE_ANSWER', 'k')).toMatchObject({
     name: 'Key vocabulary: type the answer',
     skillType: 'VOCAB',
@@ -19,7 +19,7 @@ test('a task is named after what it asks and how, with the first skill of its so
   });
 });
 
-test('tasks are added, changed and removed one by one', () => {
+test('adds, changes and removes single tasks', () => {
   const one = taskFrom(offer, 'MATCHING', 'a');
   const two = taskFrom(offer, 'MULTIPLE_CHOICE', 'b');
   const both = addTask(addTask(empty, one), two);

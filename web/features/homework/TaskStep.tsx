@@ -22,7 +22,7 @@ interface TaskStepProps {
   error: string | undefined;
 }
 
-/** The second step: the tasks, each looked at as a pupil sees it before it is taken. */
+/** Step two: the tasks, each previewed as a pupil sees it before it is added. */
 export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProps) {
   const [shown, setShown] = useState<ShownTask | null>(null);
   const wide = useWide();
@@ -50,7 +50,7 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
   ) => {
     const task = { ...taskFrom(offer, template, crypto.randomUUID()), ...draw };
     onPlan((now) => addTask(now, task));
-    // On a phone the dialog closes; on a wide screen the task stays in the phone, now with its name.
+    // On a phone the dialog closes; on a wide screen the task stays in the phone frame, now with its name.
     setShown(wide ? { kind: 'planned', key: task.key } : null);
     toast('success', `“${task.name}” is added.`);
   };
@@ -143,7 +143,7 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
   );
 }
 
-/** What each planned task asks, by its key; null of one that the lesson can no longer give. */
+/** The size of each planned task, by key; null if the lesson can no longer provide it. */
 function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, TaskSize | null> {
   return new Map(
     plan.tasks.map((task) => {
@@ -157,7 +157,7 @@ function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, TaskSize
   );
 }
 
-/** A task out of an offer, named after both: "Key vocabulary: Matching". */
+/** A task made from an offer, named after both: "Key vocabulary: Matching". */
 export function taskFrom(
   { source, title, skills }: SourceOffer,
   template: TaskTemplateName,
@@ -175,7 +175,7 @@ export function taskFrom(
   };
 }
 
-/** The plan with a change to one of its tasks. */
+/** Returns the plan with one of its tasks changed. */
 export function changeTask(plan: Plan, key: string, change: Partial<PlannedTask>): Plan {
   return {
     ...plan,

@@ -37,11 +37,11 @@ const { choice, size } = templateOf('TYPE_THE_ANSWER');
 const idsOf = (task: PlannedTask) =>
   choice?.items(makeTask(lesson, task, rules)).map(({ id }) => id);
 
-test('takes all until the teacher says otherwise', () => {
+test('takes all items until the teacher chooses', () => {
   expect(chosenIds(all, undefined, how)).toEqual(all);
 });
 
-test('draws so many, the same with every look, and more of them by a higher number', () => {
+test('draws the same items each time and adds to them with a higher number', () => {
   const three = chosenIds(all, { by: 'number', count: 3 }, how);
   expect(three).toHaveLength(3);
   expect(chosenIds(all, { by: 'number', count: 3 }, how)).toEqual(three);
@@ -49,7 +49,7 @@ test('draws so many, the same with every look, and more of them by a higher numb
   expect(chosenIds(all, { by: 'number', count: 9 }, how)).toEqual(all);
 });
 
-test('takes what is ticked in the order of the task, and nothing that it does not have', () => {
+test('takes ticked items in task order and ignores unknown ones', () => {
   expect(chosenIds(all, { by: 'hand', ids: ['e', 'gone', 'b'] }, how)).toEqual(['b', 'e']);
 });
 
@@ -58,16 +58,16 @@ test.each<[string, ChosenItems | undefined, ChosenItems | undefined]>([
   ['a number', { by: 'number', count: 4 }, { by: 'number', count: 4 }],
   ['ticked ones', { by: 'hand', ids: ['a', 'b'] }, { by: 'number', count: 2 }],
   ['none', { by: 'hand', ids: [] }, undefined],
-])('another draw after %s', (_, before, after) => {
+])('keeps the number of items, or all, when redrawing %s', (_, before, after) => {
   expect(drawnAgain(before)).toEqual(after);
 });
 
-test('all by number or by hand is no choice', () => {
+test('treats choosing all items as no choice', () => {
   expect([byNumber(6, 6), byHand(all, 6)]).toEqual([undefined, undefined]);
   expect(byNumber(5, 6)).toEqual({ by: 'number', count: 5 });
 });
 
-test('a task has the chosen items only, and others of them after another draw', () => {
+test('makes a task of the chosen items only, and of others when drawn again', () => {
   const items: ChosenItems = { by: 'number', count: 3 };
   const drawn = (seed: number) => idsOf({ ...vocabulary, seed, drawn: true, items });
   expect(size(makeTask(lesson, { ...vocabulary, items }, rules))).toBe(3);
@@ -79,7 +79,7 @@ test('a task has the chosen items only, and others of them after another draw', 
   ]);
 });
 
-test('only the chosen items are sent, and a task of none is named', () => {
+test('sends only the chosen items and names a task without any', () => {
   const plan = {
     ...newPlan(new Date(2026, 10, 21)),
     resourceId: 'r1',
@@ -101,7 +101,7 @@ test('only the chosen items are sent, and a task of none is named', () => {
   });
 });
 
-test('the choice is kept over a reload', () => {
+test('keeps the choice after a reload', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -10,46 +10,46 @@ import { isTaskSourceName, taskSources } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import type { ItemChoice } from '#lessons/tasks/task-template.ts';
 
-/** A lesson that homework is set from: its material and the stored state of its activities. */
+/** A lesson that homework is made from: its material and the stored state of its activities. */
 export interface PlannedLesson {
   material: LessonMaterial;
   activities: Readonly<Record<string, unknown>>;
-  /** How the teacher usually sets up what was never opened. */
+  /** The teacher's default settings for activities that were never opened. */
   usual: Preferences;
-  /** Whether somebody has read it through and finalised it: before that no pupil gets anything of it. */
+  /** True once somebody has reviewed and finalised it; before that, pupils get nothing from it. */
   isFinal: boolean;
 }
 
-/** What says which task is made of a lesson. */
+/** Determines which task is made from a lesson. */
 export interface TaskRecipe {
   source: string;
   template: TaskTemplateName;
   seed: number;
   drawn: boolean;
-  /** All of them where nothing is chosen. */
+  /** All items if absent. */
   items?: ChosenItems | undefined;
 }
 
-/** What all tasks of a plan have in common. */
+/** Settings shared by all tasks of a plan. */
 export interface PlannedRules {
   /** How typed answers are marked. */
   preset: MarkingPreset;
-  /** As the preset has it where nothing is said of them. */
+  /** Defaults to the preset's. */
   articles?: ArticleWeight | undefined;
-  /** What wrong options are drawn with. */
+  /** Seed for drawing wrong options. */
   secret: string;
 }
 
 /**
- * The task as it would be stored, with its answers; null where the lesson does not hold enough for it, or
- * too few of its items are chosen.
+ * The task as it would be stored, including answers; null if the lesson has too little material for it, or
+ * too few items are selected.
  */
 export function makeTask(lesson: PlannedLesson, recipe: TaskRecipe, rules: PlannedRules): unknown {
   const data = wholeTask(lesson, recipe, rules);
   return data === null ? null : withChosen(data, templateOf(recipe.template).choice, recipe);
 }
 
-/** The task with all its items; null where the lesson does not hold enough for it. */
+/** The task with all its items; null if the lesson has too little material for it. */
 export function wholeTask(
   { material, activities, usual }: PlannedLesson,
   { source, template, seed, drawn }: TaskRecipe,
@@ -58,17 +58,17 @@ export function wholeTask(
   if (!isTaskSourceName(source)) return null;
   const { templates, activity: named, keepsState }: TaskSource = taskSources[source];
   const activity = named ?? source;
-  // Until the teacher draws anew, homework asks what the projector showed, or will show.
+  // Until the teacher redraws, homework asks the same items as the projector.
   const state = drawn && !keepsState ? undefined : activities[activity];
   const isUnopened = !drawn && (state === undefined || state === null);
   const drawnWith = isUnopened ? firstSeed(material.resourceId, activity) : seed;
   const data =
     templates[template]?.({ material, state, usual, seed: drawnWith, secret, preset }) ?? null;
-  // Only what is typed is marked by a preset, and by what articles cost.
+  // Only typed answers depend on the preset and on the article weight.
   return data && articles && 'preset' in data ? { ...data, articles } : data;
 }
 
-/** Which items of a task are taken: so many, drawn with the task, or those that were ticked. */
+/** The selected items of a task: a number, drawn with the task's seed, or those that were ticked. */
 export const ChosenItems = z.discriminatedUnion('by', [
   z.object({ by: z.literal('number'), count: z.int().check(z.minimum(1)) }),
   z.object({ by: z.literal('hand'), ids: z.array(z.string()) }),
@@ -76,8 +76,8 @@ export const ChosenItems = z.discriminatedUnion('by', [
 export type ChosenItems = z.infer<typeof ChosenItems>;
 
 /**
- * The ids of the items that are taken, in the order of `all`. A higher number takes the same ones and
- * more; ticked ones that the task no longer has are left aside. Undefined takes all.
+ * Returns the ids of the selected items, in the order of `all`. A higher number selects a superset; ticked
+ * ids that the task no longer has are ignored. Undefined selects all.
  */
 export function chosenIds(
   all: readonly string[],
@@ -92,7 +92,7 @@ export function chosenIds(
   return all.filter((id) => taken.has(id));
 }
 
-/** The task with what was chosen of it; null where that is too little to set. */
+/** The task with the selected items only; null if they are too few to set. */
 export function withChosen(
   data: unknown,
   choice: ItemChoice<unknown> | undefined,
@@ -106,15 +106,15 @@ export function withChosen(
   return ids.length === all.length ? data : choice.keep(data, new Set(ids));
 }
 
-/** Items as they are stored in the plan: nothing where all of them are taken. */
+/** Item selection by number, as stored in the plan; undefined if all are selected. */
 export const byNumber = (count: number, of: number): ChosenItems | undefined =>
   count >= of ? undefined : { by: 'number', count };
 
-/** The same of ticked ones. */
+/** Item selection by ticked ids; undefined if all are ticked. */
 export const byHand = (ids: readonly string[], of: number): ChosenItems | undefined =>
   ids.length >= of ? undefined : { by: 'hand', ids: [...ids] };
 
-/** After another draw: as many as before, now drawn too. */
+/** After a redraw: the same number of items, now drawn too. */
 export const drawnAgain = (items: ChosenItems | undefined): ChosenItems | undefined =>
   items?.by === 'hand'
     ? items.ids.length > 0
@@ -122,6 +122,6 @@ export const drawnAgain = (items: ChosenItems | undefined): ChosenItems | undefi
       : undefined
     : items;
 
-/** What is said where too few are chosen: "Choose at least one item." */
+/** The message for too few selected items: "Choose at least one item." */
 export const tooFew = (least: number, unit: 'item' | 'sentence'): string =>
   least === 1 ? `Choose at least one ${unit}` : `Choose at least ${least} ${unit}s`;

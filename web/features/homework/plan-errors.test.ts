@@ -29,7 +29,7 @@ const whole: Plan = {
   ],
 };
 
-test('a whole plan becomes the homework that the server takes', () => {
+test('turns a complete plan into the homework that the server takes', () => {
   const { draft, errors } = checkPlan(whole, lesson, now.getTime());
   expect(errors).toBeNull();
   expect(draft).toMatchObject({
@@ -63,16 +63,16 @@ test.each<[string, Partial<Plan>, Record<string, string>]>([
       classroomIds: 'Choose a class or a pupil.',
     },
   ],
-])('says at its place that there is %s', (_, change, errors) => {
+])('reports at its field that there is %s', (_, change, errors) => {
   expect(checkPlan({ ...whole, ...change }, lesson, now.getTime()).errors).toEqual(errors);
 });
 
-test('a task that the lesson can no longer give is named', () => {
+test('names a task that the lesson can no longer provide', () => {
   const gone = { ...lesson, material: { ...lesson.material, vocabulary: [] } };
   expect(checkPlan(whole, gone, now.getTime()).errors?.tasks).toContain('Key vocabulary');
 });
 
-test('what the server says of a field stands at its place', () => {
+test('shows server errors at their fields', () => {
   expect(
     errorsAt([
       { field: 'tasks.0.data', message: 'This task is not whole.' },
@@ -82,13 +82,13 @@ test('what the server says of a field stands at its place', () => {
   ).toEqual({ tasks: 'This task is not whole.', classroomIds: 'This pupil is gone.' });
 });
 
-test('another lesson takes the tasks away, and only a name that the teacher wrote stays', () => {
+test('removes the tasks and a generated name when the lesson changes', () => {
   expect(planFor(whole, 'r1')).toBe(whole);
   expect(planFor(whole, 'r2')).toMatchObject({ resourceId: 'r2', tasks: [], name: '' });
   expect(planFor({ ...whole, named: true }, 'r2').name).toBe('Saturday');
 });
 
-test('a lesson that nobody has finalised is not set, and that is said at the lesson', () => {
+test('rejects an unfinalised lesson and says so at the lesson', () => {
   const { draft, errors } = checkPlan(whole, { ...lesson, isFinal: false }, now.getTime());
   expect(draft).toBeNull();
   expect(errors).toEqual({ resourceId: 'Check the lesson and finalise it first.' });

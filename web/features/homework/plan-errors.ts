@@ -5,7 +5,7 @@ import { timestampOf } from '#web/app/format/moment.ts';
 import { makeTask, type PlannedLesson, tooFew, wholeTask } from './make-task.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 
-/** The places of the screen where a message may stand, from top to bottom. */
+/** The fields of the screen that can have an error, from top to bottom. */
 export const planFields = [
   'resourceId',
   'tasks',
@@ -19,12 +19,15 @@ export const planFields = [
 type PlanField = (typeof planFields)[number];
 export type PlanErrors = Partial<Record<PlanField, string>>;
 
-/** A plan as it is sent, or what is still wrong with it, at its fields. */
+/** A plan in its request format, or its validation errors by field. */
 export type CheckedPlan =
   | { draft: HomeworkDraft; errors: null }
   | { draft: null; errors: PlanErrors };
 
-/** Reads a plan as the homework that the server takes. `now` is in milliseconds since 1970. */
+/**
+ * Validates a plan and converts it to the request that the server accepts. `now` is in milliseconds since
+ * 1970.
+ */
 export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number): CheckedPlan {
   if (plan.resourceId === null || lesson === null) {
     return { draft: null, errors: { resourceId: 'Choose the lesson first.' } };
@@ -67,7 +70,7 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
           message,
         })),
       ),
-      // The shared schema stops at the first rough mistake; what must be chosen is said at once.
+      // The shared schema stops at the first structural error; report missing selections at once.
       ...(plan.tasks.length === 0 && { tasks: 'Choose at least one task.' }),
       ...(plan.classroomIds.length + plan.pupils.length === 0 && {
         classroomIds: 'Choose a class or a pupil.',
@@ -77,7 +80,10 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
   };
 }
 
-/** Why a task of the plan cannot be set: the lesson has too little for it, or too few items are chosen. */
+/**
+ * Explains why a task of the plan cannot be set: the lesson has too little material, or too few items are
+ * selected.
+ */
 function whatIsLacking(plan: Plan, lesson: PlannedLesson, task: PlannedTask): string {
   const whole = wholeTask(lesson, task, plan);
   const { choice } = templateOf(task.template);
@@ -86,7 +92,7 @@ function whatIsLacking(plan: Plan, lesson: PlannedLesson, task: PlannedTask): st
     : `${tooFew(choice.least, choice.unit(whole))} for “${task.name}”.`;
 }
 
-/** The messages of the schema or the server, each at its place on the screen; the first of a place counts. */
+/** Maps schema or server errors to the fields of the screen; the first error of a field wins. */
 export function errorsAt(problems: readonly { field: string; message: string }[]): PlanErrors {
   const errors: PlanErrors = {};
   for (const { field, message } of problems) {

@@ -5,7 +5,7 @@ test.each([
   [8, 29, '8 answers × 29 pupils = 232 to read'],
   [1, 1, '1 answer × 1 pupil = 1 to read'],
   [8, 0, '8 answers of each pupil'],
-])('%i answers of %i pupils', (answers, pupils, words) => {
+])('says how many to read for %i answers of %i pupils', (answers, pupils, words) => {
   expect(toReadWords(answers, pupils)).toBe(words);
 });
 
@@ -14,6 +14,6 @@ test.each([
   [8, 8, 'you mark the answers'],
   [1, 1, 'you mark the answer'],
   [1, 2, 'you mark 1 of them'],
-])('%i of %i answers are read', (toRead, size, words) => {
+])('says who marks when %i of %i answers need reading', (toRead, size, words) => {
   expect(markedByWords(toRead, size)).toBe(words);
 });

@@ -6,7 +6,7 @@ export const presetNames: Record<MarkingPreset, string> = {
   exact: 'Exact',
 };
 
-/** What a marking preset means for a pupil's typed answer, in one sentence (language-rules 2.12, 2.13). */
+/** The effect of a marking preset on typed answers, in one sentence (language-rules 2.12, 2.13). */
 export const presetWords: Record<MarkingPreset, string> = {
   relaxed:
     'Missing accents, small slips and articles count as right, unless they turn the answer into another word (si for sí); the correct form is still shown.',
@@ -16,21 +16,23 @@ export const presetWords: Record<MarkingPreset, string> = {
     'Accents, capitals, articles and every letter must be right; punctuation never costs a mark.',
 };
 
-/** What a missing or a wrong article costs, as a teacher says it. */
+/** The cost of a missing or wrong article, as a teacher says it. */
 export const articleWords: Record<ArticleWeight, string> = {
   full: 'Counts fully',
   half: 'Half a mark',
   free: 'Costs nothing',
 };
 
-/** Whether a task marks itself, in the words of a list; `toRead` of its `size` answers are the teacher's. */
+/**
+ * Says whether a task is marked automatically, for a list; the teacher marks `toRead` of its `size` answers.
+ */
 export function markedByWords(toRead: number, size: number): string {
   if (toRead === 0) return 'marked automatically';
   if (toRead < size) return `you mark ${toRead} of them`;
   return toRead === 1 ? 'you mark the answer' : 'you mark the answers';
 }
 
-/** What a teacher will have to read of a homework: "8 answers × 29 pupils = 232 to read". */
+/** How much a teacher will have to mark: "8 answers × 29 pupils = 232 to read". */
 export function toReadWords(answers: number, pupils: number): string {
   const each = answers === 1 ? '1 answer' : `${answers} answers`;
   if (pupils === 0) return `${each} of each pupil`;

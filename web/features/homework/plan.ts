@@ -4,13 +4,13 @@ import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts'
 import { localDateTime } from '#web/app/format/moment.ts';
 import { ChosenItems } from './make-task.ts';
 
-/** 128 bits of chance. */
+/** 128 random bits. */
 const newSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
 
 /**
- * A task of the plan: what it is made from, not what was made. The same lesson, seed and preset always
- * make the same task, so that nothing large is kept and a change in the lesson is followed.
+ * A task of the plan: the inputs it is made from, not the result. The same lesson, seed and preset always
+ * make the same task, so the stored plan is small and follows changes in the lesson.
  */
 export const PlannedTask = z.object({
   key: z.string(),
@@ -19,26 +19,26 @@ export const PlannedTask = z.object({
   skillType: SkillType,
   name: z.string(),
   seed: z.int().check(z.minimum(0)),
-  /** Drawn anew by the teacher: no longer what the projector showed. */
+  /** Redrawn by the teacher: it no longer matches the projector. */
   drawn: z.boolean(),
-  /** Which of its items are taken; all of them where nothing is said. */
+  /** The selected items; all of them if absent. */
   items: z.optional(ChosenItems),
 });
 export type PlannedTask = z.infer<typeof PlannedTask>;
 
-/** Homework while it is planned. Moments are local, as the browser's own date field has them. */
+/** Homework being planned. Times are local, in the format of the browser's date field. */
 export const Plan = z.object({
   resourceId: z.nullable(z.string()),
   name: z.string(),
-  /** True once the teacher wrote a name: another lesson no longer changes it. */
+  /** True once the teacher has entered a name; choosing another lesson then keeps it. */
   named: z.boolean(),
   tasks: z.array(PlannedTask),
   passMark: z.int(),
   attemptsAllowed: z.nullable(z.int()),
   preset: MarkingPreset,
-  /** As the preset has it until the teacher says otherwise. */
+  /** The preset's, unless the teacher overrides it. */
   articles: z.optional(ArticleWeight),
-  /** What wrong options are drawn with, so that nobody can draw them again (`TaskRequest.secret`). */
+  /** Seed for drawing wrong options, secret so that nobody else can reproduce them (`TaskRequest.secret`). */
   secret: z._default(z.string(), newSecret),
   /** Empty: as soon as it is set. */
   startsAt: z.string(),
@@ -48,7 +48,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A plan with nothing in it; due in a week, at the beginning of the school day. */
+/** An empty plan, due in a week at the start of the school day. */
 export function newPlan(now: Date): Plan {
   const due = new Date(now);
   due.setDate(due.getDate() + 7);
@@ -69,7 +69,7 @@ export function newPlan(now: Date): Plan {
   };
 }
 
-/** The plan over another lesson: its tasks go, everything else stays. */
+/** The plan for another lesson: drops its tasks and keeps everything else. */
 export function planFor(plan: Plan, resourceId: string | null): Plan {
   if (plan.resourceId === resourceId) return plan;
   return { ...plan, resourceId, tasks: [], name: plan.named ? plan.name : '' };

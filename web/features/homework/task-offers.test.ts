@@ -23,23 +23,23 @@ const lesson = {
 const refusalOf = (offers: ReturnType<typeof taskOffers>, source: string) =>
   offers.find((offer) => offer.source === source)?.refusal;
 
-describe('what can be set', () => {
+describe('task offers', () => {
   const offers = taskOffers(lesson, allFeatures);
 
-  test('names everything once, and what cannot be set last', () => {
+  test('lists every source once, unavailable ones last', () => {
     expect(offers.map(({ source }) => source).sort()).toEqual([...taskSourceNames].sort());
     const refused = offers.map(({ refusal }) => refusal !== null);
     expect(refused).toEqual([...refused].sort());
   });
 
-  test('of a whole lesson has every template', () => {
+  test('offers every template for a complete lesson', () => {
     const templates = offers.flatMap((offer) =>
       offer.templates.filter(({ size }) => size !== null).map(({ template }) => template),
     );
     expect(new Set(templates)).toEqual(new Set(TaskTemplateName.options));
   });
 
-  test('gives tasks as their templates store them', () => {
+  test('makes tasks that match their templates’ schemas', () => {
     for (const { source, templates } of offers) {
       for (const { template, size } of templates) {
         if (size === null) continue;
@@ -56,7 +56,7 @@ describe('what can be set', () => {
   });
 });
 
-test('tells what the teacher reads from what marks itself', () => {
+test('separates tasks that the teacher reads from those marked automatically', () => {
   const reads = taskOffers(lesson, allFeatures).flatMap(({ source, templates }) =>
     templates.filter(({ toRead }) => toRead > 0).map(({ template }) => `${source} ${template}`),
   );
@@ -67,7 +67,7 @@ test('tells what the teacher reads from what marks itself', () => {
   ]);
 });
 
-test('without the feature in the plan, says so', () => {
+test('says when the plan lacks the feature', () => {
   const offers = taskOffers(
     lesson,
     allFeatures.filter((feature) => feature !== 'comprehension'),
@@ -83,12 +83,12 @@ test.each([
   ['dictation', 'The lesson has no sound for it.'],
   ['comprehension', 'It has not been made for this lesson.'],
   ['gap-fill', null],
-])('of a text alone says of %s: %s', (source, refusal) => {
+])('says of %s in a text-only lesson: %s', (source, refusal) => {
   const offers = taskOffers({ ...lesson, material: minimalMaterial }, allFeatures);
   expect(refusalOf(offers, source)).toBe(refusal);
 });
 
-test('says of each template whether there is enough for it: small words are no choice', () => {
+test('checks each template for enough material; small words offer no choice', () => {
   const article = lesson.material.text.sentences
     .flatMap(({ target }) => target.tokens)
     .find(({ pos }) => pos === 'article');
@@ -103,7 +103,7 @@ test('says of each template whether there is enough for it: small words are no c
   });
 });
 
-test('asks the gaps of the projector until they are drawn anew', () => {
+test('uses the gaps shown on the projector until they are redrawn', () => {
   const word = lesson.material.text.sentences[0]?.target.tokens.find(({ isWord }) => isWord);
   const state = { seed: 4, options: defaultGapOptions, ids: [word?.id] };
   const shown = { ...lesson, activities: { 'gap-fill': state } };
@@ -116,7 +116,7 @@ test('asks the gaps of the projector until they are drawn anew', () => {
   expect(make(shown, true)).toEqual(make(lesson, true));
 });
 
-test('takes the orders of chunks that were accepted at the board, in every draw', () => {
+test('includes chunk orders accepted at the board in every draw', () => {
   const [, sentence] = lesson.material.text.sentences;
   const ids = sentence?.chunks.map(({ id }) => id).reverse() ?? [];
   const made = sentenceChunks.make({
@@ -135,7 +135,7 @@ test('takes the orders of chunks that were accepted at the board, in every draw'
   expect(ordersOf({ 'sentence-chunks': state }, true)).toEqual([sentence?.id]);
 });
 
-test('asks of an activity that nobody has opened what the projector will show', () => {
+test('asks the items that the projector will show for an unopened activity', () => {
   const { material } = lesson;
   const seed = firstSeed(material.resourceId, 'gap-fill');
   const { ids } = gapFill.make({ material, options: gapFill.defaultOptions, seed });
@@ -152,7 +152,7 @@ test('asks of an activity that nobody has opened what the projector will show', 
   expect(asked(true).fields.map(({ id }) => id)).not.toEqual(ids);
 });
 
-test('offers the skills of the source first, and every other after them', () => {
+test('lists the skills of the source first, then all others', () => {
   expect(skillChoices('dictation').slice(0, 2)).toEqual(['LISTENING', 'WRITING']);
   expect(skillChoices('dictation')).toHaveLength(5);
 });

@@ -11,24 +11,24 @@ import {
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 
-/** One thing of the lesson with the templates that it can be set in. */
+/** One source in the lesson, with the templates in which it can be set. */
 export interface SourceOffer {
   source: TaskSourceName;
   title: string;
   skills: readonly SkillType[];
   /**
-   * `size` is how many items there are to answer, null where the lesson doesn’t have enough for it; `toRead`
-   * how many of them the teacher reads.
+   * `size` is the number of items to answer, null if the lesson doesn’t have enough for it; the teacher marks
+   * `toRead` of them.
    */
   templates: { template: TaskTemplateName; size: number | null; toRead: number }[];
-  /** Why none of it can be set, as a sentence; null when some can. */
+  /** Why none of it can be set, as a sentence; null if some can. */
   refusal: string | null;
 }
 
-/** The seed that an offer is first drawn with; another draw takes a new one. */
+/** The seed of an offer's first draw; a redraw uses a new one. */
 export const firstSeed = 1;
 
-/** Everything of the lesson that can be set, then what cannot, with the reason. */
+/** All sources in the lesson that can be set, followed by those that cannot, with the reason. */
 export function taskOffers(lesson: PlannedLesson, included: readonly string[]): SourceOffer[] {
   const offers = taskSourceNames.map((source) => offerOf(source, lesson, included));
   return [...offers].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
@@ -67,7 +67,7 @@ const noVocabulary = 'The lesson has too few words in its key vocabulary.';
 const notCut = 'The sentences are not cut into chunks.';
 const noSound = 'The lesson has no sound for it.';
 
-/** What a lesson lacks where a source gives no task at all. */
+/** The material missing from a lesson if a source gives no task at all. */
 const lacking: Record<TaskSourceName, string> = {
   'gap-fill': 'The text has no words to take out.',
   vocab: noVocabulary,
@@ -88,7 +88,7 @@ const lacking: Record<TaskSourceName, string> = {
   dictation: noSound,
 };
 
-/** What a skill is called on the screen. */
+/** Display names of the skills. */
 export const skillNames: Record<SkillType, string> = {
   READING: 'Reading',
   LISTENING: 'Listening',
@@ -97,13 +97,13 @@ export const skillNames: Record<SkillType, string> = {
   GAME: 'Game',
 };
 
-/** All skills to choose from, those of the source first. */
+/** All skills, those of the source first. */
 export function skillChoices(source: string): SkillType[] {
   const own = isTaskSourceName(source) ? taskSources[source].skills : [];
   return [...new Set<SkillType>([...own, ...SkillType.options])];
 }
 
-/** What the phone shows: a task of the plan, or one that could be added. */
+/** The content of the phone frame: a task of the plan, or one that could be added. */
 export type ShownTask =
   | { kind: 'planned'; key: string }
   | {

@@ -13,7 +13,7 @@ function fakeStorage() {
 }
 const plan = { ...newPlan(new Date(2026, 10, 21)), name: 'Saturday' };
 
-test('a plan is kept for its own person, and forgotten', () => {
+test('stores a plan per user and deletes it', () => {
   const storage = fakeStorage();
   persistPlan(storage, 'u1', plan);
   expect(loadStoredPlan(storage, 'u1')).toEqual(plan);
@@ -22,7 +22,7 @@ test('a plan is kept for its own person, and forgotten', () => {
   expect(loadStoredPlan(storage, 'u1')).toBeNull();
 });
 
-test.each(['{', '{"name":4}', '[]'])('what is no plan (%s) counts as none', (text) => {
+test.each(['{', '{"name":4}', '[]'])('treats the invalid plan %s as none', (text) => {
   const storage = fakeStorage();
   storage.setItem('lexiloom-homework-plan:u1', text);
   expect(loadStoredPlan(storage, 'u1')).toBeNull();

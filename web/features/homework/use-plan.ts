@@ -4,8 +4,8 @@ import { useSession } from '#web/app/session/session.ts';
 import { newPlan, Plan, planFor } from './plan.ts';
 
 /**
- * The plan of this screen: what was kept on this device, or a new one, over the lesson and with the class
- * that the address names. It is kept with every change.
+ * The plan of this screen: the one stored on this device, or a new one, for the lesson and class in the
+ * address. Persisted on every change.
  */
 export function usePlan() {
   const userId = useSession((session) => session.who?.id ?? '');
@@ -22,20 +22,20 @@ export function usePlan() {
 
   return {
     plan,
-    /** True while what is shown comes from an earlier visit. */
+    /** True while the plan comes from an earlier visit. */
     restored,
     change: (change: (plan: Plan) => Plan) => {
       setChanged(true);
       setPlan(change);
     },
-    /** Begins anew and forgets what was kept. */
+    /** Starts over and deletes the stored plan. */
     startAnew: () => {
       persistPlan(localStorage, userId, null);
       setChanged(false);
       setRestored(false);
       setPlan(newPlan(new Date()));
     },
-    /** After it is set: nothing is kept any more. */
+    /** Call after the homework is set: stops persisting the plan. */
     forget: () => {
       setChanged(false);
       persistPlan(localStorage, userId, null);
@@ -47,7 +47,7 @@ function beginning(
   kept: Plan | null,
   asked: { resource: string | null; classroom: string | null },
 ): { plan: Plan; restored: boolean } {
-  // Another lesson than the kept one is another homework.
+  // A lesson other than the stored one means other homework.
   const goesOn = kept !== null && (asked.resource === null || kept.resourceId === asked.resource);
   const base = goesOn ? kept : newPlan(new Date());
   const plan = asked.resource === null ? base : planFor(base, asked.resource);
@@ -63,17 +63,17 @@ function beginning(
 
 const keyOf = (userId: string) => `lexiloom-homework-plan:${userId}`;
 
-/** The plan that this person left on this device; null when there is none that can be read. */
+/** The plan that this person stored on this device; null if there is none or it cannot be parsed. */
 export function loadStoredPlan(storage: Pick<Storage, 'getItem'>, userId: string): Plan | null {
   try {
     const kept = Plan.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
     return kept.success ? kept.data : null;
   } catch {
-    return null; // not JSON, or storage is refused
+    return null; // not JSON, or storage is blocked
   }
 }
 
-/** Keeps the plan on this device; null forgets it. A full storage is no error to show. */
+/** Persists the plan on this device; null deletes it. A full storage is not an error to show. */
 export function persistPlan(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,
@@ -83,6 +83,6 @@ export function persistPlan(
     if (plan) storage.setItem(keyOf(userId), JSON.stringify(plan));
     else storage.removeItem(keyOf(userId));
   } catch {
-    // Private windows may refuse to store; the plan then lives as long as the page.
+    // Private windows may block storage; the plan then lives as long as the page.
   }
 }

@@ -22,7 +22,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The landing page: what it is, a demonstration to touch, how it works and for whom. */
+/** The landing page: what the product is, an interactive demonstration, how it works and for whom. */
 export default function Landing() {
   return (
     <>
@@ -165,7 +165,7 @@ function WovenList() {
 const warp = Array.from({ length: 24 }, (_, thread) => thread * 60 + 30);
 const weft = [60, 150, 240, 330, 420, 510];
 
-/** Faint threads behind the opening: decoration that says "loom". */
+/** Faint threads behind the hero section, a decorative loom. */
 function Threads() {
   return (
     <svg

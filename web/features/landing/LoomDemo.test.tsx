@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { wovenChunks } from './LoomDemo.tsx';
 
-test('0 % weaves nothing and 100 % everything', () => {
+test('weaves nothing at 0 % and everything at 100 %', () => {
   expect(wovenChunks(5, 0).size).toBe(0);
   expect([...wovenChunks(5, 100)].sort()).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('what is woven stays woven as the percentage grows', () => {
+test('keeps woven chunks woven as the percentage grows', () => {
   for (let percent = 1; percent <= 100; percent++) {
     const before = wovenChunks(6, percent - 1);
     const now = wovenChunks(6, percent);

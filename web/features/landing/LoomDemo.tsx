@@ -7,7 +7,7 @@ import { Slider } from '#ui/Slider.tsx';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { type SentencePair, sentencePairs } from './sentence-pairs.ts';
 
-/** The demonstration: one sentence pair, two of the things that are woven from it. */
+/** The demonstration: one sentence pair, and two of the activities made from it. */
 export function LoomDemo() {
   const [pair, setPair] = useState<SentencePair>(sentencePairs[0]);
   const [activity, setActivity] = useState<'gaps' | 'tangle'>('tangle');
@@ -50,11 +50,11 @@ const word = /[\p{L}\p{M}'’]+/gu;
 interface Piece {
   kind: 'word' | 'words';
   text: string;
-  /** Where it begins in the sentence. */
+  /** Offset in the sentence. */
   at: number;
 }
 
-/** The sentence as words to tap and what stands between them. */
+/** Splits the sentence into tappable words and the text between them. */
 function pieces(pair: SentencePair): Piece[] {
   const sentence = pair.chunks.map((chunk) => chunk.target).join(' ');
   const found: Piece[] = [];
@@ -201,8 +201,8 @@ function LoomThreads({ count, woven }: LoomThreadsProps) {
 }
 
 /**
- * Which of `count` chunks are in the target language at `percent`: spread over the sentence, and a
- * chunk once woven stays woven as the percentage grows. 0 gives none, 100 all.
+ * Returns which of `count` chunks are in the target language at `percent`: spread over the sentence, and a
+ * chunk, once woven, stays woven as the percentage grows. 0 gives none, 100 all.
  */
 export function wovenChunks(count: number, percent: number): ReadonlySet<number> {
   const many = Math.round((count * percent) / 100);
@@ -212,7 +212,7 @@ export function wovenChunks(count: number, percent: number): ReadonlySet<number>
   return new Set(order.slice(0, many));
 }
 
-/** The van der Corput sequence in base 2: neighbours come far apart. */
+/** The van der Corput sequence in base 2: neighbouring inputs are far apart. */
 function spread(at: number): number {
   let value = 0;
   for (let rest = at + 1, digit = 0.5; rest > 0; rest >>= 1, digit /= 2) {

@@ -1,4 +1,4 @@
-/** A stretch of a sentence in both languages, in the same order on both sides. */
+/** A chunk of a sentence in both languages, in the same order on both sides. */
 interface PairChunk {
   target: string;
   native: string;
@@ -7,13 +7,13 @@ interface PairChunk {
 export interface SentencePair {
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** The language's name, in itself. */
+  /** The language's name in that language. */
   name: string;
   english: string;
   chunks: readonly PairChunk[];
 }
 
-/** The sentences of the demonstration; each says the same, chunk by chunk, as its English. */
+/** The sentences of the demonstration; each translates its English counterpart chunk by chunk. */
 export const sentencePairs: readonly [SentencePair, ...SentencePair[]] = [
   {
     lang: 'fr',

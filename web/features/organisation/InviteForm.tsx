@@ -13,12 +13,12 @@ import { InviteOutcomes } from './InviteOutcomes.tsx';
 import { organisationPath, useAction } from './use-organisation.ts';
 
 interface InviteFormProps {
-  /** Seats that are neither taken nor promised to somebody invited. */
+  /** Seats that are neither taken nor reserved by an invitation. */
   left: number;
   pays: boolean;
 }
 
-/** Invites colleagues by mail: one address or a whole list, pasted as it is. */
+/** Invites colleagues by email: one address or a whole pasted list. */
 export function InviteForm({ left, pays }: InviteFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -35,7 +35,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
         teachers,
       });
       setOutcomes(answer);
-      // What could not be sent stays, to be tried again.
+      // Addresses that could not be invited stay in the field for a retry.
       const full = answer.filter(({ outcome }) => outcome === 'full');
       setTyped(full.map(({ email }) => email).join('\n'));
     });
@@ -86,7 +86,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
   );
 }
 
-/** Why the addresses cannot be sent; undefined when they can. */
+/** Why the addresses cannot be submitted; undefined if they can. */
 function problemOf(found: number, wrong: readonly string[]): string | undefined {
   if (wrong.length > 0) {
     const shown = wrong.slice(0, 3).join(', ');

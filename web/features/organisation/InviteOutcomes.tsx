@@ -15,7 +15,7 @@ const signs = {
   full: <CircleSlash size={18} aria-hidden="true" className="text-bad" />,
 } as const;
 
-/** What became of each address. */
+/** The outcome for each address. */
 export function InviteOutcomes({ outcomes }: { outcomes: readonly InviteOutcome[] }) {
   return (
     <ul className="space-y-2 text-sm">

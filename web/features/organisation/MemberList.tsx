@@ -17,7 +17,7 @@ interface MemberListProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** Everybody who is in the department, its owner first. */
+/** All members of the department, owner first. */
 export function MemberList({ organisation, onAsk }: MemberListProps) {
   const { members, role } = organisation;
   return (
@@ -38,12 +38,12 @@ export function MemberList({ organisation, onAsk }: MemberListProps) {
 
 interface MemberLineProps {
   member: Member;
-  /** What the person who looks is. */
+  /** The viewer's role. */
   mine: OrganisationRole;
   onAsk: (asked: Asked) => void;
 }
 
-/** One teacher: who it is, what they do, and what can be changed about it. */
+/** One teacher: name, role, and the changes that the viewer may make. */
 function MemberLine({ member, mine, onAsk }: MemberLineProps) {
   const who = useSession((session) => session.who);
   const { run } = useAction();

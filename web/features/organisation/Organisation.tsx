@@ -16,7 +16,7 @@ import { OrganisationForm } from './OrganisationForm.tsx';
 import { OrganisationHeader } from './OrganisationHeader.tsx';
 import { organisationPath, useAction, useOrganisation } from './use-organisation.ts';
 
-/** The screen at /organisation: who is in the department, its seats, and who is invited. */
+/** The screen at /organisation: members, seats and invitations. */
 export default function Organisation() {
   const { organisation, error, again } = useOrganisation();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -78,7 +78,7 @@ const gains = [
   { icon: Share2, text: 'Share resources in a list of your own department.' },
 ] as const;
 
-/** For who is in no organisation: what one is good for, and its name. */
+/** For users without an organisation: explains what one is good for, and asks for its name. */
 function SetUpOrganisation() {
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
@@ -115,12 +115,12 @@ interface Seats {
 interface SeatsCardProps {
   teachers: Seats;
   pupils: Seats;
-  /** Invitations that nobody has taken up yet. */
+  /** Pending invitations. */
   invited: number;
   pays: boolean;
 }
 
-/** How many seats and places there are, how many are taken, and the way to more. */
+/** The numbers of teacher and pupil seats, how many are taken, and a link to get more. */
 function SeatsCard({ teachers, pupils, invited, pays }: SeatsCardProps) {
   return (
     <Card>
@@ -145,7 +145,7 @@ function SeatsCard({ teachers, pupils, invited, pays }: SeatsCardProps) {
   );
 }
 
-/** "3 of 5 teachers", with a bar that says the same. */
+/** "3 of 5 teachers", with a matching bar. */
 function SeatsBar({ what, allowed, used }: Seats & { what: string }) {
   const full = used >= allowed;
   const share = allowed === 0 ? 100 : Math.min(100, Math.round((used / allowed) * 100));
@@ -168,7 +168,7 @@ function SeatsBar({ what, allowed, used }: Seats & { what: string }) {
   );
 }
 
-/** Who is invited and has not joined yet. */
+/** Pending invitations. */
 function InvitationList({ invitations }: { invitations: readonly OpenInvitation[] }) {
   const { busy, run } = useAction();
   return (

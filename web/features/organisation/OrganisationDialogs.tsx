@@ -16,7 +16,7 @@ import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { organisationPath, useAction, useRevalidate } from './use-organisation.ts';
 
-/** What somebody asked for that a dialog answers. */
+/** The action whose dialog is open. */
 export type Asked =
   | { what: 'rename' | 'hand over' | 'close' | 'leave' }
   | { what: 'remove'; member: Member };
@@ -27,7 +27,7 @@ interface OrganisationDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog for what was asked for. */
+/** The dialog for the requested action. */
 export function OrganisationDialogs({ organisation, asked, onClose }: OrganisationDialogsProps) {
   const { busy, run } = useAction();
   if (asked === null) return null;
@@ -68,7 +68,7 @@ interface RenameOrganisationProps {
   onClose: () => void;
 }
 
-/** Changes what the organisation is called. */
+/** Renames the organisation. */
 function RenameOrganisation({ organisation, onClose }: RenameOrganisationProps) {
   const revalidate = useRevalidate();
   const form = useForm({
@@ -92,7 +92,7 @@ interface LeaveOrganisationProps {
   onClose: () => void;
 }
 
-/** Leaves the department, once it is clear what stays there. */
+/** Leaves the department, after explaining what stays there. */
 function LeaveOrganisation({ organisation, onClose }: LeaveOrganisationProps) {
   const who = useSession((session) => session.who);
   const navigate = useNavigate();
@@ -128,7 +128,7 @@ interface HandOverProps {
   onClose: () => void;
 }
 
-/** Makes a colleague the owner, once it is clear that the plan goes along. */
+/** Makes a colleague the owner, after explaining that the plan is transferred too. */
 function HandOver({ organisation, onClose }: HandOverProps) {
   const heirs = organisation.members.filter(({ role }) => role !== 'owner');
   const [to, setTo] = useState(heirs[0]?.id ?? '');
@@ -172,7 +172,7 @@ interface RemoveMemberProps {
   onClose: () => void;
 }
 
-/** Removes a teacher, once it is clear what stays with the department and who looks after it. */
+/** Removes a teacher, after explaining what stays with the department and who takes it over. */
 function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
   const heirs = organisation.members.filter(({ id }) => id !== member.id);
   const [to, setTo] = useState(heirs[0]?.id ?? '');
@@ -219,12 +219,12 @@ function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
 
 interface DepartureSummaryProps {
   stays: string;
-  /** "you", or the first name of the teacher who goes. */
+  /** "you", or the first name of the departing teacher. */
   goesWith: string;
   goes: string;
 }
 
-/** What stays with the department when a teacher goes, and what goes with the teacher. */
+/** Lists what stays with the department when a teacher leaves, and what the teacher takes with them. */
 function DepartureSummary({ stays, goesWith, goes }: DepartureSummaryProps) {
   return (
     <ul className="space-y-4 [&_svg]:mt-1 [&_svg]:shrink-0">

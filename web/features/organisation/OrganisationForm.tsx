@@ -6,7 +6,7 @@ import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { organisationPath, useRevalidate } from './use-organisation.ts';
 
-/** Makes an organisation of one's own: all it needs is a name. */
+/** Creates an organisation; it only needs a name. */
 export function OrganisationForm() {
   const revalidate = useRevalidate();
   const form = useForm({

@@ -11,7 +11,7 @@ interface OrganisationHeaderProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** What the department is called, what one is in it, and what can be done with the whole of it. */
+/** The department's name, the viewer's role, and the actions on the whole department. */
 export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderProps) {
   const { name, role, members } = organisation;
   const leave: MenuAction = {
@@ -68,7 +68,7 @@ export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderPr
   }
 }
 
-/** What each role is called, and what it may do in a sentence. */
+/** Display name of each role, and its permissions in a sentence. */
 export const roleWords: Record<OrganisationRole, { name: string; may: string }> = {
   owner: { name: 'Owner', may: 'Pays, invites, and changes everything.' },
   manager: {

@@ -12,7 +12,7 @@ interface ProfileChoiceProps {
   onAdd: () => void;
 }
 
-/** The teachers of the department as cards: the chosen one's classes and homework come first. */
+/** The department's teachers as cards: the selected teacher's classes and homework are shown by default. */
 export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState<string | null>(null);
@@ -107,7 +107,7 @@ function ProfileButton({ name, about, icon, chosen, busy, onChoose }: ProfileBut
   );
 }
 
-/** "FE" for Fleur Exemple: the first letters of the first and last word. */
+/** "FE" for Fleur Exemple: the initials of the first and last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(

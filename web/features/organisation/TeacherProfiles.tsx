@@ -14,9 +14,9 @@ import { ProfileChoice } from './ProfileChoice.tsx';
 import { organisationPath, useAction } from './use-organisation.ts';
 
 /**
- * The modal of teacher profiles, once a session, at home: who leads a department chooses whose classes
- * and homework to begin with; who pays for several teachers and is alone sets up the others
- * (decision 0102). Nobody who opened a link to teach is stopped on the way.
+ * The teacher profiles dialog, shown once per session on the home screen. Department leads choose whose
+ * classes and homework to see by default; a subscriber to several seats who is still alone sets up the others
+ * (decision 0102). Never interrupts somebody who followed a link to teach.
  */
 export default function TeacherProfiles() {
   const { mutate } = useSWRConfig();
@@ -27,7 +27,7 @@ export default function TeacherProfiles() {
 
   const seen = () => {
     setClosed(true);
-    // Should this fail, the next visit asks again: nothing is lost.
+    // If this fails, the dialog is shown again at the next visit.
     http.post('/v1/teacher-profiles/seen').catch(() => undefined);
     void mutate('/v1/me', { ...me, hasSeenTeacherProfileModal: true }, { revalidate: false });
   };
@@ -57,7 +57,7 @@ export default function TeacherProfiles() {
 }
 
 interface ProfileFormProps {
-  /** Seats that are not taken. */
+  /** Free seats. */
   left: number;
   onDone: () => void;
 }

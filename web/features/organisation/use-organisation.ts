@@ -7,7 +7,7 @@ import { useRequest } from '#web/app/http/use-request.ts';
 
 export const organisationPath = '/v1/organisation';
 
-/** One's own organisation; null for who has none, undefined while it is fetched. */
+/** The user's organisation; null if there is none, undefined while loading. */
 export function useOrganisation() {
   const { data, error, mutate } = useRequest(organisationPath, (path) =>
     http.get<{ organisation: Organisation | null }>(path),
@@ -15,7 +15,7 @@ export function useOrganisation() {
   return { organisation: data?.organisation, error: data ? undefined : error, again: mutate };
 }
 
-/** Reads anew what changes with the organisation: itself, one's own account, and whose classes one sees. */
+/** Refetches everything that depends on the organisation: itself, the account, and the visible classes. */
 export function useRevalidate(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () =>
@@ -25,12 +25,12 @@ export function useRevalidate(): () => Promise<unknown> {
     );
 }
 
-/** Does one thing to the organisation at a time: what it changed is read anew, a failure is said. */
+/** Runs one action on the organisation at a time; refetches afterwards and shows a failure in a toast. */
 export function useAction() {
   const revalidate = useRevalidate();
   const [busy, setBusy] = useState(false);
 
-  /** Answers whether it was done. */
+  /** Returns true if the action succeeded. */
   async function run(work: () => Promise<unknown>, said?: string): Promise<boolean> {
     if (busy) return false;
     setBusy(true);

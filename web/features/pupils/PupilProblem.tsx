@@ -5,15 +5,15 @@ import { HttpError } from '#ui/http-error.ts';
 
 interface PupilProblemProps {
   error: unknown;
-  /** `h1` where it is all that the screen shows. */
+  /** `h1` if this is all the screen shows. */
   heading?: 'h1' | 'h2';
   onAgain: () => void;
 }
 
-/** Why nothing is shown: it is not this pupil's or not yet there, or it could not be loaded. */
+/** Explains why nothing is shown: it is not this pupil's, not available yet, or could not be loaded. */
 export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
   const home = <LinkButton href="/pupil/home">To my homework</LinkButton>;
-  // An address that names nothing is refused with 400.
+  // The server answers a malformed id in the address with 400.
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState

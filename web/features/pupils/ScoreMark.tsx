@@ -5,11 +5,11 @@ interface ScoreMarkProps {
   /** 0 to 100. */
   score: number;
   passed: boolean;
-  /** The teacher has yet to read it: neither passed nor failed. */
+  /** Waiting for the teacher's mark: neither passed nor failed. */
   waiting?: boolean;
 }
 
-/** A score, green where it passed and red where it did not, with the word and an icon beside. */
+/** A score, green if passed and red if not, with the word and an icon next to it. */
 export function ScoreMark({ score, passed, waiting = false }: ScoreMarkProps) {
   if (waiting) {
     return (

@@ -2,12 +2,12 @@ import type { Judge } from '#contracts/ai-jobs/writer.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 interface JudgeNoteProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   judge: Judge | undefined;
   className?: string;
 }
 
-/** Says who judges the words, where no service made for it does; nothing where one does. */
+/** Says who assesses the words, if there is no dedicated service; nothing if there is one. */
 export function JudgeNote({ judge, className }: JudgeNoteProps) {
   if (judge !== 'nobody' && judge !== 'text-model') return null;
   return (

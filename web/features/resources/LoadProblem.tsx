@@ -9,7 +9,7 @@ interface LoadProblemProps {
   onAgain: () => void;
 }
 
-/** Why a resource is not on screen: it is not there for this person, or it could not be loaded. */
+/** Explains why a resource is not on screen: this person cannot see it, or it could not be loaded. */
 export function LoadProblem({ error, onAgain }: LoadProblemProps) {
   if (error instanceof HttpError && error.status === 404) {
     return (
@@ -39,11 +39,11 @@ export function LoadProblem({ error, onAgain }: LoadProblemProps) {
 
 interface NotWrittenProps {
   resource: Pick<Resource, 'id' | 'status' | 'mine'>;
-  /** What cannot be seen yet, such as "There are no activities yet". */
+  /** Title of the note, such as "There are no activities yet". */
   title: string;
 }
 
-/** Stands where a resource without its text has nothing to show, and leads to where it is written. */
+/** Placeholder for a resource without a text, with a link to where the text is written. */
 export function NotWritten({ resource: { id, status, mine }, title }: NotWrittenProps) {
   const isDraft = status === 'draft';
   return (
@@ -66,6 +66,6 @@ export function NotWritten({ resource: { id, status, mine }, title }: NotWritten
   );
 }
 
-/** Whether the text of a resource stands, so that everything made from it can be shown. */
+/** True if the text of a resource is complete, so that everything made from it can be shown. */
 export const isWritten = ({ status }: Pick<Resource, 'status'>) =>
   status === 'review' || status === 'final';

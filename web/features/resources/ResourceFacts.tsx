@@ -8,7 +8,7 @@ interface ResourceFactsProps {
   resource: Pick<Resource, 'to' | 'from' | 'audience' | 'textType' | 'mine' | 'ownerName'>;
 }
 
-/** Which languages a resource is in, whom it is for, and whose it is. */
+/** A resource's languages, audience and owner. */
 export function ResourceFacts({ resource }: ResourceFactsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">

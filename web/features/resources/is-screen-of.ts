@@ -1,8 +1,8 @@
 const ownScreens = ['review', 'preview', 'activities', 'lesson-plan', 'worksheet', 'resource'];
 
 /**
- * Whether an address shows this same resource: going there is going on with it, not leaving it. From a
- * screen of a resource, setting homework is setting this one.
+ * True if an address belongs to the same resource, so that going there does not leave it. From a resource's
+ * screen, the create-homework screen counts as the same resource.
  */
 export function isScreenOf(resourceId: string, pathname: string): boolean {
   if (pathname === '/create-homework') return true;

@@ -2,7 +2,10 @@ import type { WritingEvent } from '#contracts/resources/resource.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from './use-resource.ts';
 
-/** Has a text written, or joins its writer, and tells of each sentence as it comes. Throws `HttpError`. */
+/**
+ * Starts writing a text, or joins its running writer, and yields each sentence as it arrives. Throws
+ * `HttpError`.
+ */
 export async function* streamWriting(
   id: string,
   signal: AbortSignal,
@@ -13,8 +16,8 @@ export async function* streamWriting(
 }
 
 /**
- * Reads an answer of one JSON value a line, as the lines come. Blank lines (sent to keep a connection
- * open) are skipped; a last line that was cut off throws, because half a value is no value.
+ * Parses a streamed NDJSON response line by line. Skips blank lines (sent as keep-alive); throws on a
+ * truncated last line, because half a value is not valid.
  */
 export async function* parseNdjson<T>(response: Response): AsyncGenerator<T, void, undefined> {
   if (!response.body) return;
@@ -29,7 +32,7 @@ export async function* parseNdjson<T>(response: Response): AsyncGenerator<T, voi
       if (done) return;
     }
   } finally {
-    // A reader who stops early lets go of the connection.
+    // A consumer that stops early cancels the request.
     await reader.cancel().catch(() => {});
   }
 }

@@ -2,11 +2,11 @@ import { http } from '#web/app/http/http.ts';
 
 export interface StoredMedia {
   key: string;
-  /** Milliseconds, where the server could tell. */
+  /** Duration in milliseconds, if the server could determine it. */
   ms?: number;
 }
 
-/** Stores a recording or an uploaded file. */
+/** Uploads a recording or a file. */
 export async function uploadMedia(kind: 'audio' | 'image', file: Blob): Promise<StoredMedia> {
   const response = await http.send('POST', `/v1/media?kind=${kind}`, {
     raw: file,
@@ -15,7 +15,7 @@ export async function uploadMedia(kind: 'audio' | 'image', file: Blob): Promise<
   return response.json();
 }
 
-/** Where a stored file is heard or seen. */
+/** The URL of a stored media file. */
 export function mediaAddress(key: string): string {
   return http.address(`/v1/media/${encodeURIComponent(key)}`);
 }

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from './use-resource.ts';
 
-/** Copies a resource to the teacher's own and goes on with the copy at the address made of its id. */
+/** Copies a resource to the teacher's own and navigates to the address for the copy's id. */
 export function useCopy(id: string, addressOf: (copyId: string) => string) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

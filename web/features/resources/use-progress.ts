@@ -5,8 +5,8 @@ import { nextPollMs } from './review/part-states.ts';
 import { resourcePath } from './use-resource.ts';
 
 /**
- * How far the parts of a resource are; asks again while anything is on its way, then rests. The resource
- * itself says how far they were when it was fetched, so one that is made is not asked about at all.
+ * The progress of a resource's parts; polls while anything is in progress, then stops. The fetched resource
+ * includes the progress at that time, so a finished one is never polled.
  */
 export function useProgress(resource: Resource, watch: boolean) {
   const { id, revision, status, parts } = resource;

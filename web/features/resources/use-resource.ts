@@ -5,7 +5,10 @@ import { useRequest } from '#web/app/http/use-request.ts';
 
 export const resourcePath = (id: string) => `/v1/resources/${encodeURIComponent(id)}`;
 
-/** One whole resource, with the fonts of its languages. It is fetched again when progress says that it changed, not on a timer. */
+/**
+ * One whole resource, with the fonts of its languages. Refetched when progress reports a change, not on a
+ * timer.
+ */
 export function useResource(id: string | null) {
   const asked = useRequest(
     id === null ? null : resourcePath(id),
@@ -18,7 +21,10 @@ export function useResource(id: string | null) {
   return asked;
 }
 
-/** Where a draft is gone on with: one with the teacher's own text on its upload, any other on the dashboard. */
+/**
+ * The address for continuing a draft: the upload for one with the teacher's own text, otherwise the
+ * dashboard.
+ */
 export function draftHref({ id, uploaded }: { id: string; uploaded: boolean }): string {
   return `${uploaded ? '/upload_resource' : '/select_resources'}?draft=${id}`;
 }

@@ -4,7 +4,7 @@ import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 
-/** What an item of a task asks, in its own language: the words around a gap, a question or a card. */
+/** The prompt of a task item, in its own language: the words around a gap, a question or a card. */
 export function AskedItem({ context }: { context: ItemContext | null }) {
   if (!context) return null;
   if (context.kind === 'card') {

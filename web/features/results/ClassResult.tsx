@@ -29,7 +29,7 @@ import { TableView } from './table/TableView.tsx';
 import { parseTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
 import { useClassProgress, useClassResult } from './table/use-results.ts';
 
-/** The rules for proposing marks weigh as much as the rest of the screen. */
+/** Lazy: the rules for proposing marks are as large as the rest of the screen. */
 const QuestionView = lazyPart(
   async () => (await import('./review/QuestionView.tsx')).QuestionView,
   <ResultsSkeleton label="Loading what’s waiting to be read" />,
@@ -40,8 +40,8 @@ const ReviewView = lazyPart(
 );
 
 /**
- * The screen at /homework-classroom-result/{homeworkId}/{classroomId}: how one class did in one homework, or
- * (`all`) everybody who has it.
+ * The screen at /homework-classroom-result/{homeworkId}/{classroomId}: the results of one class in one
+ * homework, or (`all`) of everybody who has it.
  */
 export default function ClassResult() {
   const { homeworkId = '', classroomId = '' } = useParams();
@@ -73,18 +73,18 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
   const heading = useRef<HTMLHeadingElement>(null);
   const { paper, everybody, busy: printing, print } = usePrint(classroomId, homeworkId);
   const isTable = view === 'table' && pupilId === null;
-  // A class with many tasks is wider than it is high.
+  // A table with many tasks is wider than it is high: print it in landscape.
   usePageRule(paper, isTable && (data?.tasks.length ?? 0) > 4);
 
   const href = (next: ResultView, at?: Parameters<typeof viewParams>[2]) =>
     `?${viewParams(params, next, at)}`;
   const onQuery = useCallback(
     (next: TableQuery) => {
-      // A new search replaces the last one in the history; a new page is a step to come back from.
+      // A new search replaces its history entry; a new page adds one, so that Back returns to it.
       setParams((now) => writeTableQuery(now, next), {
         replace: next.page === 1,
         preventScrollReset: true,
-        // The next choice is made to a table that shows this one.
+        // The next change must be based on a table that includes this one.
         flushSync: true,
       });
     },
@@ -125,7 +125,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
           homeworkId={homeworkId}
           printing={printing}
           onPrint={(on) => {
-            // The toast has said why the other pages could not be loaded.
+            // A toast has already explained why the other pages could not be loaded.
             print(on, isTable ? { shown: data, query } : null).catch(() => undefined);
           }}
         />
@@ -158,7 +158,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
     if (view === 'review' && pupilId === null && params.get('by') !== 'pupil') {
       return (
         <QuestionView
-          // What was marked, and can be taken back, belongs to its task.
+          // Marks, and their undo history, belong to one task.
           key={numberAt(params, 'task')}
           homeworkId={homework.id}
           classroomId={classroomId}
@@ -236,7 +236,7 @@ interface ViewTabsProps {
   views: readonly ResultView[];
   current: ResultView;
   href: (view: ResultView) => string;
-  /** How many answers wait for the teacher. */
+  /** Number of answers waiting to be marked by the teacher. */
   toRead: number;
 }
 

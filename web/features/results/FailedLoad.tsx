@@ -5,14 +5,14 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
 
 interface FailedLoadProps {
-  /** What could not be loaded, as the title says it. */
+  /** Subject of the title. */
   title: string;
   error: unknown;
-  /** Absent where asking again would change nothing. */
+  /** Absent if a retry would not help. */
   onAgain?: (() => void) | undefined;
 }
 
-/** Why results are not on screen: there are none for this person, or they could not be loaded. */
+/** Explains why results are not on screen: there are none for this person, or they could not be loaded. */
 export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
   const message = error instanceof Error ? error.message : 'Something went wrong';
   if (error instanceof HttpError && error.status === 404) {
@@ -56,7 +56,7 @@ export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
 
 const widths = ['w-2/5', 'w-1/3', 'w-1/2', 'w-3/5', 'w-1/4', 'w-2/5'];
 
-/** The shape of what is fetched, so that nothing jumps when it comes. */
+/** A loading skeleton, so that the layout does not shift. */
 export function ResultsSkeleton({ label }: { label: string }) {
   return (
     <Card flush aria-busy="true">

@@ -16,7 +16,7 @@ const looks = {
   review: { word: 'Waiting to be read, so far', look: 'bg-target-soft text-target', Icon: PenLine },
 } as const;
 
-/** A score as a mark: a colour, a sign and, for those who hear it, a word. */
+/** A score with a colour, an icon and, for screen readers, a word. */
 export function ScoreMark({ score, passed, state, className }: ScoreMarkProps) {
   const { word, look, Icon } =
     looks[state === 'needs-review' ? 'review' : passed ? 'passed' : 'failed'];
@@ -45,11 +45,11 @@ const verdictLooks = {
 
 interface VerdictSignProps {
   verdict: ItemVerdict;
-  /** Said in place of the plain word, such as "Right, accepted by you". */
+  /** Replaces the default word, such as "Right, accepted by you". */
   word?: string | undefined;
 }
 
-/** How an item was answered: a sign and a word, in a colour. */
+/** The verdict on an item: an icon and a word, in a colour. */
 export function VerdictSign({ verdict, word }: VerdictSignProps) {
   const { word: plain, look, Icon } = verdictLooks[verdict];
   return (

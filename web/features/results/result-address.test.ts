@@ -15,11 +15,11 @@ test.each([
   ['view=items', 'items'],
   ['view=review', 'review'],
   ['view=nonsense', 'table'],
-])('the address ?%s shows the view %s', (text, view) => {
+])('shows for ?%s the view %s', (text, view) => {
   expect(viewOf(params(text))).toBe(view);
 });
 
-test('another view keeps how the table is sorted, and forgets the pupil and the task', () => {
+test('keeps the sorting but drops pupil and task when the view changes', () => {
   const from = params('sort=-score&show=missing&pupil=p1&task=4');
   expect(viewParams(from, 'items', { task: 9 }).toString()).toBe(
     'sort=-score&show=missing&view=items&task=9',
@@ -27,13 +27,13 @@ test('another view keeps how the table is sorted, and forgets the pupil and the 
   expect(viewParams(from, 'table').toString()).toBe('sort=-score&show=missing');
 });
 
-test('reading pupil by pupil belongs to its view alone', () => {
+test('writes by=pupil only when requested', () => {
   const pupils = viewParams(params('sort=-score'), 'review', { by: 'pupil' });
   expect(pupils.toString()).toBe('sort=-score&view=review&by=pupil');
   expect(viewParams(pupils, 'review').toString()).toBe('sort=-score&view=review');
 });
 
-test('the address given is left as it was', () => {
+test('does not mutate the given address', () => {
   const from = params('view=items&task=4');
   viewParams(from, 'table');
   expect(from.toString()).toBe('view=items&task=4');
@@ -44,15 +44,15 @@ test.each([
   ['task=-1', null],
   ['task=1e3', null],
   ['', null],
-])('reads the task of ?%s as %s', (text, value) => {
+])('parses the task of ?%s as %s', (text, value) => {
   expect(numberAt(params(text), 'task')).toBe(value);
 });
 
-test('a class with signs in its id has an address', () => {
+test('encodes special characters in a class id', () => {
   expect(classResultHref(7, 'a/b')).toBe('/homework-classroom-result/7/a%2Fb');
 });
 
-test('every pupil of a homework is no class: there is no way over time to be shown', () => {
+test('offers no progress view for all pupils of a homework', () => {
   expect(viewsOf('c1')).toContain('progress');
   expect(viewsOf(everyPupil)).not.toContain('progress');
   expect(viewOf(params('view=progress'), viewsOf(everyPupil))).toBe('table');

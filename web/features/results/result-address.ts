@@ -1,25 +1,25 @@
-/** What the screen of a class's results shows, each a view of its own in the address. */
+/** The views of a class's results, each with its own address. */
 const resultViews = ['table', 'items', 'review', 'progress'] as const;
 export type ResultView = (typeof resultViews)[number];
 
 /**
- * Stands in the place of a class for everybody who has a homework: single pupils have it without a class.
+ * Replaces the class id for everybody who has a homework, because individual pupils have it without a class.
  * No class has this id.
  */
 export const everyPupil = 'all';
 
-/** The screen of one homework in one class, or of every pupil who has it. */
+/** The address of one homework's results in one class, or of all pupils who have it. */
 export const classResultHref = (homeworkId: number, classroomId: string): string =>
   `/homework-classroom-result/${homeworkId}/${encodeURIComponent(classroomId)}`;
 
-/** The list of what is set for single pupils. */
+/** The list of homework set for individual pupils. */
 export const singleHomeworkHref = '/homework-result?for=pupils';
 
-/** The views of a class's results. Only a class goes on over time. */
+/** The views of a class's results. Only a class has progress over time. */
 export const viewsOf = (classroomId: string): readonly ResultView[] =>
   resultViews.filter((view) => view !== 'progress' || classroomId !== everyPupil);
 
-/** The view an address asks for; what it cannot understand is the table. */
+/** The view in an address; defaults to the table if it is invalid. */
 export function viewOf(
   params: URLSearchParams,
   views: readonly ResultView[] = resultViews,
@@ -28,9 +28,9 @@ export function viewOf(
 }
 
 /**
- * The address of a view. How the table is sorted and filtered stays in it, so that coming back finds
- * it as it was left; which pupil and which task is looked at belongs to the view alone, and so does `by`:
- * what waits is read question by question, or pupil by pupil.
+ * The query of a view's address. The table's sort order and filters are kept, so that going back restores
+ * them; the pupil and task belong to one view only, as does `by`: whether answers are marked by question or
+ * by pupil.
  */
 export function viewParams(
   params: URLSearchParams,
@@ -44,13 +44,13 @@ export function viewParams(
   return next;
 }
 
-/** A number of the address; null when there is none. */
+/** A number in the address; null if there is none. */
 export function numberAt(params: URLSearchParams, key: string): number | null {
   const value = params.get(key);
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }
 
-/** Where it is asked how each item of a task was answered in a class, or by everybody. */
+/** The path of the request for item results of a task, in a class or for everybody. */
 export function itemResultsPath(homeworkId: number, taskId: number, classroomId: string): string {
   const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}/items`;
   return classroomId === everyPupil

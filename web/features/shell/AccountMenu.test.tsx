@@ -9,4 +9,4 @@ test.each([
   ['élodie d’Arc', 'ÉD'],
   ['田中 花子', '田花'],
   ['', '?'],
-])('%s is %s', (name, letters) => expect(initials(name)).toBe(letters));
+])('shortens %s to %s', (name, letters) => expect(initials(name)).toBe(letters));

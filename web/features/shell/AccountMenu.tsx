@@ -10,7 +10,7 @@ const roles: Record<UserInfo['role'], string> = {
   PUPIL: 'Pupil',
 };
 
-/** The avatar: who is signed in, and the theme of this device. */
+/** The avatar menu: the signed-in user, and the theme of this device. */
 export function AccountMenu({ who }: { who: UserInfo }) {
   const details = useDetailsMenu();
   const { theme, setTheme } = useTheme();
@@ -60,7 +60,7 @@ export function AccountMenu({ who }: { who: UserInfo }) {
   );
 }
 
-/** The first letters of the first and the last name, for the avatar: "Mia Brown" gives "MB". */
+/** The initials of the first and the last name, for the avatar: "Mia Brown" gives "MB". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -12,7 +12,7 @@ interface DemoWriterDialogProps {
 
 const isLanguage = (code: string): code is LanguageCode => code in languages;
 
-/** What the demo writer is, what it cannot do, and how to connect a real model. */
+/** Explains the demo writer, its limits, and how to connect a real model. */
 export default function DemoWriterDialog({ open, onClose, writer }: DemoWriterDialogProps) {
   const names = (writer.languages ?? []).filter(isLanguage).map((code) => languageName(code));
   return (

@@ -24,7 +24,10 @@ interface HeaderProps {
   screen: Screen | undefined;
 }
 
-/** The header of specification 2: the logo, the links of the role, Sign in or who is signed in. */
+/**
+ * The header of specification 2: the logo, the links of the role, and the Sign in button or the signed-in
+ * user.
+ */
 export function Header({ screens, screen }: HeaderProps) {
   const who = useSession((session) => session.who);
   const { pathname } = useLocation();
@@ -129,7 +132,7 @@ const menuLabel = (open: boolean, unseen: number): string => {
   return unseen === 0 ? 'Open the menu' : `Open the menu, ${unseen} new in Alerts`;
 };
 
-/** The mark: three amber warp threads and two indigo weft threads that pass over and under. */
+/** The logo: three amber warp threads and two indigo weft threads that pass over and under. */
 function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
@@ -145,13 +148,13 @@ function Logo() {
   );
 }
 
-/** What the way to the start page carries when it is the way out. */
+/** Navigation state of the link to the start page when it signs the user out. */
 const signingOut = 'signing out';
 
 /**
- * Signs out by going to the start page and ending the session there. So it is a way out like any other:
- * a screen may hold back whoever has not saved, and whoever stays is still signed in; and no guard
- * remembers the page that was left.
+ * Signs out by navigating to the start page and ending the session there. Leave guards therefore apply as for
+ * any other navigation: a screen with unsaved changes can block it, a user who stays is still signed in, and
+ * no guard remembers the page that was left.
  */
 function useSignOut(): () => void {
   const navigate = useNavigate();
@@ -159,7 +162,8 @@ function useSignOut(): () => void {
   const arrived = pathname === '/' && state === signingOut;
   useEffect(() => {
     if (!arrived) return;
-    // The history keeps what is carried: going back to here must not sign out who signed in since.
+    // The history stores the navigation state: going back to this entry must not sign out a user who has
+    // signed in since.
     navigate('/', { replace: true, state: null });
     void useSession.getState().signOut();
   }, [arrived, navigate]);
@@ -167,13 +171,13 @@ function useSignOut(): () => void {
 }
 
 interface UnsentWorkDialogProps {
-  /** How many tasks are on this device alone. */
+  /** Number of tasks that are only on this device. */
   tasks: number;
   onSignOut: () => void;
   onStay: () => void;
 }
 
-/** Tells a pupil who signs out what could not be sent, where it stays and when it goes. */
+/** Warns a pupil who signs out about unsent work: where it is stored, and when it will be sent. */
 function UnsentWorkDialog({ tasks, onSignOut, onStay }: UnsentWorkDialogProps) {
   return (
     <AskDialog
@@ -192,8 +196,7 @@ function UnsentWorkDialog({ tasks, onSignOut, onStay }: UnsentWorkDialogProps) {
 }
 
 /**
- * Whether this person has experimental features. Asked once for each person, and only when there is a
- * link that depends on it.
+ * True if this person has experimental features. Fetched once per person, and only if a link depends on it.
  */
 function useExperimental(screens: readonly Screen[], role: Role | undefined): boolean {
   const [experimental, setExperimental] = useState(false);
@@ -214,8 +217,8 @@ function useExperimental(screens: readonly Screen[], role: Role | undefined): bo
 }
 
 /**
- * Who writes the texts; null until known, and when it cannot be learnt. Asked only when `wanted`, and without
- * swr, which the header would bring into every page. The screens that come later have the same answer.
+ * The text writer; null while loading, and if it cannot be fetched. Fetched only when `wanted`, and without
+ * swr, which would add it to every page's bundle. Later screens reuse the response.
  */
 function useWriter(wanted: boolean): Writer | null {
   const [writer, setWriter] = useState<Writer | null>(null);
@@ -235,7 +238,7 @@ function useWriter(wanted: boolean): Writer | null {
 
 const DemoWriterDialog = lazyPart(async () => (await import('./DemoWriterDialog.tsx')).default);
 
-/** Says that the demo writer is at work; opens what that means. */
+/** Says that the demo writer is active; opens an explanation. */
 function DemoWriterPill({ writer }: { writer: Writer }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ interface NavLinkEntryProps {
   className: string;
 }
 
-/** How many alerts no admin has seen; nothing while there is none. */
+/** Number of alerts that no admin has seen; nothing if there are none. */
 export function UnseenAlerts() {
   const unseen = useAlertCount((count) => count.unseen);
   if (unseen === 0) return null;
@@ -51,7 +51,7 @@ interface NavListProps {
 
 const size = 'min-h-12 text-lg';
 
-/** The links one under the other, as in the menu of a phone. */
+/** The links as a vertical list, as in the phone menu. */
 export function NavList({ links, pathname, onSignOut }: NavListProps) {
   return (
     <ul className="flex flex-col gap-1">
@@ -69,6 +69,6 @@ export function NavList({ links, pathname, onSignOut }: NavListProps) {
   );
 }
 
-/** How a link or a button of the header's menu looks. */
+/** Styles of a link or button in the header's menu. */
 export const navEntryLook =
   'inline-flex min-h-10 w-full items-center gap-1.5 rounded-control px-3 font-semibold no-underline text-ink-2 transition-colors hover:bg-target-soft hover:text-ink [&[aria-current]]:bg-target-soft [&[aria-current]]:text-target';

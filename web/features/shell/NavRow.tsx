@@ -13,7 +13,7 @@ interface NavRowProps {
 
 const size = 'text-sm whitespace-nowrap 2xl:text-base';
 
-/** The links in one row; those that have no room there stand under "More". */
+/** The links in one row; those that do not fit are under "More". */
 export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const more = useDetailsMenu();
@@ -62,7 +62,7 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
   );
 }
 
-/** How many of the first widths fit into a row, keeping place for `rest` where not all do. */
+/** The number of leading widths that fit into a row, reserving `rest` if they do not all fit. */
 export function fittingCount(widths: readonly number[], room: number, rest: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= room) return widths.length;
@@ -75,8 +75,8 @@ export function fittingCount(widths: readonly number[], room: number, rest: numb
 }
 
 /**
- * How many items of a row (`data-fits` on each) fit into it beside what always stays (`data-stays`). It
- * measures before the first paint, and again when the row's width, its items or its letters change.
+ * The number of items of a row (`data-fits` on each) that fit next to its fixed content (`data-stays`).
+ * Measured before the first paint, and again when the row's width, items or fonts change.
  */
 function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
@@ -85,14 +85,14 @@ function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
     const element = row.current;
     if (!element) return;
     const settle = () => {
-      // On a phone the row is not drawn: its items have no width until it is.
+      // On a phone the row is not rendered, and its items have no width until it is.
       if (element.clientWidth === 0) return;
       widths.current = widths.current?.items === items ? widths.current : measured(element, items);
       const { each, rest } = widths.current;
       setCount(fittingCount(each, element.clientWidth - rest, restWidth));
     };
     const watcher = new ResizeObserver(settle);
-    // Letters that come late are wider or narrower than those that were measured.
+    // A late font is wider or narrower than the one that was measured.
     const measureAnew = () => {
       widths.current = undefined;
       settle();
@@ -108,7 +108,7 @@ function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
   return count;
 }
 
-/** The button that holds the rest, in pixels. */
+/** Width of the "More" button, in pixels. */
 const restWidth = 84;
 
 function measured(row: HTMLElement, items: string) {

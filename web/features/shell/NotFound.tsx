@@ -33,10 +33,10 @@ export function NotFound() {
   );
 }
 
-/** Stands for a page that is an entry of its own: the browser must load it from the server. */
+/** Placeholder for a page that is a separate entry: the browser must load it from the server. */
 export function OwnPage() {
   const { key } = useLocation();
-  // The first location of a page load: the server gave us this app for it, so asking again would loop.
+  // The first location of a page load: the server responded with this app, so reloading would loop.
   const cameFromServer = key === 'default';
   useEffect(() => {
     if (!cameFromServer) location.reload();

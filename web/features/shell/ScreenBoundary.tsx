@@ -8,7 +8,7 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what breaks in a screen, so that the header stays and the person can go on. */
+/** Error boundary of a screen, so that the header stays usable. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -23,7 +23,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // A reload, not a second try: browsers remember that a module failed, and the site may be newer.
+    // Reload rather than retry: browsers cache a failed module import, and the site may have been redeployed.
     const reload = (
       <Button variant="primary" onClick={() => location.reload()}>
         Try again

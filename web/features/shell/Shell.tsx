@@ -24,7 +24,7 @@ import { Header } from './Header.tsx';
 import { type Screen, screenAt } from './nav-links.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** What stands around every screen: header, messages, guard, spinner, footer. */
+/** The frame of every screen: header, messages, guard, spinner, footer. */
 export function Shell({ screens }: { screens: readonly Screen[] }) {
   const { pathname } = useLocation();
   const screen = screenAt(screens, pathname);
@@ -33,7 +33,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Those who hear the page are taken to the new screen, as a page load would do.
+    // Move the focus to the new screen for screen readers, as a page load would.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   const userId = useSession(({ who }) => who?.id);
@@ -95,7 +95,7 @@ function watch(changed: () => void) {
   };
 }
 
-/** Says that the device is offline, for as long as it is. */
+/** Shown while the device is offline. */
 function OfflineNotice() {
   const online = useSyncExternalStore(
     watch,
@@ -114,7 +114,7 @@ function OfflineNotice() {
   );
 }
 
-/** The two legal documents and the copyright line; not in sight where a screen that is coming would push it away. */
+/** The two legal documents and the copyright line; hidden while a loading screen would push it down. */
 function Footer() {
   return (
     <footer className="mt-16 border-t border-line text-sm text-ink-2 group-has-data-coming/shell:invisible print:hidden">
@@ -147,7 +147,7 @@ function Footer() {
   );
 }
 
-/** Above everything while an admin looks at the product as somebody else: as whom, and the way back. */
+/** Shown at the very top while an admin impersonates a user: the user's name, and how to stop. */
 function ActingBanner() {
   const who = useSession((session) => session.who);
   const [busy, setBusy] = useState(false);
@@ -186,8 +186,8 @@ interface RoleGuardProps {
 }
 
 /**
- * Lets only the screen's roles through (design 3): signed out goes to /signin and comes back
- * afterwards; another role goes to its own home.
+ * Restricts a screen to its roles (design 3): signed-out users are sent to /signin and return afterwards;
+ * other roles are sent to their own home.
  */
 function RoleGuard({ may, children }: RoleGuardProps) {
   const who = useSession((session) => session.who);
@@ -208,7 +208,7 @@ function RoleGuard({ may, children }: RoleGuardProps) {
   return home === pathname ? <NotAllowed /> : <Navigate to={home} replace />;
 }
 
-/** For a signed-in person who has no page of their own to be sent to. */
+/** For a signed-in user without a home page to be redirected to. */
 function NotAllowed() {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What may be followed without a page load; everything else is left to the browser. */
+/** The address to navigate to without a page load; null leaves the click to the browser. */
 function innerAddress(event: MouseEvent, here: Location): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -16,8 +16,8 @@ function innerAddress(event: MouseEvent, here: Location): string | null {
 }
 
 /**
- * Lets every plain link to one of the app's screens be followed without a page load, so that building
- * blocks can be plain links and need no router.
+ * Makes plain links to the app's screens navigate without a page load, so that UI components can use plain
+ * links without a router.
  */
 export function useFollowLinks(
   isOurs: (pathname: string) => boolean,

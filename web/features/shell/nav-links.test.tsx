@@ -20,12 +20,12 @@ const screens = [
 ];
 const labels = (...of: Parameters<typeof navLinks>) => navLinks(...of).map((link) => link.label);
 
-test('shows a role its links, and only where the screen exists', () => {
+test('shows a role only links to existing screens', () => {
   expect(labels(screens, 'public', false)).toEqual(['Home', 'Resources', 'User Guides', 'Profile']);
   expect(labels(screens, 'admin', false)).toEqual(['Home', 'User Guides', 'Profile']);
 });
 
-test('shows no link to pupils without a screen, nor to the signed out', () => {
+test('shows no links to pupils without a screen or to signed-out users', () => {
   expect(labels(screens, 'PUPIL', true)).toEqual([]);
   expect(labels(screens, undefined, true)).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('shows Setup Organisation only with experimental features', () => {
   expect(labels(screens, 'public', true)).toContain('Setup Organisation');
 });
 
-test('finds the screen of an address, and the not-found page for any other', () => {
+test('finds the screen of an address, or the not-found page', () => {
   expect(screenAt(screens, '/docs/steps')?.path).toBe('/docs/:id');
   expect(screenAt(screens, '/about')?.path).toBe('/:id');
   expect(screenAt(screens, '/no/where')?.path).toBe('*');
@@ -45,7 +45,7 @@ test.each([
   ['/subscription/manage', 'true'],
   ['/subscription/invoice/upgrade', 'true'],
   ['/account_setting', undefined],
-])('at %s the link to the subscriptions is current: %s', (pathname, current) => {
+])('marks the subscriptions link at %s as current: %s', (pathname, current) => {
   const link = { to: '/subscription/product', label: '', may: [], section: ['/subscription/'] };
   expect(currentOf(link, pathname)).toBe(current);
 });

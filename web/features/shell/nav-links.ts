@@ -5,19 +5,19 @@ import type { Role } from '#contracts/access/role.ts';
 export interface NavLink {
   to: string;
   label: string;
-  /** How the addresses of the other screens begin that belong to it. */
+  /** Path prefixes of other screens that belong to it. */
   section?: readonly string[];
   may: readonly Role[];
   newTab?: boolean;
-  /** What the link leads to is counted beside it: the alerts that no admin has seen. */
+  /** Shows a count next to the link: the alerts that no admin has seen. */
   counts?: 'alerts';
-  /** Shown only to those who have experimental features (specification 6). */
+  /** Shown only to users with experimental features (specification 6). */
   experimental?: boolean;
 }
 
 const teachers: readonly Role[] = ['public', 'admin'];
 
-/** The links of the header in their order (specification 2). Logout stands beside them; pupils see only that. */
+/** The links of the header in order (specification 2). Logout is next to them; pupils see only that. */
 const links: readonly NavLink[] = [
   { to: '/select_resources', label: 'Home', may: teachers },
   {
@@ -71,7 +71,7 @@ const links: readonly NavLink[] = [
   { to: '/account_setting', label: 'Profile', may: teachers },
 ];
 
-/** The screen at an address; the last one, the not-found page, when there is none. */
+/** The screen at an address; falls back to the last one, the not-found page. */
 export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
   return (
     screens.find(({ path }) => path !== '*' && matchPath(path, pathname)) ??
@@ -79,7 +79,7 @@ export function screenAt(screens: readonly Screen[], pathname: string): Screen |
   );
 }
 
-/** Whether a link leads to this address (`page`) or to the section that it is part of (`true`). */
+/** The `aria-current` of a link: `page` for its own address, `true` for a page in its section. */
 export function currentOf(
   { to, section = [] }: NavLink,
   pathname: string,
@@ -88,7 +88,7 @@ export function currentOf(
   return section.some((begin) => pathname.startsWith(begin)) ? 'true' : undefined;
 }
 
-/** The links to show: those whose screen exists and that this role may see. Signed out, none. */
+/** The visible links: those whose screen exists and that this role may see. None when signed out. */
 export function navLinks(
   screens: readonly Screen[],
   role: Role | undefined,
@@ -98,23 +98,23 @@ export function navLinks(
   return links.filter((link) => {
     if (!link.may.includes(role) || (link.experimental && !experimental)) return false;
     const screen = screenAt(screens, link.to);
-    // A written page may be at any such address; a link needs a screen of its own.
+    // Content pages match any such address; a link needs its own screen.
     if (!screen || screen.path === '*' || screen.path === '/:id') return false;
     return screen.may === 'anyone' || screen.may.includes(role);
   });
 }
 
-/** One line of the product's map: an address, who may see it and what it shows. */
+/** A route: its address, its roles and its screen. */
 export interface Screen {
   path: string;
-  /** The title of the browser's tab; empty for the product's own. */
+  /** The title of the browser tab; empty for the product's name. */
   title: string;
   may: 'anyone' | readonly Role[];
-  /** What the header offers instead of the role's links: a `sign in` button, or `nothing` but the logo. */
+  /** Replaces the role's links in the header: a `sign in` button, or `nothing` but the logo. */
   header?: 'sign in' | 'nothing';
   /**
-   * A screen to work in on a phone: the header scrolls away, no footer follows, and the screen itself
-   * says what being offline means.
+   * A screen for working on a phone: the header scrolls away, there is no footer, and the screen itself
+   * explains what being offline means.
    */
   focused?: boolean;
   screen: ReactElement;

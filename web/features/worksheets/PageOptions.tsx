@@ -13,7 +13,7 @@ const paperOptions = Object.entries(papers).flatMap(([value, { name }]) =>
   isPaper(value) ? [{ value, label: name }] : [],
 );
 
-/** Paper, versions, key, text and size of all sheets. */
+/** Paper, versions, key, text and font size of all sheets. */
 export function PageOptions({ choices, onChange }: PageOptionsProps) {
   return (
     <div className="grid gap-4">

@@ -10,12 +10,12 @@ test.each([
   ['half a page', 0.5, 13, 1],
   ['three lines on a third page', 2.08, 14, 2],
   ['three lines on a second page in the smallest print', 1.06, 11, 2],
-])('%s', (_, pages, size, wanted) => {
+])('fits the sheet: %s', (_, pages, size, wanted) => {
   const share = fittingShare(sheetOf(pages), size);
   expect(Math.ceil(sheetOf(pages)(share))).toBe(wanted);
   expect(share * size).toBeGreaterThanOrEqual(10.5);
 });
 
-test('what cannot fit keeps its size', () => {
+test('keeps the size of a sheet that cannot fit', () => {
   expect(fittingShare(() => 1.1, 13)).toBe(1);
 });

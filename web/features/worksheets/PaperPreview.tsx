@@ -17,7 +17,7 @@ interface PaperPreviewProps {
   font: string;
 }
 
-/** The papers as they will be printed: one for each sheet, and the answers together on the last. */
+/** The papers as printed: one for each sheet, and the answers together on the last. */
 export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const zoom = usePaperZoom(holder, choices.paper);
@@ -69,7 +69,7 @@ export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps
 
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** How much smaller than life the paper is drawn, so that it fits its frame; never larger than life. */
+/** The zoom factor that fits the paper into its frame; at most 1. */
 function usePaperZoom(frame: RefObject<HTMLElement | null>, paper: Paper): number {
   const [zoom, setZoom] = useState(1);
   useLayoutEffect(() => {
@@ -90,8 +90,9 @@ function usePaperZoom(frame: RefObject<HTMLElement | null>, paper: Paper): numbe
 const shareName = '--sheet-share';
 
 /**
- * Sets each paper in `holder` a little smaller where its last page would hold some lines only: `size` is
- * the chosen text size in points. Looks again whenever a sheet grows or shrinks, as its fonts and pictures come.
+ * Shrinks each paper in `holder` slightly if its last page would have only a few lines: `size` is the
+ * selected font size in points. Recomputes whenever a sheet is resized, for example when fonts and pictures
+ * load.
  */
 function useFitPages(
   holder: RefObject<HTMLElement | null>,
@@ -118,7 +119,7 @@ function useFitPages(
   }, [holder, paper, size, isOn, sheets]);
 }
 
-/** How high a paper's sheets are at a share of their size, in pages; whatever the paper is zoomed to. */
+/** The height of a paper's sheets at a font scale, in pages, independent of the zoom. */
 function heightAt(drawn: HTMLElement, paper: Paper, share: number): number {
   const { width, height } = papers[paper];
   drawn.style.setProperty(shareName, `${share}`);
@@ -128,19 +129,19 @@ function heightAt(drawn: HTMLElement, paper: Paper, share: number): number {
   return high / perMillimetre / (height - 2 * pageMargin);
 }
 
-/** A last page that holds less than this share of a page is not worth its paper. */
+/** A last page filled less than this is not worth the paper. */
 const nearlyEmpty = 0.2;
-/** What the breaks between lines and pages may add to a height that was measured without them. */
+/** Allowance for line and page breaks, which the measured height does not include. */
 const room = 1.03;
-/** How far the print may shrink, in steps that nobody sees. */
+/** Font scales to try, in imperceptible steps. */
 const steps = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88];
-/** Points; below this print is too small for a class, however little it is that runs over. */
+/** Minimum font size in points; anything smaller is too small for a class, however little the overflow. */
 const smallest = 10.5;
 
 /**
- * The share of the chosen text size at which a sheet needs a page less, where its last page would be
- * nearly empty; 1 where it is well filled, or where nobody could read what would fit. `heightAt` is how
- * high the sheet is at a share, in pages.
+ * Returns the font scale at which a sheet needs one page fewer, if its last page would be nearly empty; 1 if
+ * that page is well filled, or if the text would become unreadable. `heightAt` returns the sheet's height at
+ * a scale, in pages.
  */
 export function fittingShare(heightAt: (share: number) => number, size: number): number {
   const pages = Math.ceil(heightAt(1));

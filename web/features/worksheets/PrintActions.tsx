@@ -19,11 +19,11 @@ interface PrintActionsProps {
   frame: SheetFrame;
   choices: PrintChoices;
   features: readonly string[];
-  /** The papers as they are shown. */
+  /** The element with the papers on screen. */
   papers: RefObject<Element | null>;
 }
 
-/** What becomes of the chosen sheets: paper, a PDF, a Word file; and the vocabulary for other programs. */
+/** Output of the selected sheets: paper, a PDF, a Word file; and the vocabulary for other programs. */
 export function PrintActions({
   resource,
   sheets,
@@ -125,7 +125,7 @@ export function PrintActions({
   );
 }
 
-/** Which words have no sound in the file that was saved; of many, the first few. */
+/** Lists the words without audio in the saved file; only the first few if there are many. */
 function silentWords(ending: 'zip' | 'txt', silent: readonly string[]): string {
   if (ending === 'txt') {
     return 'The sound could not be loaded, so the cards were saved without it. Save them again to try once more.';

@@ -23,11 +23,11 @@ import type { PrintableLesson } from './use-lesson.ts';
 
 interface PrintScreenProps {
   lesson: PrintableLesson;
-  /** The sheet to begin with where the address names none. */
+  /** The initial sheet if the address names none. */
   first: string | undefined;
 }
 
-/** Choices at the side, papers in the middle; the browser prints exactly the papers. */
+/** Options at the side, papers in the middle; the browser prints exactly the papers. */
 export function PrintScreen({
   lesson: { resource, offers: all, display },
   first,
@@ -56,7 +56,7 @@ export function PrintScreen({
     setParams(writeChoices({ ...choices, ...change }, defaults, params), {
       replace: true,
       preventScrollReset: true,
-      // The next choice is made to papers that show this one.
+      // The next change must be based on papers that include this one.
       flushSync: true,
     });
   const frame: SheetFrame = {
@@ -109,7 +109,9 @@ export function PrintScreen({
   );
 }
 
-/** While the browser prints, the page bears the lesson's name: a saved PDF is then called so. */
+/**
+ * Sets the document title to the lesson's name during printing, which becomes the file name of a saved PDF.
+ */
 function usePrintedTitle(title: string): void {
   useEffect(() => {
     let before = document.title;
@@ -135,7 +137,7 @@ interface SheetListProps {
   onChoose: (names: string[]) => void;
 }
 
-/** Every worksheet of the lesson to tick; what cannot be printed stands last and says why. */
+/** Every worksheet of the lesson with a checkbox; unavailable ones are last and say why. */
 function SheetList({ offers, chosen, onChoose }: SheetListProps) {
   const id = useId();
   const open = offers.filter(({ why }) => why === null);

@@ -19,7 +19,7 @@ import { useSession } from '#web/app/session/session.ts';
 import { PrintScreen } from './PrintScreen.tsx';
 import { useLesson } from './use-lesson.ts';
 
-/** The lists with addresses of their own (specification 2), and what a plan must include for them. */
+/** The sheets with their own addresses (specification 2), and the plan feature that each requires. */
 const lists = {
   vocab: { title: 'Print key vocabulary', path: '/vocab-print', needs: 'printKeyVocab' },
   vocabInContext: {
@@ -30,8 +30,8 @@ const lists = {
 } as const satisfies Record<string, { title: string; path: string; needs: Feature }>;
 
 /**
- * Worksheets of a resource: at /worksheet/{id} all of them; at the two print addresses the same screen,
- * which begins with their list and takes the resource from `?id=`.
+ * Worksheets of a resource: all of them at /worksheet/{id}; the two print addresses show the same screen with
+ * their sheet preselected, and take the resource from `?id=`.
  */
 export default function Worksheet({ first }: { first?: keyof typeof lists }) {
   const params = useParams();
@@ -107,11 +107,11 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
 
 interface ResourceChooserProps {
   title: string;
-  /** The address to go to for a resource. */
+  /** The address for a resource. */
   addressOf: (id: string) => string;
 }
 
-/** The teacher's own finished resources, to choose one to print from. */
+/** The teacher's own finished resources, to select one for printing. */
 function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
   const [search, setSearch] = useState('');
   const words = new URLSearchParams({ scope: 'private', limit: '50', ...(search && { search }) });

@@ -26,7 +26,7 @@ async function unpacked(content: Blob | string) {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-test('holds the words, their sounds under the names in the list, and how to import them', async () => {
+test('contains the words, the sounds named in the list, and import instructions', async () => {
   const { ending, content, silent } = await ankiFile(material, storeWithout());
   expect([ending, silent]).toEqual(['zip', []]);
   const files = await unpacked(content);
@@ -41,13 +41,13 @@ test('holds the words, their sounds under the names in the list, and how to impo
   expect(pairs).toEqual(words.map(({ target, native }) => ({ target, native })));
 });
 
-test('names the same sound the same in every export', async () => {
+test('gives a sound the same name in every export', async () => {
   const names = async () =>
     Object.keys(await unpacked((await ankiFile(material, storeWithout())).content));
   expect(await names()).toEqual(await names());
 });
 
-test('leaves a sound out that cannot be fetched, and says which', async () => {
+test('leaves out a sound that cannot be fetched and reports it', async () => {
   for (const missing of [['0'], ['0 network']]) {
     const { content, silent } = await ankiFile(material, storeWithout(...missing));
     expect(silent).toEqual([words[0]?.target]);
@@ -57,14 +57,14 @@ test('leaves a sound out that cannot be fetched, and says which', async () => {
   }
 });
 
-test('is the text file where no sound can be fetched', async () => {
+test('falls back to a text file when no sound can be fetched', async () => {
   const { ending, content, silent } = await ankiFile(material, storeWithout('0', '1', '2'));
   expect(ending).toBe('txt');
   expect(content).toContain('#html:false');
   expect(silent).toHaveLength(3);
 });
 
-test('takes no answer for sound that is none', async () => {
+test('ignores a response that is not sound', async () => {
   const { ending } = await ankiFile(
     material,
     async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),

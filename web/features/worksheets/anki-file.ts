@@ -4,15 +4,15 @@ import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
 import { soundFileName, type WordSound, wordSounds } from '#lessons/questions/vocab/word-sounds.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 
-/** The vocabulary for Anki: `zip` with sound, `txt` where none could be fetched. */
+/** The vocabulary for Anki: `zip` with audio, `txt` if none could be fetched. */
 export interface AnkiFile {
   ending: 'zip' | 'txt';
   content: Blob | string;
-  /** Words whose sound could not be fetched and is left out. */
+  /** Words whose audio could not be fetched and is omitted. */
   silent: string[];
 }
 
-/** Endings that Anki plays, by the type of a stored file. */
+/** File extensions that Anki plays, by media type. */
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
@@ -25,12 +25,12 @@ In Anki, choose File, Import, and open vocabulary.txt.
 Pick a note type that has a field for the sound, set that field to the column Sound, and press Import.
 `;
 
-/** Files fetched at a time. */
+/** Number of concurrent fetches. */
 const together = 6;
 
 /**
- * The key vocabulary with the sound of its words as a ZIP: `vocabulary.txt`, the sound files beside it as
- * Anki wants them, and how to import both. Loaded when it is asked for.
+ * The key vocabulary with its audio as a ZIP: `vocabulary.txt`, the audio files next to it as Anki expects,
+ * and import instructions for both. Loaded on demand.
  */
 export async function ankiFile(
   material: LessonMaterial,
@@ -49,14 +49,14 @@ export async function ankiFile(
       const file = fetched[index];
       if (file) {
         names.set(id, file.name);
-        // Sound is compressed already.
+        // Audio is already compressed.
         files[file.name] = [file.bytes, { level: 0 }];
       } else silent.push(word);
     }
   }
   const text = vocabularyAnki(material, names);
   if (names.size === 0) return { ending: 'txt', content: text, silent };
-  // On this thread: the site's security policy allows no worker made of a text.
+  // On the main thread: the site's content security policy forbids workers made from a string.
   const packed = zipSync({
     'vocabulary.txt': strToU8(text),
     'READ ME.txt': strToU8(readMe.replaceAll('\n', '\r\n')),

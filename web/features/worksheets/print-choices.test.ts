@@ -13,7 +13,7 @@ import {
 const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
 const read = (query: string) => readChoices(new URLSearchParams(query), defaults);
 
-test('an empty address is the usual: A4, one version, with key and text', () => {
+test('defaults to A4, one version, with key and text', () => {
   expect(read('')).toEqual({
     ...defaults,
     sheets: null,
@@ -34,11 +34,11 @@ test.each([
   ['versions=ab&key=0', { versions: 'ab', key: false }],
   ['size=999&spacing=x', { size: 13, lineSpacing: 1.5 }],
   ['key=1', { key: true }],
-])('%s', (query, expected) => {
+])('reads %s', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });
 
-test('whatever is chosen, the address gives it back and keeps what else stands in it', () => {
+test('round-trips all choices through the address and keeps other parameters', () => {
   const choices = fc.record<PrintChoices>({
     sheets: fc.option(fc.array(fc.constantFrom('gap-fill', 'vocab', 'chunk')), { nil: null }),
     paper: fc.constantFrom('a4', 'letter'),
@@ -60,7 +60,7 @@ test('whatever is chosen, the address gives it back and keeps what else stands i
   );
 });
 
-test('schools in the United States print on Letter, others on A4', () => {
+test('uses Letter for schools in the United States and A4 elsewhere', () => {
   expect(paperOfCountry('USA')).toBe('letter');
   expect(paperOfCountry('GBR')).toBe('a4');
   expect(paperOfCountry(undefined)).toBe('a4');
@@ -71,6 +71,6 @@ test.each([
   [1.5, 1.5],
   [1.8, 2],
   [3, 2.5],
-])('a lesson with line height %d prints with %d', (lineHeight, spacing) => {
+])('turns line height %d into line spacing %d', (lineHeight, spacing) => {
   expect(nearestSpacing(lineHeight)).toBe(spacing);
 });

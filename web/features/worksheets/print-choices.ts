@@ -1,34 +1,34 @@
 import { type Paper, papers } from '#lessons/sheets/paper.ts';
 
-/** Points; below 11 print is too small for a class. */
+/** Points; print below 11 is too small for a class. */
 export const textSizes = [11, 12, 13, 14, 16, 18, 22] as const;
 /** Multiples of the text size. */
 export const lineSpacings = [1.25, 1.5, 2, 2.5] as const;
 
-/** What is printed, and how. It lives in the address: a link from the lesson opens its own sheet. */
+/** Print options. Stored in the address: a link from the lesson opens its own sheet. */
 export interface PrintChoices {
-  /** Names of the sheets; null while nobody has chosen. */
+  /** Names of the sheets; null until selected. */
   sheets: readonly string[] | null;
   paper: Paper;
   versions: 'a' | 'ab';
   key: boolean;
-  /** The text stands above the questions about it. */
+  /** Prints the text above the questions about it. */
   withText: boolean;
-  /** Questions stand in the native language too. */
+  /** Prints the questions in the native language too. */
   translated: boolean;
-  /** The lesson's address at the foot of each sheet. */
+  /** Prints the lesson's address at the foot of each sheet. */
   link: boolean;
-  /** A sheet whose last page would hold some lines only is printed a little smaller. */
+  /** Shrinks a sheet slightly if its last page would have only a few lines. */
   fit: boolean;
   /** Points. */
   size: number;
   lineSpacing: number;
 }
 
-/** How a teacher's sheets look before anything is chosen. */
+/** The teacher's default print options. */
 export type PrintDefaults = Pick<PrintChoices, 'paper' | 'size' | 'lineSpacing'>;
 
-/** Reads the choices out of an address; what it cannot understand counts as not chosen. */
+/** Parses the options in an address; invalid values count as not set. */
 export function readChoices(params: URLSearchParams, defaults: PrintDefaults): PrintChoices {
   const paper = params.get('paper') ?? '';
   const sheets = params.get('sheets');
@@ -46,7 +46,7 @@ export function readChoices(params: URLSearchParams, defaults: PrintDefaults): P
   };
 }
 
-/** The address of these choices, beside what else stands in it: only what differs from the usual. */
+/** Writes these options to an address, preserving other parameters; omits defaults. */
 export function writeChoices(
   choices: PrintChoices,
   defaults: PrintDefaults,
@@ -76,7 +76,7 @@ function oneOf<Value extends number>(values: readonly Value[], text: string | nu
   return values.find((value) => String(value) === text);
 }
 
-/** The spacing on paper that comes nearest to a lesson's line height. */
+/** The print spacing nearest to a lesson's line height. */
 export function nearestSpacing(lineHeight: number): number {
   const away = (spacing: number) => Math.abs(spacing - lineHeight);
   return [...lineSpacings].sort((one, other) => away(one) - away(other))[0] ?? 1.5;

@@ -15,13 +15,13 @@ const offers = [offer('gap-fill'), offer('phrase', 'Not made yet.'), offer('voca
 const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
 const choose = (query: string) => readChoices(new URLSearchParams(query), defaults);
 
-test('a plan without a feature says so before the resource does', () => {
+test('names a plan limit before a missing part', () => {
   const why = (features: readonly string[]) => offersFor(offers, features).map((one) => one.why);
   expect(why(allFeatures)).toEqual([null, 'Not made yet.', null]);
   expect(why(['printKeyVocab'])).toEqual(['Not in your plan.', 'Not in your plan.', null]);
 });
 
-test('nothing chosen opens with the first that can be printed; unknown names are left out', () => {
+test('opens with the first printable sheet by default and ignores unknown names', () => {
   const open = offersFor(offers, ['printKeyVocab']);
   expect(chosenNames(open, null)).toEqual(['vocab']);
   expect(chosenNames(offersFor(offers, allFeatures), ['vocab', 'phrase', 'x'])).toEqual(['vocab']);
@@ -31,7 +31,7 @@ test('nothing chosen opens with the first that can be printed; unknown names are
   expect(chosenNames(open, ['gap-fill'])).toEqual([]);
 });
 
-test('two versions of each sheet stand beside each other and say which they are', () => {
+test('puts two versions of a sheet side by side and labels them', () => {
   const printed = printedSheets(
     offersFor(offers, allFeatures),
     choose('sheets=vocab,gap-fill&versions=ab'),
@@ -46,7 +46,7 @@ test('two versions of each sheet stand beside each other and say which they are'
   expect(single).toMatchObject({ name: 'vocab', version: undefined });
 });
 
-test('a sheet that is added takes its place in the list, and a plan keeps its order', () => {
+test('inserts an added sheet in list order and keeps the order of a plan', () => {
   const open = offersFor(offers, allFeatures);
   const [first = '', second = '', third = ''] = open.map(({ name }) => name);
   expect(withName(open, [first, third], second)).toEqual([first, second, third]);
@@ -55,7 +55,7 @@ test('a sheet that is added takes its place in the list, and a plan keeps its or
   expect(chosenNames(open, [third, first, third])).toEqual([third, first]);
 });
 
-test('a sheet without a second version is printed once', () => {
+test('prints a sheet without a second version once', () => {
   const same = {
     ...offer('gap-fill'),
     draw: () => offer('parallel').draw({ version: 'A', withText: true, translated: false }),

@@ -2,20 +2,20 @@ import type { Sheet } from '#lessons/sheets/sheet.ts';
 import { type SheetOffer, samePaper } from '#lessons/sheets/sheet-offers.ts';
 import type { PrintChoices } from './print-choices.ts';
 
-/** An offer with what this person's plan says of it. */
+/** An offered sheet and its availability in this person's plan. */
 export interface OfferedSheet extends SheetOffer {
-  /** Why it cannot be printed now, as a sentence; null when it can. */
+  /** Why it cannot be printed now, as a sentence; null if it can. */
   why: string | null;
 }
 
-/** One sheet of the pack; `version` is absent where only one is printed. */
+/** One sheet of the pack; `version` is absent if only one is printed. */
 export interface PrintedSheet {
   name: string;
   version: 'A' | 'B' | undefined;
   sheet: Sheet;
 }
 
-/** The offers, with the reason at those that this plan or this resource does not allow. */
+/** The offers, with the reason if this plan or this resource does not allow one. */
 export function offersFor(
   offers: readonly SheetOffer[],
   features: readonly string[],
@@ -29,9 +29,9 @@ export function offersFor(
 }
 
 /**
- * The names that are chosen: those of the address that can be printed, in its order, which may be a lesson
- * plan's. The first that can, where the address names none, or none that there is; for one that cannot be
- * printed now nothing else stands in.
+ * The selected sheet names: those in the address that can be printed, in its order, which may be a lesson
+ * plan's. Falls back to the first printable sheet if the address names none, or none that exists; a sheet
+ * that cannot be printed now is not replaced by another.
  */
 export function chosenNames(
   offers: readonly OfferedSheet[],
@@ -43,7 +43,7 @@ export function chosenNames(
   return unsaid ? open.slice(0, 1) : [...new Set(sheets)].filter((name) => open.includes(name));
 }
 
-/** The chosen names with one more, in front of the first that stands behind it in the list. */
+/** Inserts a name into the selected ones, before the first that follows it in the list. */
 export function withName(
   offers: readonly OfferedSheet[],
   chosen: readonly string[],
@@ -55,8 +55,8 @@ export function withName(
 }
 
 /**
- * The pupils' sheets in the order in which they are chosen, version A of each before its version B. A sheet that
- * has no second version, such as a parallel text, is printed once and for all.
+ * The pupils' sheets in the selected order, version A of each before its version B. A sheet without a second
+ * version, such as a parallel text, is printed once.
  */
 export function printedSheets(
   offers: readonly OfferedSheet[],

@@ -10,15 +10,15 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { createActivityKeeper } from '#web/teach/keep-activity.ts';
 
-/** A resource with every worksheet that it can give. */
+/** A resource with every worksheet that it offers. */
 export interface PrintableLesson {
   resource: Resource;
   offers: SheetOffer[];
-  /** How this teacher's lessons look: font and line height are carried over to paper. */
+  /** The teacher's display settings: font and line height carry over to paper. */
   display: DisplaySettings;
 }
 
-/** Fetches a resource, its fonts and its sheets. Its activities are as this device last saw them. */
+/** Fetches a resource, its fonts and its sheets, with the activity states last stored on this device. */
 export function useLesson(id: string | null) {
   const asked = useRequest(id === null ? null : ['worksheet', id], () => loadLesson(id ?? ''), {
     revalidateOnFocus: false,
@@ -32,10 +32,10 @@ async function loadLesson(id: string): Promise<PrintableLesson> {
     http.get<Resource>(`/v1/resources/${encodeURIComponent(id)}`),
     http.get<{ display: DisplaySettings | null }>('/v1/me/display').then(
       (answer) => answer.display ?? defaultDisplay,
-      // Without it the sheets look as they do for everybody.
+      // If they cannot be fetched, the sheets use the default settings.
       () => defaultDisplay,
     ),
-    // The code of the sheets comes while the resource is on its way.
+    // Loads the sheets' code in parallel with the resource.
     ...activityNames.map(definitionOf),
     ...printedQuestions.map((name) => questionSheets[name]()),
   ]);

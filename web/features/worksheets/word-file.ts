@@ -7,7 +7,7 @@ import { mediaAddress } from '#web/app/http/http.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
 
-/** The chosen sheets as a Word file. Loaded when it is asked for: the library is large. */
+/** The selected sheets as a Word file. Loaded on demand: the library is large. */
 export async function wordFile(
   sheets: readonly PrintedSheet[],
   frame: SheetFrame,
@@ -17,10 +17,12 @@ export async function wordFile(
   return Packer.toBlob(wordDocument({ sheets, frame, key, paper, size, lineSpacing, pictures }));
 }
 
-/** Pixels of a picture's longer side in a Word file: sharp at 2 cm on paper, and small to mail. */
+/**
+ * The longer side of a picture in a Word file, in pixels: sharp at 2 cm on paper, and small enough to mail.
+ */
 const side = 320;
 
-/** The stored pictures of some sheets as PNG files by key; one that cannot be had is left out. */
+/** The stored pictures of some sheets as PNG files by key; pictures that cannot be fetched are omitted. */
 async function pictureFiles(
   sheets: readonly PrintedSheet[],
 ): Promise<ReadonlyMap<string, WordPicture>> {
@@ -49,7 +51,7 @@ function runsOf(block: SheetBlock): SheetRun[] {
 
 const keyOf = (run: SheetRun) => (run.kind === 'picture' && run.key ? [run.key] : []);
 
-/** Word takes no WebP: whatever is stored is drawn once and written as PNG. */
+/** Word does not support WebP: every stored picture is redrawn as PNG. */
 async function pngOf(address: string): Promise<WordPicture | null> {
   const answer = await fetch(address);
   if (!answer.ok) return null;

@@ -8,11 +8,11 @@ import { ActAsDialog, SuspendDialog, useAccountActions } from '../users/account-
 
 interface AccountControlsProps {
   user: UserAccount['user'];
-  /** Fetches the account again. */
+  /** Refetches the account. */
   onChanged: () => Promise<unknown>;
 }
 
-/** What an admin may change of an account. Suspending asks first: it signs the person out everywhere. */
+/** What an admin can change about an account. Suspending asks first: it signs the person out everywhere. */
 export function AccountControls({ user, onChanged }: AccountControlsProps) {
   const own = useSession(({ who }) => who?.id) === user.id;
   const [asking, setAsking] = useState<'act as' | 'suspend' | null>(null);

@@ -29,11 +29,11 @@ test.each([
   ],
   ['with a plan', { hasPlan: true }, 'What is left of the plan ends.'],
   ['who has paid', { hasInvoices: true }, 'Invoices stay at Stripe, as tax law requires.'],
-])('a teacher %s', (_, more, sentence) => {
+])('lists the effects of deleting a teacher: %s', (_, more, sentence) => {
   expect(later(more)).toContain(sentence);
 });
 
-test('without classes nothing is said of pupils, and a pupil has no lessons', () => {
+test('mentions no pupils for a teacher without classes and no lessons for a pupil', () => {
   expect(later({ classes: 0, pupils: 0 })).toEqual([
     'The name, the address, 1 lesson and every file are deleted.',
   ]);

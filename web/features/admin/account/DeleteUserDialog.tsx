@@ -24,11 +24,14 @@ import { useRequest } from '#web/app/http/use-request.ts';
 interface DeleteUserDialogProps {
   user: Pick<UserRow, 'id' | 'fullName' | 'email' | 'userName' | 'role'>;
   onClose: () => void;
-  /** The account sleeps now. */
+  /** Called once the account is scheduled for deletion. */
   onAsked: () => Promise<void>;
 }
 
-/** Says what a deletion takes with it and has the account's own name typed, so that it is the right one. */
+/**
+ * Lists what a deletion removes, and asks the admin to type the account's name to make sure it is the right
+ * one.
+ */
 export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogProps) {
   const formId = useId();
   const name = typedName(user);
@@ -91,14 +94,14 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
   );
 }
 
-/** What happens at one time of a deletion, in sentences. */
+/** The effects of a deletion at one point in time, as sentences. */
 interface DeletionEffects {
-  /** When it happens. */
+  /** The point in time, as a heading. */
   title: string;
   items: string[];
 }
 
-/** What deleting somebody's account does at once and after the time of grace, as an admin reads it. */
+/** The effects of deleting somebody's account, at once and after the grace period, as shown to an admin. */
 export function deletionEffects(preview: DeletionPreview, role: Role): DeletionEffects[] {
   const later = `After ${graceDays} days, for good`;
   if (role === 'PUPIL') {

@@ -15,15 +15,15 @@ import { paymentStatus, planKind, planStatus } from '../status-words.ts';
 
 interface PlansCardProps {
   account: UserAccount;
-  /** Fetches the account again. */
+  /** Refetches the account. */
   onChanged: () => Promise<unknown>;
 }
 
-/** The subscription of an account, what it allows and what of that is used. */
+/** The subscription of an account, its limits and their usage. */
 export function PlansCard({ account, onChanged }: PlansCardProps) {
   const { user, subscriptions, livePlans, mapped, used } = account;
   const pays = subscriptions.some(({ kind, status }) => kind !== 'Trial' && status === 'active');
-  // A member's plans are those of the department's owner.
+  // A member has the plans of the department's owner.
   const isOwn = user.organisation === null || user.isOwner;
   const mayTry = user.role === 'public' && isOwn && !pays;
   const allowed = allowancesOf(livePlans, mapped, used);
@@ -69,11 +69,11 @@ export function PlansCard({ account, onChanged }: PlansCardProps) {
 
 interface TrialFormProps {
   account: UserAccount;
-  /** Fetches the account again. */
+  /** Refetches the account. */
   onChanged: () => Promise<unknown>;
 }
 
-/** Gives a teacher who does not pay the trial, or more of it. */
+/** Starts or extends the trial of a teacher who does not pay. */
 function TrialForm({ account, onChanged }: TrialFormProps) {
   const trial = account.subscriptions.find(({ kind }) => kind === 'Trial');
   const [suggested] = useState(() => suggestedEnd(trial?.endsAt ?? null, Date.now()));

@@ -9,7 +9,7 @@ import { resourceStatus } from '../status-words.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What an account holds and what its work with the model cost. */
+/** An account's contents and its model costs. */
 export function UsageCard({ account }: { account: UserAccount }) {
   const { counts, model, spend } = account;
   const facts = [
@@ -42,7 +42,7 @@ export function UsageCard({ account }: { account: UserAccount }) {
 
 const height = 96;
 
-/** What each day cost, as bars; the same as a list for those who do not see them. */
+/** The cost of each day as bars, and as a list for screen readers. */
 function SpendChart({ spend }: { spend: UserAccount['spend'] }) {
   if (spend.length === 0) {
     return <p className="mt-2 text-ink-2">Nothing was spent in the last thirty days.</p>;
@@ -71,7 +71,7 @@ function SpendChart({ spend }: { spend: UserAccount['spend'] }) {
   );
 }
 
-/** The newest resources of an account; each opens as the admin sees it. */
+/** The newest resources of an account; each opens in the admin view. */
 export function ResourcesCard({ account }: { account: UserAccount }) {
   const { resources, counts } = account;
   return (

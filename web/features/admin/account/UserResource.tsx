@@ -72,7 +72,9 @@ const callColumns: readonly TableColumn<Call>[] = [
   },
 ];
 
-/** The screen at /user_sub/resource/{id}: how somebody's resource came about, part by part, call by call. */
+/**
+ * The screen at /user_sub/resource/{id}: how somebody's resource was generated, part by part, call by call.
+ */
 export default function UserResource() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useRequest(

@@ -18,7 +18,7 @@ import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { PlansCard } from './PlansCard.tsx';
 import { ResourcesCard, UsageCard } from './UsageCard.tsx';
 
-/** One account at /user_sub?id=…: its subscription, allowances, usage, spend and resources. */
+/** One account at /user_sub?id=…: its subscription, limits, usage, spend and resources. */
 export default function UserSub() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
@@ -86,7 +86,7 @@ export default function UserSub() {
   }
 }
 
-/** Who the account belongs to, in a few facts. */
+/** The account's owner, in a few facts. */
 function AccountHead({ user }: { user: UserAccount['user'] }) {
   const facts = [
     ['E-mail', user.email ?? '–'],
@@ -128,11 +128,11 @@ function AccountHead({ user }: { user: UserAccount['user'] }) {
 
 interface AccountDataProps {
   user: UserAccount['user'];
-  /** Fetches the account again. */
+  /** Refetches the account. */
   onChanged: () => Promise<unknown>;
 }
 
-/** What the law gives a person: a copy of everything that is kept of them, and to have it deleted. */
+/** A person's legal rights: a copy of all data stored about them, and its deletion. */
 function AccountData({ user, onChanged }: AccountDataProps) {
   const { busy, download, keep } = useAccountActions(onChanged);
   const [deleting, setDeleting] = useState(false);

@@ -6,7 +6,7 @@ import { StreamPanel } from './StreamPanel.tsx';
 
 const views = ['stream', 'letters', 'charts'] as const;
 
-/** The screen at /activity_stream: what happens now, what failed for good, and how it went over time. */
+/** The screen at /activity_stream: live events, permanent failures, and charts over time. */
 export default function ActivityStream() {
   const [params, setParams] = useSearchParams();
   const view = views.find((one) => one === params.get('view')) ?? 'stream';

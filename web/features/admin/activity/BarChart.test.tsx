@@ -11,11 +11,11 @@ test.each([
   [100, 100],
   [101, 200],
   [0.003, 0.004],
-])('values up to %d stand under %d', (largest, top) =>
+])('scales values up to %d to a top of %d', (largest, top) =>
   expect(niceTop(largest)).toBeCloseTo(top, 9),
 );
 
-test('half of a scale of whole ones is whole', () => {
+test('gives a whole-number scale a whole midpoint', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), (largest) => {
       expect(niceTop(largest, true)).toBeGreaterThanOrEqual(largest);
@@ -24,7 +24,7 @@ test('half of a scale of whole ones is whole', () => {
   );
 });
 
-test('the top holds every value and leaves it half of the height', () => {
+test('picks a top between the largest value and twice that value', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (largest) => {
       expect(niceTop(largest)).toBeGreaterThanOrEqual(largest * (1 - 1e-6));
@@ -37,6 +37,9 @@ test.each([
   [7, 10, [0, 1, 2, 3, 4, 5, 6]],
   [30, 6, [4, 9, 14, 19, 24, 29]],
   [24, 8, [2, 5, 8, 11, 14, 17, 20, 23]],
-] as const)('of %i columns with room for %i names', (columns, most, named) => {
-  expect(namedColumns(columns, most)).toEqual(named);
-});
+] as const)(
+  'spaces the names evenly over %i columns with room for %i names',
+  (columns, most, named) => {
+    expect(namedColumns(columns, most)).toEqual(named);
+  },
+);

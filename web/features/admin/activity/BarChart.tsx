@@ -4,26 +4,26 @@ import type { Series } from './chart-series.ts';
 
 interface BarChartProps {
   title: string;
-  /** What stands below the title, such as the sum. */
+  /** Shown below the title, such as the total. */
   note: string;
   columns: readonly string[];
   series: readonly Series[];
-  /** A value in words. */
+  /** Formats a value. */
   say: (value: number) => string;
-  /** Counts whole ones, so that no half stands at the scale. */
+  /** True if values are integers, so that the scale shows no fractions. */
   isWhole?: boolean;
 }
 
 const height = 200;
-/** Room for the numbers of the scale at the start, and for names below. */
+/** Space for the numbers of the scale at the start, and for labels below. */
 const edge = { start: 76, below: 26, above: 10 };
-/** A name below takes as much room as "Wed 18 Nov". */
+/** Width of a label below, such as "Wed 18 Nov". */
 const nameWidth = 84;
 
-/** Bars over time, stacked by series, with the same numbers as a table. */
+/** A bar chart over time, stacked by series, with the same numbers as a table. */
 export function BarChart({ title, note, columns, series, say, isWhole }: BarChartProps) {
   const id = useId();
-  // Drawn in real pixels, so that its letters are as large as the page's.
+  // Drawn in CSS pixels, so that its text is as large as the page's.
   const [figure, width] = useWidth<HTMLElement>(560);
   const totals = columns.map((_, column) =>
     series.reduce((sum, { values }) => sum + (values[column] ?? 0), 0),
@@ -128,7 +128,7 @@ export function BarChart({ title, note, columns, series, say, isWhole }: BarChar
   );
 }
 
-/** The pieces of a bar, from the bottom up. */
+/** The segments of a bar, from the bottom up. */
 function stackOf(series: readonly Series[], column: number) {
   let from = 0;
   return series.map(({ name, colour, values }) => {
@@ -139,7 +139,7 @@ function stackOf(series: readonly Series[], column: number) {
   });
 }
 
-/** How wide an element is, in CSS pixels; `first` until it has been measured. */
+/** The width of an element in CSS pixels; `first` until it has been measured. */
 function useWidth<E extends Element>(first: number): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(first);
@@ -161,7 +161,7 @@ interface ChartTableProps {
   say: (value: number) => string;
 }
 
-/** The numbers of a chart, for whoever does not see bars or wants them exactly. */
+/** The numbers of a chart as a table, for screen readers and for exact values. */
 function ChartTable({ title, columns, series, say }: ChartTableProps) {
   return (
     <details className="mt-3 border-t border-line pt-1 text-sm">
@@ -208,8 +208,8 @@ function ChartTable({ title, columns, series, say }: ChartTableProps) {
 }
 
 /**
- * The top of a chart's scale: the next of 1, 2, 4, 6, 8, 10, 20 … that holds the largest value, so that
- * the top and its half are numbers that can be read. What is counted in whole ones has a whole half.
+ * The top of a chart's scale: the next of 1, 2, 4, 6, 8, 10, 20 … that is at least the largest value, so that
+ * the top and its half are round numbers. For integers, the half is an integer too.
  */
 export function niceTop(largest: number, isWhole = false): number {
   const least = isWhole ? 2 : 0;
@@ -219,7 +219,7 @@ export function niceTop(largest: number, isWhole = false): number {
   return step * power;
 }
 
-/** Which columns get their name below: all that have room, the last one always. */
+/** The columns that get a label below: as many as have room, always including the last one. */
 export function namedColumns(columns: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(columns / most));
   return Array.from({ length: columns }, (_, index) => index).filter(

@@ -25,7 +25,7 @@ const windows = [
   { value: 'month', label: '30 days' },
 ] as const satisfies readonly { value: (typeof chartWindows)[number]; label: string }[];
 
-/** How it went over time: each chart asks for its own sums, in the days of whoever reads. */
+/** Charts over time: each fetches its own totals, by day in the viewer's time zone. */
 export function ChartsPanel() {
   const [over, setOver] = useState<(typeof chartWindows)[number]>('week');
   return (
@@ -43,7 +43,7 @@ export function ChartsPanel() {
   );
 }
 
-/** Payments that came in and payments that failed; what they brought, by currency. */
+/** Successful and failed payments, and revenue by currency. */
 function PaymentChart({ over }: { over: ChartWindow }) {
   return (
     <ChartFrame name="payments" what="The payments" over={over}>
@@ -64,7 +64,7 @@ function PaymentChart({ over }: { over: ChartWindow }) {
   );
 }
 
-/** How often people signed in, by role. */
+/** Number of sign-ins, by role. */
 function SignInChart({ over }: { over: ChartWindow }) {
   return (
     <ChartFrame name="sign-ins" what="The sign-ins" over={over}>
@@ -86,7 +86,7 @@ function SignInChart({ over }: { over: ChartWindow }) {
   );
 }
 
-/** What the model was asked for, what it took and cost by duty, and what share of it failed. */
+/** Model calls: what they were for, their usage and cost by duty, and the share that failed. */
 function GenerationCharts({ over }: { over: ChartWindow }) {
   return (
     <ChartFrame name="generations" what="The generations" over={over}>
@@ -143,7 +143,7 @@ function GenerationCharts({ over }: { over: ChartWindow }) {
   );
 }
 
-/** What teachers used most, as a table whose bars say the same. */
+/** The features teachers used most, as a table with bars. */
 function FeatureChart({ over }: { over: ChartWindow }) {
   return (
     <ChartFrame name="features" what="The features" over={over}>
@@ -207,13 +207,13 @@ function FeatureChart({ over }: { over: ChartWindow }) {
 
 interface ChartFrameProps<Name extends ChartName> {
   name: Name;
-  /** What is loaded: "The sign-ins". */
+  /** The subject of the loading message: "The sign-ins". */
   what: string;
   over: ChartWindow;
   children: (chart: Chart<Name>) => ReactNode;
 }
 
-/** A chart once its sums are there; until then what is awaited, or why it did not come. */
+/** A chart once its totals are loaded; until then a loading message, or the error. */
 function ChartFrame<Name extends ChartName>(props: ChartFrameProps<Name>) {
   const { name, what, over, children } = props;
   const { data, error, mutate } = useChart(name, over);
@@ -231,7 +231,7 @@ function ChartFrame<Name extends ChartName>(props: ChartFrameProps<Name>) {
 
 const lookEvery = 60_000;
 
-/** The sums of a chart over a time, by this device's clock; fetched again each minute while it is seen. */
+/** The totals of a chart over a period, by this device's clock; refetched each minute while visible. */
 function useChart<Name extends ChartName>(name: Name, over: ChartWindow) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const query = new URLSearchParams({ window: over, zone: timeZone });

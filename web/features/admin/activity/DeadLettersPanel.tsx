@@ -25,7 +25,7 @@ const lookEvery = 15_000;
 const isOf = (group: Group) => (letter: Letter) =>
   letter.part === group.part && letter.reason === group.reason;
 
-/** What nobody could make and nobody has replayed, by what failed and why. */
+/** Jobs that failed permanently and have not been replayed, grouped by part and reason. */
 export function DeadLettersPanel() {
   const { data, error, mutate } = useRequest(
     '/v1/admin/dead-letters',

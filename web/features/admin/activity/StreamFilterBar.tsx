@@ -48,12 +48,12 @@ const days = activityDays.map((value) => ({
 
 interface StreamFilterBarProps {
   filters: ActivityFilters;
-  /** The account that the stream is narrowed to, once it is loaded. */
+  /** The account that the stream is filtered by, once it is loaded. */
   person: ActivityPage['person'];
   onFilters: (change: Partial<ActivityFilters>) => void;
 }
 
-/** What the stream is narrowed to. Part and language are those of generations and dead letters. */
+/** The filters of the stream. Part and language apply to generations and dead letters. */
 export function StreamFilterBar({ filters, person, onFilters }: StreamFilterBarProps) {
   const choice = (
     label: string,
@@ -93,7 +93,7 @@ export function StreamFilterBar({ filters, person, onFilters }: StreamFilterBarP
 }
 
 interface PersonFilterProps {
-  /** The account's id; '' is everybody. */
+  /** The account's id; '' for everybody. */
   id: string;
   person: ActivityPage['person'];
   onPerson: (id: string) => void;
@@ -101,7 +101,7 @@ interface PersonFilterProps {
 
 const maxFound = 6;
 
-/** Narrows the stream to one account, searched by name, address or id. */
+/** Filters the stream by one account, searched by name, address or id. */
 function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -179,7 +179,7 @@ function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
   );
 }
 
-/** The filters of the stream where nothing is left out of it; how far back it goes is no such filter. */
+/** The filters of an unfiltered stream; the time range does not count as a filter. */
 export const everyEvent = {
   kind: '',
   person: '',

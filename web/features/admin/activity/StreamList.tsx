@@ -26,7 +26,7 @@ interface StreamListProps {
   onReplayed: (letter: string, outcome: ReplayOutcome) => void;
 }
 
-/** The lines of the stream under the days on which they happened. */
+/** The lines of the stream, grouped by day. */
 export function StreamList({ events, onReplayed }: StreamListProps) {
   const days = new Map<string, StreamLine[]>();
   for (const line of streamLines(events)) {
@@ -55,7 +55,7 @@ export function StreamList({ events, onReplayed }: StreamListProps) {
   );
 }
 
-/** The last call of a job names its line: calls that are told later stand before it. */
+/** The last call of a job identifies its line: calls reported later are inserted before it. */
 const keyOf = ({ event, calls }: StreamLine) => calls.at(-1)?.id ?? event.id;
 
 const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
@@ -141,7 +141,7 @@ const clock = () =>
     second: '2-digit',
   });
 
-/** Whom something is about, leading to the account. A pupil is a number here (design 5.7). */
+/** The account an event is about, as a link. A pupil is shown as a number here (design 5.7). */
 export function EventActor({ actor }: { actor: ActivityEvent['actor'] }) {
   if (!actor) return <span className="text-ink-2">No account</span>;
   const name = actor.name ?? `Pupil ${actor.id}`;
@@ -155,7 +155,7 @@ export function EventActor({ actor }: { actor: ActivityEvent['actor'] }) {
   );
 }
 
-/** Says what a replay came to. */
+/** The result of a replay as a sentence. */
 function replayWords({ sent, nothing }: ReplayCount): string {
   if (sent + nothing === 0) return 'This was retried before.';
   const left = nothing === 1 ? '1 job had' : `${nothing} jobs had`;
@@ -166,7 +166,7 @@ function replayWords({ sent, nothing }: ReplayCount): string {
     .join(' ');
 }
 
-/** Replays dead letters, one press at a time, and says what came of it. */
+/** Replays dead letters, one press at a time, and reports the result. */
 export function useReplay(onDone: (count: ReplayCount) => unknown) {
   const [isBusy, setBusy] = useState(false);
   async function replay(what: Replay) {

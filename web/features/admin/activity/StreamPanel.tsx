@@ -13,7 +13,7 @@ import { type Feed, type FeedState, openFeed } from './open-feed.ts';
 import { everyEvent, StreamFilterBar } from './StreamFilterBar.tsx';
 import { StreamList } from './StreamList.tsx';
 
-/** The live stream with its filters, which live in the address. */
+/** The live stream with its filters, which are stored in the address. */
 export function StreamPanel() {
   const { filters, change, address } = useListFilters(ActivityFilters);
   const followed = useFeed(address);
@@ -88,14 +88,14 @@ export function StreamPanel() {
   }
 }
 
-/** The stream that these filters (as a query) leave, followed while the screen shows it. */
+/** The stream matching these filters (as a query), polled while the screen shows it. */
 function useFeed(query: string): { feed: Feed; state: FeedState } | null {
   const [feed, setFeed] = useState<Feed | null>(null);
   useEffect(() => {
     const opened = openFeed({
       get(more) {
         const asked = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)]);
-        // A look that fails is followed by the next one, so it takes nothing of the session's retries.
+        // A failed poll is followed by the next one, so it does not use up the session's retries.
         return http.get<ActivityPage>(`/v1/admin/activity?${asked}`, { sendOnce: 'after' in more });
       },
       later(milliseconds, work) {
@@ -131,7 +131,7 @@ const words: Readonly<Record<FeedState['live'], string>> = {
   lost: 'The connection is lost. We’ll try again automatically.',
 };
 
-/** Whether the stream is followed, how many came since, and the button that holds it. */
+/** Shows whether the stream is live and how many events arrived since, with a button to pause it. */
 function LiveBar({ live, arrived, onPause, onGoOn }: LiveBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

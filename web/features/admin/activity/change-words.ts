@@ -59,10 +59,10 @@ const titles: Readonly<Record<string, string>> = {
 
 const isDuty = (subject: string): subject is Duty => duties.some((duty) => duty === subject);
 
-/** What was done; an action that has no words here says itself. */
+/** The title of an action; an action without one is shown by its name. */
 export const changeTitle = (action: string): string => titles[action] ?? action;
 
-/** What it was done to, in words; whose account it was stands beside, as a link. */
+/** The object of a change, in words; the account's owner is shown next to it, as a link. */
 function subjectOf({ action, subject, about }: Change): string[] {
   const [kind = ''] = action.split('.');
   if (kind === 'recording' || about) return [];
@@ -82,7 +82,7 @@ function subjectOf({ action, subject, about }: Change): string[] {
   return [reason ? `${jobPartTitle(part)}: ${reasonWords(reason)}` : subject];
 }
 
-/** What became different about an account. */
+/** Describes the differences of an account before and after a change. */
 function accountChanges({ before, after }: Change): string[] {
   if (!before || !after) return [];
   return [
@@ -98,7 +98,7 @@ function accountChanges({ before, after }: Change): string[] {
   ];
 }
 
-/** What there is to know about a change by an admin. */
+/** The details of a change by an admin. */
 export const changeDetails = (change: Change): string[] => [
   ...subjectOf(change),
   ...accountChanges(change),

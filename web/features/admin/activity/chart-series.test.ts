@@ -19,7 +19,7 @@ const generations = {
 };
 const mutable = { starts, lines: [...generations.lines] };
 
-test('sign-ins stand by role, also where nobody came', () => {
+test('groups sign-ins by role, with zeros for roles without any', () => {
   const series = signInSeries({ starts, lines: [{ column: 1, role: 'PUPIL', count: 4 }] });
   expect(series.map(({ name, values }) => [name, values])).toEqual([
     ['Teachers', [0, 0]],
@@ -28,7 +28,7 @@ test('sign-ins stand by role, also where nobody came', () => {
   ]);
 });
 
-test('figures of the model stand by duty; duties that never came are left out', () => {
+test('groups model figures by duty and leaves out duties without calls', () => {
   const series = dutySeries(mutable, ({ tokens }) => tokens);
   expect(series.map(({ name, values }) => [name, values])).toEqual([
     ['Texts', [300, 200]],
@@ -36,12 +36,12 @@ test('figures of the model stand by duty; duties that never came are left out', 
   ]);
 });
 
-test('a share is of the calls of its column; none of no calls is none', () => {
+test('computes shares per column; an empty column yields 0', () => {
   expect(failureShare(mutable)[0]?.values).toEqual([0.25, 0]);
   expect(failureShare({ starts, lines: [] })[0]?.values).toEqual([0, 0]);
 });
 
-test('payments of several currencies are counted together and summed apart', () => {
+test('counts payments across currencies and sums amounts per currency', () => {
   const chart = {
     starts,
     lines: [
@@ -61,7 +61,7 @@ test('payments of several currencies are counted together and summed apart', () 
   ]);
 });
 
-test('columns are named by the clock that reads them', () => {
+test('names columns by hour for a day and by date for a week', () => {
   const [hour] = columnNames('day', ['2026-11-20T09:00:00']);
   const [day] = columnNames('week', ['2026-11-20T00:00:00']);
   expect([hour, day]).toEqual(['09:00', 'Fri 20 Nov']);

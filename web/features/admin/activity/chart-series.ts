@@ -3,17 +3,17 @@ import { Duty, dutyTitles } from '#contracts/admin/job-parts.ts';
 import type { ChartWindow } from '#contracts/admin/time-buckets.ts';
 import { hourStyle, userLocale } from '#web/app/format/format.ts';
 
-/** One colour of a chart: what it counts, and how much in each column. */
+/** One colour of a chart: its name, and its value in each column. */
 export interface Series {
   name: string;
-  /** A CSS colour out of the tokens. */
+  /** A CSS colour, one of the tokens. */
   colour: string;
   values: readonly number[];
 }
 
 type Line = { column: number };
 
-/** What each column holds: sums of the lines that belong to it. */
+/** Sums the lines of each column. */
 function perColumn<L extends Line>(
   columns: number,
   lines: readonly L[],
@@ -49,7 +49,7 @@ export const signInSeries = ({ starts, lines }: Chart<'sign-ins'>): Series[] =>
 
 type GenerationLine = Chart<'generations'>['lines'][number];
 
-/** A figure of the model's calls by what they were for; duties that never came are left out. */
+/** One series of model calls per duty; duties without calls are omitted. */
 export const dutySeries = (
   { starts, lines }: Chart<'generations'>,
   of: (line: GenerationLine) => number,
@@ -66,7 +66,7 @@ export const dutySeries = (
     }))
     .filter(({ values }) => values.some((value) => value > 0));
 
-/** Of the calls of each column, the share that failed, from 0 to 1. */
+/** The share of each column's calls that failed, from 0 to 1. */
 export function failureShare({ starts, lines }: Chart<'generations'>): Series[] {
   const calls = perColumn(starts.length, lines, (line) => line.calls);
   const failed = perColumn(starts.length, lines, (line) => line.failed);
@@ -87,7 +87,7 @@ export const paymentSeries = ({ starts, lines }: Chart<'payments'>): Series[] =>
   },
 ];
 
-/** The money of the whole time, by currency. */
+/** The revenue of the whole period, by currency. */
 export function paymentSums({ lines }: Chart<'payments'>): { currency: string; amount: number }[] {
   const sums = new Map<string, number>();
   for (const { currency, amount } of lines) {
@@ -96,7 +96,7 @@ export function paymentSums({ lines }: Chart<'payments'>): { currency: string; a
   return [...sums].map(([currency, amount]) => ({ currency, amount }));
 }
 
-/** What a column is called: an hour or a day as this person writes it. */
+/** The label of each column: an hour or a day in the user's format. */
 export function columnNames(window: ChartWindow, starts: readonly string[]): string[] {
   const format = new Intl.DateTimeFormat(
     userLocale(),

@@ -194,9 +194,9 @@ test.each<[string, ActivityEvent[], string]>([
     'Changed an account | suspended | unlimited access',
   ],
   ['a deleted account', [change('account.deleted', 'pupil')], 'An account was deleted | pupil'],
-])('%s', (_, events, words) => expect(say(...events)).toBe(words));
+])('describes %s', (_, events, words) => expect(say(...events)).toBe(words));
 
-test('calls of one job are one line; another job, part or moment begins another', () => {
+test('groups the calls of one job into one line, split by job, part and moment', () => {
   const lines = streamLines([
     call('1'),
     call('3', { part: 'text' }),
@@ -208,7 +208,7 @@ test('calls of one job are one line; another job, part or moment begins another'
   expect(lines.map(({ calls }) => calls.length)).toEqual([2, 1, 1, 1, 0]);
 });
 
-test('whatever the audit log can hold has words', () => {
+test('has words for every action in the audit log', () => {
   const folder = fileURLToPath(new URL('../../../../functions', import.meta.url));
   const actions = globSync('**/*.ts', { cwd: folder, exclude: (name) => name.endsWith('.test.ts') })
     .map((path) => readFileSync(join(folder, path), 'utf8'))

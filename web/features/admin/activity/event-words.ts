@@ -6,7 +6,7 @@ import { formatCost } from '../format-cost.ts';
 import { reasonWords } from '../reason-words.ts';
 import { changeDetails, changeTitle } from './change-words.ts';
 
-/** An event in words: what happened, and what there is to know about it. */
+/** An event in words: its title and details. */
 export interface EventWords {
   title: string;
   details: string[];
@@ -39,7 +39,7 @@ const disputeWords: Readonly<Record<string, string>> = {
 
 const languageName = (code: string | null) => (code ? [languageOf(code).name] : []);
 
-/** What a line of the stream says. */
+/** The text of a line in the stream. */
 export function eventWords({ event, calls }: StreamLine): EventWords {
   return event.kind === 'generation' ? generationWords(calls) : otherWords(event);
 }
@@ -67,7 +67,7 @@ function generationWords(calls: readonly EventOf<'generation'>[]): EventWords {
   };
 }
 
-/** The models that were asked, the one that cost most first. */
+/** The models called, most expensive first. */
 function modelsOf(calls: readonly EventOf<'generation'>[]): string {
   const byCost = calls.toSorted((one, other) => other.costMicros - one.costMicros);
   return [...new Set(byCost.map(({ model }) => model))].join(' and ');
@@ -101,18 +101,18 @@ function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): Even
   }
 }
 
-/** One line of the stream: an event, or the calls to the model that one job made. */
+/** One line of the stream: an event, or the model calls of one job. */
 export interface StreamLine {
   event: ActivityEvent;
-  /** Of a generation: every call of the job, this one included; otherwise empty. */
+  /** For a generation: every call of the job, including this one; otherwise empty. */
   calls: readonly EventOf<'generation'>[];
 }
 
-/** A job keeps the record of all its calls in one statement: the moment and the part tell it. */
+/** A job stores all its calls in one statement, so their timestamp and part identify it. */
 const jobOf = ({ at, part, resourceId, actor }: EventOf<'generation'>) =>
   [at, part, resourceId, actor?.id].join(' ');
 
-/** The lines of a list of events, in its order: calls of one job are one line, at its newest call. */
+/** The lines of a list of events, in its order: calls of one job share a line, at its newest call. */
 export function streamLines(events: readonly ActivityEvent[]): StreamLine[] {
   const lines: StreamLine[] = [];
   const jobs = new Map<string, EventOf<'generation'>[]>();

@@ -60,7 +60,7 @@ async function tick() {
 const ids = (feed: Awaited<ReturnType<typeof start>>) => feed.state().events.map(({ id }) => id);
 
 describe('a feed', () => {
-  it('shows a page, then what is new above it, each event once', async () => {
+  it('shows a page, then newer events above it, each once', async () => {
     const feed = await start();
     expect(ids(feed)).toEqual(['1']);
     answers.push(page([event(1), event(2)], { head: 'head-2' }));
@@ -73,18 +73,18 @@ describe('a feed', () => {
     expect(asked.map(({ after }) => after)).toEqual([undefined, 'head-1', 'head-2']);
   });
 
-  it('reads all pages of a busy moment before it moves on', async () => {
+  it('reads all pages of a burst before moving on', async () => {
     const feed = await start();
     answers.push(page([event(2)], { next: 'place-2', head: 'head-2' }));
     answers.push(page([event(3)], { head: 'head-3' }), page([]));
     await tick();
     expect(ids(feed)).toEqual(['3', '2', '1']);
     await tick();
-    // What is stored late between the two pages is found from the first page's head.
+    // An event stored late, between the two pages, is found from the first page's head.
     expect(asked.map(({ after }) => after)).toEqual([undefined, 'head-1', 'place-2', 'head-2']);
   });
 
-  it('begins anew where too much happened while nobody looked', async () => {
+  it('starts over when too many events arrived since the last poll', async () => {
     const feed = await start();
     for (let at = 0; at < 5; at += 1) answers.push(page([event(2 + at)], { next: `p${at}` }));
     answers.push(page([event(60)]));
@@ -92,7 +92,7 @@ describe('a feed', () => {
     expect(ids(feed)).toEqual(['60']);
   });
 
-  it('does not look while it is paused, and skips nothing when it goes on', async () => {
+  it('does not poll while paused and skips nothing on resume', async () => {
     const feed = await start();
     feed.pause();
     expect(timers).toEqual([]);
@@ -103,7 +103,7 @@ describe('a feed', () => {
     expect(asked.at(-1)).toEqual({ after: 'head-1' });
   });
 
-  it('keeps what comes back after the pause was pressed for later', async () => {
+  it('holds back a response that arrives while paused', async () => {
     const feed = await start();
     answers.push(page([event(2)], { head: 'head-2' }), page([event(2)]));
     timers[0]?.work();
@@ -117,7 +117,7 @@ describe('a feed', () => {
     expect(asked.at(-1)).toEqual({ after: 'head-1' });
   });
 
-  it('does not look while nobody can see it, and looks at once when somebody can', async () => {
+  it('does not poll while hidden and polls at once when visible again', async () => {
     const feed = await start();
     hidden = true;
     feed.sightChanged();
@@ -132,7 +132,7 @@ describe('a feed', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says when a look fails, waits longer each time, and goes on where it stood', async () => {
+  it('reports a failed poll, backs off and resumes where it left off', async () => {
     const feed = await start();
     await tick();
     expect(feed.state().live).toBe('lost');
@@ -145,7 +145,7 @@ describe('a feed', () => {
     expect(timers.map(({ wait }) => wait)).toEqual([3_000]);
   });
 
-  it('tells a first page that failed, and tries again when asked', async () => {
+  it('reports a failed first page and retries on request', async () => {
     const feed = await start(new Error('away'));
     expect(feed.state()).toMatchObject({ phase: 'failed', error: new Error('away') });
     answers.push(page([event(1)]));
@@ -154,7 +154,7 @@ describe('a feed', () => {
     expect(feed.state().phase).toBe('ready');
   });
 
-  it('loads older pages behind, once', async () => {
+  it('appends older pages, each once', async () => {
     const feed = await start(page([event(9)], { next: 'place-9' }));
     answers.push(page([event(8)]));
     await Promise.all([feed.loadOlder(), feed.loadOlder()]);
@@ -163,7 +163,7 @@ describe('a feed', () => {
     expect(asked).toEqual([{}, { before: 'place-9' }]);
   });
 
-  it('is silent when it is closed', async () => {
+  it('ignores responses and stops polling after it is closed', async () => {
     const feed = await start();
     answers.push(page([event(2)]));
     timers[0]?.work();
@@ -184,7 +184,7 @@ describe('merge-new', () => {
     at: new Date(Date.UTC(2026, 10, 22, 8, 0, second)).toISOString(),
   });
 
-  test('what was told before is not told again, and what came late takes its place', () => {
+  test('does not add known events again and sorts late ones into place', () => {
     const list = [signIn('c', 30), signIn('a', 10)];
     const { events, added } = mergeNew(
       list,
@@ -195,7 +195,7 @@ describe('merge-new', () => {
     expect(added.map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('the same id in two kinds is two events; at one moment the kinds keep their order', () => {
+  test('keeps events of two kinds with the same id apart, in the order of kinds', () => {
     const change: ActivityEvent = {
       kind: 'change',
       id: 'a',
@@ -215,7 +215,7 @@ describe('merge-new', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['change', 'sign-in']);
   });
 
-  test('in whatever pieces and however often events come, the list is the same', () => {
+  test('yields the same list however events are split or repeated', () => {
     const event = fc.record({ id: fc.constantFrom(...'abcdefgh'), second: fc.nat(3) });
     const unique = fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 8 });
     fc.assert(

@@ -6,28 +6,28 @@ import {
   writePlace,
 } from '#contracts/admin/activity.ts';
 
-/** What a feed needs of the world; tests hand in fakes. */
+/** Dependencies of a feed; tests pass fakes. */
 export interface FeedDependencies {
-  /** Asks for a page with what the query is to hold beside the filters. */
+  /** Fetches a page with these query parameters in addition to the filters. */
   get: (more: Record<string, string>) => Promise<ActivityPage>;
-  /** Does something later; answers how to call it off. */
+  /** Schedules work; returns a function that cancels it. */
   later: (milliseconds: number, work: () => void) => () => void;
-  /** Whether nobody can see the page now. */
+  /** True if the page is hidden. */
   isHidden: () => boolean;
 }
 
 export interface FeedState {
   phase: 'loading' | 'failed' | 'ready';
   error: unknown;
-  /** Newest first, each once. */
+  /** Newest first, without duplicates. */
   events: readonly ActivityEvent[];
-  /** There are older ones to load. */
+  /** True if there are older events to load. */
   hasOlder: boolean;
   isLoadingOlder: boolean;
   person: ActivityPage['person'];
-  /** `lost`: the last look failed; the next one comes by itself. */
+  /** `lost`: the last poll failed; polling continues. */
   live: 'on' | 'paused' | 'lost';
-  /** How many came while following. */
+  /** Number of events that arrived while live. */
   arrived: number;
 }
 
@@ -35,14 +35,14 @@ export type Feed = ReturnType<typeof openFeed>;
 
 const lookEvery = 3_000;
 const longestWait = 30_000;
-/** More than this many events are not kept on the page, nor that many pages fetched in one look. */
+/** The page keeps at most this many events, and a poll fetches at most this many pages. */
 const maxShown = 1_000;
 const maxPages = 5;
 
 /**
- * The stream as one list: a page to begin with, older pages when asked, and new events as they happen.
- * It looks every three seconds as long as somebody can see it and has not paused it, and begins each
- * look where the last one says (`ActivityPage.head`), so that a pause or a failed look skips nothing.
+ * The stream as one list: a first page, older pages on request, and new events as they happen. Polls every
+ * three seconds while it is visible and not paused, and starts each poll at the position returned by the last
+ * one (`ActivityPage.head`), so that a pause or a failed poll skips nothing.
  */
 export function openFeed(world: FeedDependencies) {
   let state: FeedState = {
@@ -86,7 +86,7 @@ export function openFeed(world: FeedDependencies) {
     callOff = world.later(wait, () => void look());
   }
 
-  /** Everything that is new, or null where it is so much that beginning anew is shorter. */
+  /** Fetches everything new; null if there is so much that a fresh start is shorter. */
   async function fetchNew(): Promise<{ came: ActivityEvent[]; head: string } | null> {
     const first = await world.get({ after: head });
     const came = [...first.events];
@@ -107,11 +107,11 @@ export function openFeed(world: FeedDependencies) {
     try {
       const found = await fetchNew();
       failures = 0;
-      // Paused meanwhile: the next look begins where this one did.
+      // Paused during the request: the next poll starts where this one did.
       if (state.live === 'paused') return;
       if (!found) return await load();
       head = found.head;
-      // Whoever has loaded older pages keeps as many lines.
+      // A user who has loaded older pages keeps as many lines.
       const most = Math.max(maxShown, state.events.length);
       const { events, added } = mergeNew(state.events, found.came, most);
       const last = events.at(-1);
@@ -135,7 +135,7 @@ export function openFeed(world: FeedDependencies) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Begins anew after a failure. */
+    /** Starts over after a failure. */
     again() {
       set({ phase: 'loading', error: null });
       void load();
@@ -148,7 +148,7 @@ export function openFeed(world: FeedDependencies) {
       set({ live: 'on' });
       void look();
     },
-    /** The page came into sight or went out of it. */
+    /** Called when the page becomes visible or hidden. */
     sightChanged() {
       if (world.isHidden()) callOff();
       else if (state.live !== 'paused') void look();
@@ -165,7 +165,7 @@ export function openFeed(world: FeedDependencies) {
         set({ isLoadingOlder: false });
       }
     },
-    /** A letter of the list was replayed. */
+    /** Records that a letter of the list was replayed. */
     settleLetter(id: string, replay: ReplayOutcome) {
       const events = state.events.map((event) =>
         event.kind === 'dead-letter' && event.id === id ? { ...event, replay } : event,
@@ -181,7 +181,7 @@ export function openFeed(world: FeedDependencies) {
 
 const keyOf = ({ kind, id }: ActivityEvent) => `${kind} ${id}`;
 
-/** Newest first: by moment, then kind, then id, as the server has it. */
+/** Newest first: by moment, then kind, then id, as on the server. */
 function newerFirst(one: ActivityEvent, other: ActivityEvent): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   if (one.kind !== other.kind) return rankOf(other.kind) - rankOf(one.kind);
@@ -189,9 +189,9 @@ function newerFirst(one: ActivityEvent, other: ActivityEvent): number {
 }
 
 /**
- * Puts what came into a list that stands newest first, each event once: a follower is told the last half
- * minute again and again, because something of then may have been stored late. At most `most` stay; the
- * oldest go, and can be loaded again. Answers what is new among them.
+ * Merges new events into a list sorted newest first, without duplicates: each poll returns the last half
+ * minute again, because an event of that time may have been stored late. Keeps at most `most`; the oldest are
+ * dropped, and can be loaded again. Also returns which events were new.
  */
 export function mergeNew(
   events: readonly ActivityEvent[],

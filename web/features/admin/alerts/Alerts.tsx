@@ -12,7 +12,9 @@ import { formatDateTime } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** The screen at /alerts: what only whoever runs this Lexiloom can mend, and what was settled lately. */
+/**
+ * The screen at /alerts: problems only the operator of this Lexiloom can fix, and those resolved recently.
+ */
 export default function Alerts() {
   const { data, error, again, busy, mark } = useAlerts();
   return (
@@ -81,7 +83,7 @@ interface AlertCardProps {
   onMark: (state: MarkAlert['state']) => void;
 }
 
-/** One open alert: what happened, what to do, and who looks after it. */
+/** One open alert: what happened, what to do, and who is handling it. */
 function AlertCard({ alert, busy, onMark }: AlertCardProps) {
   const { kind, message, count, raisedAt, lastRaisedAt, mailedAt, seenAt, seenBy } = alert;
   const { title, href, link } = alertWords(kind);
@@ -132,7 +134,7 @@ function AlertCard({ alert, busy, onMark }: AlertCardProps) {
   );
 }
 
-/** What each kind of alert is about, and where it is settled in Lexiloom itself. */
+/** The title of each kind of alert, and the link to resolve it in Lexiloom itself. */
 const kinds: Readonly<Record<string, { title: string; href?: string; link?: string }>> = {
   model_quota: { title: 'The account with the AI provider is used up' },
   model_setup: {
@@ -152,13 +154,13 @@ const kinds: Readonly<Record<string, { title: string; href?: string; link?: stri
   },
 };
 
-/** An alert's heading and the way to what mends it; a kind that has no words of its own is told as such. */
+/** An alert's heading and the link to its fix; an unknown kind gets a generic heading. */
 const alertWords = (kind: string): { title: string; href?: string; link?: string } =>
   kinds[kind] ?? { title: 'Something needs an operator' };
 
 const lookEvery = 30_000;
 
-/** The alerts, and how they are marked; what was marked leaves the header's count at once. */
+/** The alerts and the action that marks them; marking one updates the header's count at once. */
 function useAlerts() {
   const { data, error, mutate } = useRequest(
     '/v1/admin/alerts',

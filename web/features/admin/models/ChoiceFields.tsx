@@ -23,7 +23,7 @@ interface ChoiceFieldsProps {
 const asProvided = '';
 const qualityNames = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
-/** Which model, how long it may think, how well it draws. */
+/** Fields for the model, its thinking budget and its image quality. */
 export function ChoiceFields({ duty, choice, models, problem, onChoose }: ChoiceFieldsProps) {
   const model = models.find(({ name }) => name === choice.model);
   const efforts = model?.efforts ?? [];
@@ -93,7 +93,9 @@ const effortNames: Readonly<Record<Effort, string>> = {
   max: 'As long as it likes (max)',
 };
 
-/** The models of the duty's kinds, what else may stand there, and what is chosen though it is not known. */
+/**
+ * Options for the model: those of the duty's kinds, special values, and the current choice even if unknown.
+ */
 function optionsOf(duty: Duty, choice: ModelChoice, models: readonly KnownModel[]) {
   const special = [
     ...(duty === 'speech' || duty === 'pictures'

@@ -21,7 +21,7 @@ import { doerWords, dutyWords, endWords, priceWords } from './duty-words.ts';
 import { TryModel, useModelTrial } from './TryModel.tsx';
 import { useDuty } from './use-models.ts';
 
-/** The screen at /models/{duty}: chooses the model of a duty, tries it, makes it live, goes back. */
+/** The screen at /models/{duty}: chooses the model of a duty, tries it, publishes it, rolls it back. */
 export default function DutyModel() {
   const { duty = '' } = useParams();
   const { data, error, mutate } = useDuty(duty);
@@ -51,11 +51,11 @@ export default function DutyModel() {
 
 interface DutyFormProps {
   record: DutyRecord;
-  /** Another model may be live now. Answers the duty as it is. */
+  /** Called when another model may be live. Returns the duty's new state. */
   onChanged: () => Promise<DutyRecord | undefined>;
 }
 
-/** Chooses the model of one duty: tries it beside the live one, makes it live, goes back. */
+/** Chooses the model of one duty: compares it with the live one, publishes it, rolls it back. */
 function DutyForm({ record, onChanged }: DutyFormProps) {
   const { duty: line, models } = record;
   const { duty, baseUrl, version } = line;
@@ -166,7 +166,7 @@ function DutyForm({ record, onChanged }: DutyFormProps) {
   );
 }
 
-/** What an admin should read before anything else. */
+/** Warnings, shown above everything else. */
 function Warnings({ record: { duty } }: { record: DutyRecord }) {
   const { problem, unused, described, warnings, model } = duty;
   const end = endWords(model?.endsOn ?? null);
@@ -198,7 +198,7 @@ function Warnings({ record: { duty } }: { record: DutyRecord }) {
   ));
 }
 
-/** What does the duty now. */
+/** The model currently used for the duty. */
 function LiveModel({ record: { duty } }: { record: DutyRecord }) {
   const { model, choice, baseUrl, setting, source, by, publishedAt } = duty;
   const end = endWords(model?.endsOn ?? null);

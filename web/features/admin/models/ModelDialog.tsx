@@ -37,7 +37,7 @@ const isKind = (kind: string): kind is ModelKind => ModelKind.safeParse(kind).su
 const fieldsOf = (kind: ModelKind) =>
   kind === 'audio-chat' ? [...priceFields.tokens, audioField] : priceFields[priceOfKind[kind]];
 
-/** Describes a model: a new one by its name, or one that is known. */
+/** Form for the description of a model: a new or a known one. */
 export function ModelDialog({ model, onClose, onSaved }: ModelDialogProps) {
   const form = useForm({
     schema: SaveModel,
@@ -151,7 +151,7 @@ function valuesOf(model: KnownModel | null): Values {
   };
 }
 
-/** The description that the fields hold; what is no number is left for the schema to refuse. */
+/** Builds the description from the field values; invalid numbers are left for the schema to reject. */
 function modelOf(values: Values) {
   const kind = values['model.kind'] ?? '';
   const number = (name: string) => {

@@ -7,7 +7,7 @@ import { doerWords, dutyWords, priceWords } from './duty-words.ts';
 import { KnownModels } from './KnownModels.tsx';
 import { useModels } from './use-models.ts';
 
-/** The screen at /models: which model does what and why, and every model that can be chosen. */
+/** The screen at /models: the model of each duty and why, and every model that can be chosen. */
 export default function Models() {
   const { data, error, mutate } = useModels();
   return (
@@ -41,7 +41,7 @@ export default function Models() {
   );
 }
 
-/** A duty in the list: which model does it, at what price, and why it is this one. */
+/** A duty in the list: its model, the price, and why it is this one. */
 function DutyRow({ line }: { line: DutyLine }) {
   const { duty, model, choice, described } = line;
   const { title, about } = dutyWords[duty];
@@ -49,7 +49,7 @@ function DutyRow({ line }: { line: DutyLine }) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-5 py-4 last:border-b-0 hover:bg-target-soft">
       <div className="min-w-56 flex-1 basis-72">
-        {/* The whole line is the link's: its edges reach to the line's. */}
+        {/* The whole row is the link's click target. */}
         <a href={`/models/${duty}`} className="font-semibold after:absolute after:inset-0">
           {title}
         </a>

@@ -20,12 +20,12 @@ import { sameChoice } from './choice.ts';
 interface TryModelProps {
   record: DutyRecord;
   choice: ModelChoice;
-  /** Why the choice cannot be tried. */
+  /** Why the choice cannot be tried; null if it can. */
   problem: string | null;
   trial: ModelTrialState;
 }
 
-/** Has the chosen model and the live one do the same, and shows what each made of it. */
+/** Runs the chosen and the live model on the same sample, and shows both results. */
 export function TryModel({ record, choice, problem, trial }: TryModelProps) {
   const { duty } = record.duty;
   const { made, busy, failure, run } = trial;
@@ -33,7 +33,7 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
   const options = samplesFor(record, key);
   const [chosen, setChosen] = useState('');
   const id = chosen || (options[0]?.value ?? '');
-  // Only what is shown of a trial needs the lesson, so it comes with the trial and not before.
+  // Only the result of a trial needs the lesson, so it is fetched with the trial and not before.
   const { text, languages, error, mutate } = useSample(key, busy ? id : (made?.sample ?? ''));
   if (id === '') return <NoSample />;
   const isOld = made !== null && (!sameChoice(made.choice, choice) || made.sample !== id);
@@ -119,13 +119,13 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
 const promptOf = (duty: DutyRecord['duty']['duty']): PromptKey | null =>
   duty === 'text' || duty === 'questions' || duty === 'feedback' ? trialPrompts[duty] : null;
 
-/** What a duty can be tried on. */
+/** The samples that a duty can be tried on. */
 function samplesFor({ duty: { duty }, samples }: DutyRecord, key: PromptKey | null) {
   const choices = key ? samplesOf(key) : (trialWords[duty] ?? []);
   return (choices === 'lessons' ? samples : choices).map(({ id, label }) => ({ value: id, label }));
 }
 
-/** A choice of a model on a sample. */
+/** The input of a trial: a choice of a model and a sample. */
 interface ModelTrialOf {
   choice: ModelChoice;
   sample: string;

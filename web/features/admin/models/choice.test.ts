@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#contracts/ai-models/catalogue.data.ts';
 import { choiceOfModel, choiceWords, problemOf, sameChoice, withEffort } from './choice.ts';
 
-describe('a choice of a model', () => {
-  it('begins with as little thinking as the model takes, and room for it', () => {
+describe('the choice of a model', () => {
+  it('starts with the lowest effort that the model takes and room for its reasoning', () => {
     expect(choiceOfModel('gpt-6-luna', catalogue)).toMatchObject({
       effort: 'none',
       reasoningTokens: 0,
@@ -15,7 +15,7 @@ describe('a choice of a model', () => {
     expect(choiceOfModel('tts-1', catalogue)).toMatchObject({ effort: null, reasoningTokens: 0 });
   });
 
-  it('says what does not fit', () => {
+  it('reports a missing model and one that cannot do the duty', () => {
     const choice = choiceOfModel('gpt-6-luna', catalogue);
     expect(problemOf('text', choice, catalogue)).toBeNull();
     expect(problemOf('speech', choice, catalogue)).toMatch(/one is needed that reads aloud/);
@@ -23,7 +23,7 @@ describe('a choice of a model', () => {
     expect(problemOf('speech', { ...choice, model: 'none' }, catalogue)).toBeNull();
   });
 
-  it('is the same only when it is asked the same', () => {
+  it('equals another choice only with the same settings', () => {
     const choice = choiceOfModel('gpt-6-luna', catalogue);
     expect(sameChoice(choice, { ...choice })).toBe(true);
     expect(sameChoice(choice, withEffort(choice, 'low'))).toBe(false);
@@ -36,7 +36,7 @@ describe('a choice of a model', () => {
     ['none', 'Nobody'],
     ['text-model', 'The model of the texts'],
     ['gpt-6.1-sol', 'gpt-6.1-sol, effort low'],
-  ])('%s is called %s', (name, words) => {
+  ])('calls %s “%s”', (name, words) => {
     expect(choiceWords(name === null ? null : choiceOfModel(name, catalogue))).toBe(words);
   });
 });

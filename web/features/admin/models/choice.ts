@@ -8,7 +8,7 @@ import {
   textModel,
 } from '#contracts/ai-models/ai-model.ts';
 
-/** Room for thinking that suits an effort; an admin may change it. */
+/** Default thinking budget for each effort; an admin may change it. */
 const roomOfEffort: Readonly<Record<Effort, number>> = {
   none: 0,
   minimal: 1_000,
@@ -19,20 +19,20 @@ const roomOfEffort: Readonly<Record<Effort, number>> = {
   max: 64_000,
 };
 
-/** A choice with another effort, and the room for it. */
+/** A choice with another effort, and its default thinking budget. */
 export const withEffort = (choice: ModelChoice, effort: Effort | null): ModelChoice => ({
   ...choice,
   effort,
   reasoningTokens: effort === null ? 0 : roomOfEffort[effort],
 });
 
-/** A choice of another model, with as little thinking as it takes. */
+/** A choice of another model, with its lowest effort. */
 export function choiceOfModel(name: string, models: readonly AiModel[]): ModelChoice {
   const effort = models.find((model) => model.name === name)?.efforts[0] ?? null;
   return withEffort({ model: name, effort: null, reasoningTokens: 0, quality: 'low' }, effort);
 }
 
-/** Why a choice cannot be made live; null when it can. The server has the last word. */
+/** Why a choice cannot be published; null if it can. The server has the final say. */
 export function problemOf(
   duty: Duty,
   choice: ModelChoice,

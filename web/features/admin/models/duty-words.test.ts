@@ -3,17 +3,17 @@ import { doerWords, endWords, priceWords, sourceWords } from './duty-words.ts';
 
 const now = Date.parse('2026-11-25T10:00:00Z');
 
-describe('an announced end', () => {
+describe('the announced end of a model', () => {
   it.each([
     ['2026-11-25', 'bad', /^Ended on /],
     ['2026-11-26', 'warn', /, in 1 day$/],
     ['2027-01-24', 'warn', /, in 60 days$/],
     ['2027-01-26', 'none', /^Ends on .*2027$/],
-  ])('on %s is %s', (endsOn, tone, words) => {
+  ])('on %s has the tone %s', (endsOn, tone, words) => {
     expect(endWords(endsOn, now)).toEqual({ tone, words: expect.stringMatching(words) });
   });
 
-  it('is nothing where none is announced', () => expect(endWords(null, now)).toBeNull());
+  it('is null when none is announced', () => expect(endWords(null, now)).toBeNull());
 });
 
 describe('a price', () => {
@@ -29,10 +29,10 @@ describe('a price', () => {
       { by: 'pictures', input: 1, output: 1, each: { low: 0.024, medium: 0.05, high: 0.1 } },
       'about $0.024 to $0.10 a picture',
     ],
-  ] as const)('%o is said as %s', (price, words) => expect(priceWords(price)).toBe(words));
+  ] as const)('formats %o as %s', (price, words) => expect(priceWords(price)).toBe(words));
 });
 
-describe('why a duty has its model', () => {
+describe('the source of a duty’s model', () => {
   const choice = { model: 'm', effort: null, reasoningTokens: 0, quality: 'low' } as const;
   it.each([
     [{ source: 'admin', choice }, 'Chosen by an admin'],
@@ -40,11 +40,11 @@ describe('why a duty has its model', () => {
     [{ source: 'default', choice }, 'Default'],
     [{ source: 'default', choice: null }, 'No model is named for it'],
     [{ source: 'follows', choice }, 'As for texts'],
-  ] as const)('%o', (state, words) => {
+  ] as const)('describes %o', (state, words) => {
     expect(sourceWords({ duty: 'text', ...state })).toBe(words);
   });
 
-  it('is nobody where no model does it, and an error where the settings are wrong', () => {
+  it('says “Nobody” without a model, and that it cannot be done with wrong settings', () => {
     expect(doerWords({ problem: null, model: null })).toBe('Nobody');
     expect(doerWords({ problem: 'MODEL_TEXT is missing', model: null })).toBe('It cannot be done');
   });

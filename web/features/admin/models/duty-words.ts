@@ -3,7 +3,7 @@ import type { DutyState } from '#contracts/ai-models/duty-state.ts';
 import type { DutyLine } from '#contracts/ai-models/model-record.ts';
 import { formatDay } from '#web/app/format/moment.ts';
 
-/** The six duties as admins read them. */
+/** Titles and descriptions of the six duties, for admins. */
 export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>> = {
   text: { title: 'Texts', about: 'Writes lessons, and translates the texts that teachers bring.' },
   questions: {
@@ -22,7 +22,7 @@ export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>>
   },
 };
 
-/** What a model of each kind does, with the API that it is asked by. */
+/** What a model of each kind does, and the API it is called with. */
 export const kindWords: Readonly<Record<ModelKind, string>> = {
   chat: 'Writes (chat completions)',
   speech: 'Reads aloud (audio/speech)',
@@ -39,7 +39,7 @@ const dollars = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 4,
 });
 
-/** A price as its provider's page gives it: "$1.00 in, $5.00 out per million tokens". */
+/** Formats a price as on its provider's page: "$1.00 in, $5.00 out per million tokens". */
 export function priceWords(price: ModelPrice): string {
   switch (price.by) {
     case 'characters':
@@ -57,7 +57,7 @@ export function priceWords(price: ModelPrice): string {
 const noticeDays = 60;
 const dayMs = 86_400_000;
 
-/** What an announced end means: `bad` once it is past, `warn` within sixty days, `none` before. */
+/** Describes an announced end of life: `bad` once it is past, `warn` within sixty days, `none` before. */
 export function endWords(
   endsOn: string | null,
   now = Date.now(),
@@ -70,7 +70,7 @@ export function endWords(
   return { tone: 'warn', words: `Ends on ${day}, in ${days === 1 ? '1 day' : `${days} days`}` };
 }
 
-/** Why a duty has its model. */
+/** Why a duty uses its model. */
 export function sourceWords({
   duty,
   source,
@@ -82,7 +82,7 @@ export function sourceWords({
   return duty === 'feedback' ? 'As for questions' : 'As for texts';
 }
 
-/** The model that does a duty, in a word or two. */
+/** The model of a duty, in a word or two. */
 export function doerWords({ problem, model }: Pick<DutyLine, 'problem' | 'model'>): string {
   if (problem) return 'It cannot be done';
   return model ? model.name : 'Nobody';

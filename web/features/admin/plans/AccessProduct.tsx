@@ -21,7 +21,7 @@ import {
   readDraft,
 } from './plan-draft.ts';
 
-/** What each plan includes: flags and allowances, edited by admins, with what was changed by whom. */
+/** Feature flags and limits of each plan, edited by admins, with the history of changes. */
 export default function AccessProduct() {
   const { data, error, mutate } = usePlans();
   return (
@@ -52,7 +52,7 @@ export default function AccessProduct() {
   );
 }
 
-/** Who changed which plan, when and how; the newest first. */
+/** The history of plan changes: who changed which plan, when and how; newest first. */
 function PlanChanges({ changes }: { changes: readonly PlanChange[] }) {
   return (
     <Card className="mt-6">
@@ -88,7 +88,7 @@ interface PlanFormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** The matrix with what was changed in it and not saved yet; on a narrow window a plan at a time. */
+/** The matrix with its unsaved changes; a narrow window shows one plan at a time. */
 function PlanForm({ plans, onSaved }: PlanFormProps) {
   const [typed, setTyped] = useState<Partial<Record<PlanName, PlanDraft>>>({});
   const [shown, setShown] = useState<PlanName>('TRIAL');
@@ -102,7 +102,7 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
   async function save() {
     setBusy(true);
     try {
-      // One after the other: each is a change of its own, with a line of its own in the log.
+      // Sequentially: each is a change of its own, with its own log entry.
       for (const row of changed) {
         const read = readDraft(drafts[row.plan]);
         if ('terms' in read) await savePlan(row, read.terms);
@@ -172,12 +172,12 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
   );
 }
 
-/** What every plan gives, the newest changes, and how to read them anew. */
+/** The terms of every plan and the newest changes. */
 const usePlans = () =>
   useRequest('/v1/admin/plans', (path) => http.get<PlanAccess>(path), {
     revalidateOnFocus: false,
   });
 
-/** Saves one plan over the revision that was read. */
+/** Saves one plan, based on the revision that was fetched. */
 const savePlan = ({ plan, revision }: PlanRow, terms: PlanTerms): Promise<null> =>
   http.put(`/v1/admin/plans/${plan}`, { ...terms, revision });

@@ -27,7 +27,7 @@ interface PlanMatrixProps {
   onDefault: (plan: PlanName) => void;
 }
 
-/** Plans across, allowances and features down; each cell says both in its name. */
+/** A table with plans as columns, limits and features as rows; each cell's accessible name contains both. */
 export function PlanMatrix({ plans, drafts, changed, onChange, onDefault }: PlanMatrixProps) {
   const rowHead = 'sticky start-0 z-10 bg-card px-4 py-1.5 text-start font-normal';
   return (
@@ -121,12 +121,12 @@ function GroupLine({ title, note, columns }: GroupLineProps) {
 
 interface PlanHeadProps {
   row: PlanRow;
-  /** Changed in the form and not saved yet. */
+  /** True if it has unsaved changes. */
   isChanged: boolean;
   onDefault: () => void;
 }
 
-/** The head of a plan's column, with the way back to what the plan gave at first. */
+/** The header of a plan's column, with a button to restore the plan's defaults. */
 function PlanHead({ row: { plan, name, terms }, isChanged, onDefault }: PlanHeadProps) {
   const isDefault = JSON.stringify(terms) === JSON.stringify(termsOf(plan, {}));
   return (
@@ -156,7 +156,7 @@ interface AmountCellProps {
   onType: (value: string) => void;
 }
 
-/** A number of a plan, with what is wrong with it. */
+/** A numeric limit of a plan, with its error. */
 function AmountCell({ amount, label, draft, onType }: AmountCellProps) {
   const id = useId();
   const read = readDraft(draft);
@@ -181,11 +181,11 @@ function AmountCell({ amount, label, draft, onType }: AmountCellProps) {
   );
 }
 
-/** The features in the order in which an admin thinks of them, under headings. */
+/** The features, grouped under headings in the order admins expect. */
 export const featureGroups: readonly {
   title: string;
   features: readonly Feature[];
-  /** What the names do not say. */
+  /** Explains what the names leave unclear. */
   note?: string;
 }[] = [
   {

@@ -16,12 +16,12 @@ const plans: PlanRow[] = [
   { plan: 'DEPARTMENT', name: 'Department', terms: termsOf('DEPARTMENT', {}), revision: 2 },
 ];
 
-test('what nobody touched means what it meant', () => {
+test('reads an untouched draft as unchanged terms', () => {
   expect(readDraft(draftOf(trial))).toEqual({ terms: trial });
   expect(changedPlans(plans, draftsOf(plans))).toEqual([]);
 });
 
-test('a feature switched and switched back is no change', () => {
+test('reports no change after a feature is switched off and on again', () => {
   const drafts = draftsOf(plans);
   const off = { ...drafts, TRIAL: withFeature(drafts.TRIAL, 'gapFill', false) };
   expect(changedPlans(plans, off).map(({ plan }) => plan)).toEqual(['TRIAL']);
@@ -34,17 +34,17 @@ test.each([
   [{ pupils: '2.5' }, 'pupils'],
   [{ pupils: '-1' }, 'pupils'],
   [{ dollars: 'many' }, 'dollars'],
-] as const)('%j is no number to save', (typed, wrong) => {
+] as const)('refuses to save the invalid number %j', (typed, wrong) => {
   expect(readDraft({ ...draftOf(trial), ...typed })).toMatchObject({ wrong });
 });
 
-test('money is typed in dollars and kept in their millionths', () => {
+test('stores typed dollars as millionths of a dollar', () => {
   expect(readDraft({ ...draftOf(trial), dollars: '0.75' })).toMatchObject({
     terms: { dailySpendMicros: 750_000 },
   });
 });
 
-test('the log says what came, what went and which numbers changed', () => {
+test('logs added and removed features and changed numbers', () => {
   const after = { ...trial, features: [...trial.features, 'vocabAudio' as const], pupils: 60 };
   expect(changeWords({ before: trial, after })).toEqual([
     'On: Audio for vocabulary words',

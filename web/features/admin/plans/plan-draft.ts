@@ -4,11 +4,11 @@ import type { PlanChange, PlanRow } from '#contracts/access/plan-access.ts';
 import { PlanTerms } from '#contracts/access/plan-terms.ts';
 import type { PlanName } from '#contracts/access/plans.ts';
 
-/** What counts as a number of a plan: places, and money a day in whole and broken dollars. */
+/** The numeric limits of a plan: seats, and a daily budget in dollars, which may have decimals. */
 export const amounts = ['teachers', 'pupils', 'dollars'] as const;
 export type Amount = (typeof amounts)[number];
 
-/** A plan as it stands in the form: numbers as typed. */
+/** A plan as edited in the form: numbers as typed. */
 export interface PlanDraft extends Record<Amount, string> {
   features: readonly Feature[];
 }
@@ -31,7 +31,7 @@ export function draftsOf(plans: readonly PlanRow[]): PlanDrafts {
   return drafts as PlanDrafts;
 }
 
-/** The plan with a feature switched. */
+/** The plan with a feature switched on or off. */
 export const withFeature = (draft: PlanDraft, feature: Feature, on: boolean): PlanDraft => ({
   ...draft,
   features: allFeatures.filter((one) => (one === feature ? on : draft.features.includes(one))),
@@ -40,7 +40,7 @@ export const withFeature = (draft: PlanDraft, feature: Feature, on: boolean): Pl
 const numberOf = (typed: string) =>
   /^\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
-/** What the form means, or what is wrong with one of its numbers. */
+/** Parses the form, or says what is wrong with one of its numbers. */
 export function readDraft(draft: PlanDraft): { terms: PlanTerms } | { wrong: Amount; why: string } {
   const given = {
     features: [...draft.features],
@@ -59,14 +59,14 @@ export function readDraft(draft: PlanDraft): { terms: PlanTerms } | { wrong: Amo
 const sameTerms = (one: PlanTerms, other: PlanTerms) =>
   JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));
 
-/** The plans whose form says something else than what holds. */
+/** The plans whose form differs from the stored terms. */
 export const changedPlans = (plans: readonly PlanRow[], drafts: PlanDrafts): PlanRow[] =>
   plans.filter(({ plan, terms }) => {
     const read = readDraft(drafts[plan]);
     return !('terms' in read) || !sameTerms(read.terms, terms);
   });
 
-/** A line of the log in words: what came, what went, and which numbers changed. */
+/** A log entry in words: features added and removed, and numbers changed. */
 export function changeWords({ before, after }: Pick<PlanChange, 'before' | 'after'>): string[] {
   const names = (list: readonly Feature[]) => list.map((feature) => features[feature]).join(', ');
   const added = after.features.filter((feature) => !before.features.includes(feature));

@@ -5,7 +5,7 @@ import { type WordChange, wordChanges } from './PromptDiff.tsx';
 const join = (changes: WordChange[], without: WordChange['kind']) =>
   changes.flatMap(({ kind, words }) => (kind === without ? [] : words)).join('');
 
-test('a word that was put in the place of another', () => {
+test('shows a replaced word as gone and new', () => {
   expect(wordChanges('Write {{words}} words.', 'Write {{least}} words.')).toEqual([
     { kind: 'same', words: 'Write ' },
     { kind: 'gone', words: '{{words}}' },
@@ -14,11 +14,11 @@ test('a word that was put in the place of another', () => {
   ]);
 });
 
-test('the same wording has no change', () => {
+test('shows no change between equal wordings', () => {
   expect(wordChanges('One\ntwo', 'One\ntwo')).toEqual([{ kind: 'same', words: 'One\ntwo' }]);
 });
 
-test('without what is new the first text is whole, without what is gone the second', () => {
+test('gives the old text without the new parts and the new text without the removed ones', () => {
   const words = fc.array(fc.constantFrom('a', 'b', ' ', '\n', '{{x}}', '日本', '.'), {
     maxLength: 30,
   });

@@ -7,7 +7,7 @@ interface PromptDiffProps {
   className?: string;
 }
 
-/** How one wording became another: what went is struck through, what came is underlined. */
+/** The differences of two wordings: removed words are struck through, added ones underlined. */
 export function PromptDiff({ before, after, className }: PromptDiffProps) {
   if (before === after) {
     return <p className="text-ink-2">The two are the same, to the letter.</p>;
@@ -24,7 +24,7 @@ export function PromptDiff({ before, after, className }: PromptDiffProps) {
       </p>
       <p className="rounded-control border border-line bg-sunken p-4 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">
         {wordChanges(before, after).map(({ kind, words }, at) => {
-          // The pieces of a comparison have no name of their own but their place.
+          // The index is the only identity of a piece.
           const key = `${at}${kind}`;
           if (kind === 'same') return <span key={key}>{words}</span>;
           const Tag = kind === 'gone' ? 'del' : 'ins';
@@ -45,18 +45,21 @@ export function PromptDiff({ before, after, className }: PromptDiffProps) {
   );
 }
 
-/** A run of words that both have, or that only one has. */
+/** A run of words that both texts have, or only one of them. */
 export interface WordChange {
   kind: 'same' | 'gone' | 'new';
   words: string;
 }
 
-/** A variable is a word, braces and all; so is each run of letters, of white space, each other sign. */
+/**
+ * A word is a variable with its braces, a run of letters, a run of white space, or any other single
+ * character.
+ */
 const word = /\{\{\s*\w+\s*\}\}|[\p{L}\p{M}\p{N}]+|\s+|./gsu;
 
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
-/** What has to be taken away and put in, word by word, to make the second text of the first. */
+/** A word diff: what to remove and insert to turn the first text into the second. */
 export const wordChanges = (before: string, after: string): WordChange[] =>
   diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed, value }) => ({
     kind: added ? 'new' : removed ? 'gone' : 'same',

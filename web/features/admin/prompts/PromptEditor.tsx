@@ -23,7 +23,7 @@ import { TryPrompt } from './TryPrompt.tsx';
 import { usePrompt } from './use-prompts.ts';
 import { useTrial } from './use-trial.ts';
 
-/** The screens at /prompt/{key} and /activity_prompt/{key}: words a prompt, tries it and publishes it. */
+/** The screens at /prompt/{key} and /activity_prompt/{key}: edits a prompt, tries it and publishes it. */
 export default function PromptEditor({ screen }: { screen: PromptScreen }) {
   const { promptKey = '' } = useParams();
   const { data, error, mutate } = usePrompt(promptKey);
@@ -53,11 +53,11 @@ export default function PromptEditor({ screen }: { screen: PromptScreen }) {
 
 interface PromptFormProps {
   record: PromptRecord;
-  /** The prompt on the server is another one now. Answers it. */
+  /** Called when the prompt on the server has changed. Returns its new state. */
   onChanged: () => Promise<PromptRecord | undefined>;
 }
 
-/** Words one prompt, with its variables beside it; previews it, tries it, publishes it, rolls it back. */
+/** Edits one prompt, with its variables next to it; previews it, tries it, publishes it, rolls it back. */
 function PromptForm({ record, onChanged }: PromptFormProps) {
   const { key, draft } = record;
   const live = liveWording(record);
@@ -68,7 +68,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
   const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
   const [sample, setSample] = useState('');
   if (saved !== basis) {
-    // Another text is kept on the server now: the editor follows, unless something was written into it.
+    // The saved text has changed: the editor follows it, unless it has unsaved edits.
     setBasis(saved);
     if (template === basis) setTemplate(saved);
   }
@@ -84,7 +84,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
     tried && problems.length > 0 ? problems : refused.map(({ message }) => message)
   ).join(' ');
 
-  /** Goes on with a wording that passes its check; otherwise takes the admin to what is wrong. */
+  /** Continues if the wording is valid; otherwise moves the focus to the problem. */
   function whenGood(goOn: () => void) {
     setTried(true);
     if (problems.length === 0) goOn();
@@ -222,7 +222,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
 interface PublishDialogProps {
   open: boolean;
   title: string;
-  /** The version it becomes. */
+  /** The version number it will get. */
   next: number;
   before: string;
   after: string;
@@ -231,7 +231,7 @@ interface PublishDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a wording goes live, and shows what changes by it. */
+/** Asks before a wording is published, and shows the differences. */
 function PublishDialog(props: PublishDialogProps) {
   const { open, title, next, before, after, busy, onPublish, onCancel } = props;
   return (

@@ -11,14 +11,14 @@ interface PromptHeadProps {
   record: PromptRecord;
   unsaved: boolean;
   busy: PromptAction | null;
-  /** Whether publishing would change anything. */
+  /** True if publishing would change anything. */
   mayPublish: boolean;
   onSave: () => void;
   onDiscard: () => void;
   onPublish: () => void;
 }
 
-/** Which prompt it is, how it stands, and what can be done with what is written. */
+/** The prompt's name and state, and the actions on the edited text. */
 export function PromptHead(props: PromptHeadProps) {
   const { record, unsaved, busy, mayPublish, onSave, onDiscard, onPublish } = props;
   const { key, draft, draftBy, draftAt, versions } = record;
@@ -70,8 +70,8 @@ export function PromptHead(props: PromptHeadProps) {
 type PromptAction = 'save' | 'discard' | 'publish' | 'restore';
 
 /**
- * What an admin can do with a prompt. Each names the revision that it was made from; a failed one says
- * why. They answer the prompt as it is afterwards, or undefined when it failed.
+ * The actions of an admin on a prompt. Each sends the revision it is based on; `failure` says why one failed.
+ * They return the prompt's new state, or undefined on failure.
  */
 export function usePromptActions(
   { key, revision }: PromptRecord,

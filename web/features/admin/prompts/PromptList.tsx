@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** The screens at /prompt and /activity_prompt: every prompt of a kind, with how it stands. */
+/** The screens at /prompt and /activity_prompt: every prompt of a kind, with its state. */
 export default function PromptList({ screen }: { screen: PromptScreen }) {
   const { data, error, mutate } = usePrompts();
   const { title, about } = words[screen];
@@ -53,14 +53,14 @@ export default function PromptList({ screen }: { screen: PromptScreen }) {
   );
 }
 
-/** A prompt in the list: what it makes, which wording is live, and whether a draft waits. */
+/** A prompt in the list: what it generates, which wording is live, and whether it has a draft. */
 function PromptRow({ line, screen }: { line: PromptLine; screen: PromptScreen }) {
   const { key, version, by, publishedAt } = line;
   const { title, about } = prompts[key];
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 last:border-b-0 hover:bg-target-soft">
       <div className="min-w-60 flex-1">
-        {/* The whole line is the link's: its edges reach to the line's. */}
+        {/* The whole row is the link's click target. */}
         <a href={`/${screen}/${key}`} className="font-semibold after:absolute after:inset-0">
           {title}
         </a>
@@ -93,7 +93,7 @@ const tabs = [
   ['activity_prompt', 'Questions and activities'],
 ] as const;
 
-/** The way between the two lists of prompts. */
+/** Tabs for the two lists of prompts. */
 function PromptTabs({ screen }: { screen: PromptScreen }) {
   return (
     <nav aria-label="Kinds of prompts" className="mb-5 flex gap-1 border-b border-line">

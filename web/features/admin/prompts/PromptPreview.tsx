@@ -20,7 +20,7 @@ interface PromptPreviewProps {
 const boxLook =
   'rounded-control border border-line bg-sunken p-4 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap';
 
-/** What the model would read: the prompt filled in for a sample, and what the code puts before it. */
+/** The model's input: the prompt filled in for a sample, and the text that the code adds before it. */
 export function PromptPreview({ record, template, sample: chosen, onSample }: PromptPreviewProps) {
   const id = chosen || firstSample(record);
   const { sample, error, mutate } = useSample(record.key, id, record.lesson);
@@ -73,7 +73,7 @@ interface VariableListProps {
   onInsert: (name: string) => void;
 }
 
-/** What a prompt may hold between double braces; a press puts it where the cursor stands. */
+/** The variables available to a prompt; a press inserts one at the cursor. */
 export function VariableList({ variables, template, onInsert }: VariableListProps) {
   const used = variablesIn(template);
   return (

@@ -11,17 +11,17 @@ import { PromptDiff } from './PromptDiff.tsx';
 
 interface PromptVersionsProps {
   record: PromptRecord;
-  /** What is written in the editor. */
+  /** The text in the editor. */
   template: string;
   busy: boolean;
-  /** Puts a wording into the editor. */
+  /** Copies a wording into the editor. */
   onTake: (template: string) => void;
   onRestore: (version: number) => Promise<unknown>;
 }
 
 const written = 'written';
 
-/** Every wording that was ever live, any two compared, and the way back to each. */
+/** Every wording that was ever live, with a comparison of any two and a button to restore each. */
 export function PromptVersions(props: PromptVersionsProps) {
   const { record, template, busy, onTake, onRestore } = props;
   const { key, versions } = record;
@@ -72,7 +72,7 @@ export function PromptVersions(props: PromptVersionsProps) {
                   onClick={() => {
                     setFrom(String(number));
                     setTo(number === live.version ? written : String(live.version));
-                    // On a phone the comparison stands below the list.
+                    // On a phone the comparison is below the list.
                     compared.current?.focus();
                   }}
                 >

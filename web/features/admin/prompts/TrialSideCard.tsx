@@ -13,23 +13,23 @@ import { formatCost } from '../format-cost.ts';
 
 interface TrialSideCardProps {
   title: string;
-  /** Null where no prompt is asked, as where something is read aloud. */
+  /** Null if no prompt is used, as for speech. */
   promptKey: PromptKey | null;
   side: TrialSide;
-  /** The lesson it was tried on, where it is one. */
+  /** The lesson it was tried on, if the sample is a lesson. */
   text: Text | undefined;
   languages: TextLanguages | undefined;
 }
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What a side came to, for those who hear it. */
+/** The outcome of a side, for screen readers. */
 export function outcomeOf({ failure, problems }: TrialSide): string {
   if (failure !== null) return failure;
   return problems.length === 0 ? 'checks passed' : `checks failed, ${problems.length}`;
 }
 
-/** What one wording or model made of the sample, what the checks say of it, and what it cost. */
+/** The result of one wording or model for the sample, its check results, and its cost. */
 export function TrialSideCard(props: TrialSideCardProps) {
   const { title, promptKey, side, text, languages } = props;
   const { failure, problems, promptTokens, completionTokens, costMicros, milliseconds } = side;
@@ -84,7 +84,7 @@ export function TrialSideCard(props: TrialSideCardProps) {
   );
 }
 
-/** The address of bytes that came as Base64, for as long as they are shown. */
+/** An object URL for Base64 data, revoked when it is no longer shown. */
 function useBlobAddress(base64: string, type: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -115,11 +115,11 @@ interface MadeContentProps {
   promptKey: PromptKey | null;
   side: TrialSide;
   text: Text | undefined;
-  /** Of the lines, where they are known. */
+  /** Languages of the lines, if known. */
   languages: TextLanguages | undefined;
 }
 
-/** What the model made: a question type as a class would see it, anything else in lines. */
+/** The model's output: a question type as a class would see it, anything else as lines. */
 function MadeContent({ promptKey, side, text, languages }: MadeContentProps) {
   const { content, lines } = side;
   const Panel = promptKey && questionPanels.get(promptKey);

@@ -11,14 +11,14 @@ import type { Trial } from './use-trial.ts';
 interface TryPromptProps {
   record: PromptRecord;
   template: string;
-  /** What is wrong with the wording; then it cannot be tried. */
+  /** Problems with the wording; it can be tried only if there are none. */
   problems: readonly string[];
   sample: string;
   trial: Trial;
   onSample: (id: string) => void;
 }
 
-/** Asks the model by what is written and by the live wording, and shows what each made of the sample. */
+/** Runs the model with the edited and the live wording, and shows both results for the sample. */
 export function TryPrompt(props: TryPromptProps) {
   const { record, template, problems, sample: chosen, trial, onSample } = props;
   const { made, busy, failure, run } = trial;

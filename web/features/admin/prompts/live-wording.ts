@@ -2,11 +2,11 @@ import type { PromptRecord, PromptVersion } from '#lessons/prompts/prompt-record
 import { type PromptKey, prompts } from '#lessons/prompts/prompts.ts';
 import { templateProblems } from '#lessons/prompts/template-problems.ts';
 
-/** The wording of a version; the code's own where it holds none, and for 0, which is none. */
+/** The wording of a version; the code's default if it has none, or if there is no version yet. */
 export const wordingOf = (key: PromptKey, version: PromptVersion | undefined): string =>
   version?.template ?? prompts[key].template;
 
-/** The wording in use, and whether the code fills it in; when it cannot, its own is what is used. */
+/** The wording in use, and whether the code can fill it in; if it cannot, the default is used. */
 export function liveWording({ key, versions: [newest] }: Pick<PromptRecord, 'key' | 'versions'>): {
   version: number;
   template: string;
@@ -16,7 +16,7 @@ export function liveWording({ key, versions: [newest] }: Pick<PromptRecord, 'key
   return { version: newest?.version ?? 0, template, problems: templateProblems(key, template) };
 }
 
-/** What a version is called: "Version 3, the default wording". */
+/** The name of a version: "Version 3, the default wording". */
 export function versionName({ template, version, restoredFrom }: PromptVersion): string {
   if (template === null) return `Version ${version}, the default wording`;
   return restoredFrom === null

@@ -12,7 +12,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** What this prompt can be filled in for: choices of the code, or public lessons by their language. */
+/** The samples for this prompt: choices defined in code, or public lessons by their language. */
 function sampleOptions({ key, samples }: PromptRecord): { value: string; label: string }[] {
   const choices = samplesOf(key);
   if (choices !== 'lessons') return choices.map(({ id, label }) => ({ value: id, label }));
@@ -30,7 +30,7 @@ interface SampleChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** The sample that a prompt is previewed and tried on. */
+/** Selects the sample used to preview and try a prompt. */
 export function SampleChoice({ record, value, onChoose }: SampleChoiceProps) {
   return (
     <NativeSelect
@@ -47,7 +47,7 @@ export function SampleChoice({ record, value, onChoose }: SampleChoiceProps) {
   );
 }
 
-/** A lesson as prompts are filled in for it. */
+/** A lesson in the form used to fill in prompts. */
 function sampleLessonOf({ title, audience, draft, text, parts }: Resource): {
   lesson: SampleLesson;
 } {
@@ -55,11 +55,14 @@ function sampleLessonOf({ title, audience, draft, text, parts }: Resource): {
   return { lesson: { title, level: audienceLevel(audience), draft, text, vocabulary } };
 }
 
-/** The sample that a prompt is shown with first; '' where there is none. */
+/** The default sample of a prompt; '' if there is none. */
 export const firstSample = (record: PromptRecord): string =>
   record.lesson?.id ?? sampleOptions(record)[0]?.value ?? '';
 
-/** The chosen sample of a prompt: at once where the code or `brought` has it, fetched where it is another lesson. */
+/**
+ * The chosen sample of a prompt: immediately if it is defined in code or given as `brought`, otherwise
+ * fetched.
+ */
 export function useSample(
   key: PromptKey | null,
   id: string,
@@ -79,7 +82,7 @@ export function useSample(
   return { sample, text, languages, error, mutate };
 }
 
-/** Shown where no public lesson fits a prompt, as on a new site. */
+/** Shown if no public lesson fits a prompt, as on a new site. */
 export function NoSample() {
   return (
     <EmptyState

@@ -2,11 +2,11 @@ import type { PromptLine, PromptRecord } from '#lessons/prompts/prompt-record.ts
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** Every prompt with how it stands. */
+/** Every prompt with its state. */
 export const usePrompts = () =>
   useRequest('/v1/admin/prompts', (path: string) => http.get<PromptLine[]>(path));
 
-/** One prompt to be edited. It is not fetched again behind the admin's back. */
+/** One prompt for editing. Not revalidated automatically while the admin is editing. */
 export const usePrompt = (key: string) =>
   useRequest(
     `/v1/admin/prompts/${encodeURIComponent(key)}`,

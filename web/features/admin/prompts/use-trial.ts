@@ -5,11 +5,11 @@ import type { Text } from '#language/text/text.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { http } from '#web/app/http/http.ts';
 
-/** A wording on a sample. */
+/** The input of a trial: a wording and a sample. */
 export interface TrialOf {
   template: string;
   sample: string;
-  /** The lesson, where the sample is one. */
+  /** The lesson, if the sample is one. */
   text: Text | undefined;
   languages: TextLanguages | undefined;
 }
@@ -24,8 +24,8 @@ export const useTrial = (key: PromptKey) =>
   }));
 
 /**
- * The last trial that `path` was asked for, with what it was made of; `bodyOf` is what is sent of that. It
- * cost money, so it outlives the tab that it was asked for in.
+ * The last trial requested from `path`, with its input; `bodyOf` builds the request body from that. A trial
+ * costs money, so its result survives switching tabs.
  */
 export function useLastTrial<Of, Answer>(path: string, bodyOf: (of: Of) => object) {
   const [made, setMade] = useState<(Of & { trial: Answer }) | null>(null);
@@ -36,7 +36,7 @@ export function useLastTrial<Of, Answer>(path: string, bodyOf: (of: Of) => objec
     setBusy(true);
     setFailure('');
     try {
-      // It costs money: never sent again by itself.
+      // It costs money: never retried automatically.
       const trial = await http.post<Answer>(path, bodyOf(of), { sendOnce: true });
       setMade({ ...of, trial });
     } catch (error) {

@@ -5,7 +5,7 @@ import { formatDay } from '#web/app/format/moment.ts';
 
 const roleNames = { admin: 'Admin', public: 'Teacher', PUPIL: 'Pupil' } as const;
 
-/** What an account is at a glance: its role, and what is out of the ordinary. */
+/** An account at a glance: its role, and anything unusual. */
 export function AccountState({ user }: { user: UserRow }) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -5,7 +5,7 @@ import { everybody } from './UserList.tsx';
 
 const plain = UserQuery.parse({});
 
-test('a page or an order alone filters nobody out', () => {
+test('does not count page and sort order as filters', () => {
   expect(isFiltered({ ...plain, page: 3, sort: 'name asc' }, everybody)).toBe(false);
 });
 
@@ -15,6 +15,6 @@ test.each([
   { country: 'FRA' },
   { accessType: 'UNLIMITED' as const },
   { state: 'suspended' as const },
-])('%o does', (change) => {
+])('counts %o as a filter', (change) => {
   expect(isFiltered({ ...plain, ...change }, everybody)).toBe(true);
 });

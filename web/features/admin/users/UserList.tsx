@@ -20,7 +20,7 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { UserTable } from './UserTable.tsx';
 
-/** The list at /user_list: everybody who has an account. */
+/** The list of all accounts at /user_list. */
 export default function UserList() {
   const { filters, change, address } = useListFilters(UserQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +88,7 @@ export default function UserList() {
   }
 }
 
-/** The filters of the list of people where nobody is left out. */
+/** The filters of an unfiltered list of accounts. */
 export const everybody = {
   search: '',
   role: '',
@@ -132,7 +132,7 @@ interface UserFilterBarProps {
   onFilters: (change: Partial<UserQuery>) => void;
 }
 
-/** Search, filters and order of the list of people. Typing waits a moment before it searches. */
+/** Search, filters and order of the list of accounts. The search is debounced. */
 function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
   const choice = (
     label: string,

@@ -15,11 +15,11 @@ const titles = ['Name', 'Account', 'Plan', 'Country', 'Joined', 'Last seen'];
 
 interface UserTableProps {
   users: readonly UserRow[];
-  /** Fetches the list again. */
+  /** Refetches the list. */
   onChanged: () => Promise<unknown>;
 }
 
-/** One page of people; the name leads to the account, the menu holds what can be done from here. */
+/** One page of accounts; the name links to the account, the menu has the actions. */
 export function UserTable({ users, onChanged }: UserTableProps) {
   return (
     <div className="relative overflow-x-auto">
@@ -83,11 +83,11 @@ function UserLine({ user, onChanged }: UserLineProps) {
 
 interface UserMenuProps {
   user: UserRow;
-  /** Fetches the list again. */
+  /** Refetches the list. */
   onChanged: () => Promise<unknown>;
 }
 
-/** What an admin can do with somebody, straight from the list. */
+/** The actions of an admin on an account in the list. */
 function UserMenu({ user, onChanged }: UserMenuProps) {
   const own = useSession(({ who }) => who?.id) === user.id;
   const [asking, setAsking] = useState<'act as' | 'suspend' | 'delete' | null>(null);

@@ -16,7 +16,10 @@ interface ActAsDialogProps {
   onClose: () => void;
 }
 
-/** Asks why an admin wants to see Lexiloom as somebody, who reads it by mail; then goes on as them, on a new page. */
+/**
+ * Asks why an admin wants to act as somebody, which is mailed to that person; then loads a page signed in as
+ * them.
+ */
 export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
   const form = useForm({
     schema: ActAs,
@@ -75,7 +78,7 @@ type Action = 'change' | 'download' | 'keep';
 
 const pathOf = ({ id }: Account) => `/v1/admin/users/${encodeURIComponent(id)}`;
 
-/** What an admin can do with somebody's account, one thing at a time; each tells how it went. */
+/** The actions of an admin on an account, one at a time; each reports its result. */
 export function useAccountActions(onChanged: () => Promise<unknown>) {
   const [busy, setBusy] = useState<Action | null>(null);
 
@@ -108,7 +111,7 @@ export function useAccountActions(onChanged: () => Promise<unknown>) {
         saveFile(`Lexiloom, data of ${user.fullName}`, 'json', await answer.blob());
         return 'The file is in your downloads.';
       }),
-    /** Takes a deletion back while it can be. */
+    /** Cancels a scheduled deletion while that is possible. */
     keep: (user: Account) =>
       act('keep', async () => {
         await http.remove(`${pathOf(user)}/deletion`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePasted } from './AddChunkWords.tsx';
 import { formatAdded } from './use-chunk-word-actions.ts';
 
-test('lines are read one by one: empty ones and repeats go, faults are named by their line', () => {
+test('parses line by line, skips empty lines and repeats, and reports bad ones by number', () => {
   const { words, problems } = parsePasted(
     'fr',
     'together',
@@ -24,6 +24,6 @@ test.each([
     ['a', 'b', 'c', 'd', 'e', 'f'],
     'Nothing new. In the list already: a, b, c, d, e and 1 more.',
   ],
-] as const)('%i added, %j known', (added, known, sentence) => {
+] as const)('reports %i added and %j already in the list', (added, known, sentence) => {
   expect(formatAdded(added, known)).toBe(sentence);
 });

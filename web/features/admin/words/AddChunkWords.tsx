@@ -18,7 +18,7 @@ interface AddChunkWordsProps {
   adminActions: ChunkWordActions;
 }
 
-/** Adds words or phrases of one language and rule, one a line, as they are typed or pasted. */
+/** Adds words or phrases of one language and rule, one per line, typed or pasted. */
 export function AddChunkWords({ language: filtered, adminActions }: AddChunkWordsProps) {
   const [chosen, setChosen] = useState('');
   const [rule, setRule] = useState<ChunkRule>('together');
@@ -89,13 +89,16 @@ function problemOf(count: number, problems: readonly string[]): string | undefin
   return count > maxChunkWords ? `Add ${maxChunkWords} at once at most.` : undefined;
 }
 
-/** What was pasted, read line by line: the words that may be added, and what is wrong with the others. */
+/**
+ * The result of parsing a pasted list, line by line: the words that can be added, and the problems of the
+ * others.
+ */
 interface Pasted {
   words: NewChunkWord[];
   problems: string[];
 }
 
-/** Empty lines are passed over, and a phrase that stands twice is taken once. */
+/** Skips empty lines and duplicates. */
 export function parsePasted(
   language: NewChunkWord['language'],
   rule: ChunkRule,

@@ -16,7 +16,7 @@ interface ChunkWordDialogProps {
   onClose: () => void;
 }
 
-/** Another spelling, rule or language for one chunk word. */
+/** Edits the spelling, rule or language of one chunk word. */
 export function ChunkWordDialog({ word, adminActions, onClose }: ChunkWordDialogProps) {
   const [draft, setDraft] = useState<Record<'language' | 'phrase' | 'rule', string>>(word);
   const [problem, setProblem] = useState<string>();

@@ -27,7 +27,7 @@ import { LastAction } from './LastAction.tsx';
 import { useChunkWordActions } from './use-chunk-word-actions.ts';
 import { languageFilter, ruleOptions } from './word-options.ts';
 
-/** The screen at /chunks_keyWords: the words that decide where sentences are cut into chunks. */
+/** The screen at /chunks_keyWords: the words that decide where sentences are split into chunks. */
 export default function ChunksKeyWords() {
   const { filters, change, address } = useListFilters(ChunkWordQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -181,7 +181,7 @@ interface ChunkWordListProps {
   onRemove: (word: ChunkWordRow) => void;
 }
 
-/** One page of the curated words, each with its rule and what can be done with it. */
+/** One page of the curated words, each with its rule and actions. */
 function ChunkWordList({ words, busy, onChange, onRemove }: ChunkWordListProps) {
   return (
     <Card flush>

@@ -9,7 +9,7 @@ interface LastActionProps {
   onUndo: () => void;
 }
 
-/** What was done last, said aloud, with the way back; it stays until the next deed. */
+/** The last action, announced to screen readers, with an undo button; shown until the next action. */
 export function LastAction({ action, busy, onUndo }: LastActionProps) {
   return (
     <div role="status" className="empty:hidden">
@@ -29,7 +29,7 @@ export function LastAction({ action, busy, onUndo }: LastActionProps) {
   );
 }
 
-/** What was done, in a sentence, and the way back where there is one. */
+/** An action in a sentence, and its undo if there is one. */
 interface Action {
   message: string;
   failed?: boolean;
@@ -37,8 +37,8 @@ interface Action {
 }
 
 /**
- * Does one thing after another and tells of the last. `act` answers whether it worked; a reason why not
- * is told in its place. `undo` takes the last one back, once.
+ * Runs actions and shows the last one. `act` returns whether it succeeded; if not, the reason is shown
+ * instead. `undo` reverts the last one, once.
  */
 export function useActions(onChanged: () => Promise<unknown>) {
   const [action, setAction] = useState<Action | null>(null);

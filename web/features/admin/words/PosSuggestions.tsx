@@ -34,7 +34,7 @@ const nothing: Record<ChangeState, string> = {
   refused: 'Nothing was refused',
 };
 
-/** The screen at /pos_suggestions: what teachers correct about words, to be accepted or refused. */
+/** The screen at /pos_suggestions: teachers' corrections of words, to be accepted or refused. */
 export default function PosSuggestions() {
   const { filters, change, address } = useListFilters(ChangeQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -161,7 +161,7 @@ const said: Record<ChangeState, string> = {
   open: 'to be decided again',
 };
 
-/** Deciding on changes of words, each decision with its way back. */
+/** Decides on changes of words; each decision can be undone. */
 function useSuggestionActions(onChanged: () => Promise<unknown>) {
   const { action, busy, act, undo } = useActions(onChanged);
   return {
@@ -174,7 +174,7 @@ function useSuggestionActions(onChanged: () => Promise<unknown>) {
         const name =
           changes.length === 1 ? `“${first?.form}” is` : `${changes.length} suggestions are`;
         await decide(changes, to);
-        // Without a teacher who still says it there is nothing to put back into use.
+        // With no teacher still suggesting it, there is nothing to restore.
         const isLost = from === 'accepted' && changes.some(({ teachers }) => teachers === 0);
         return {
           message: `${name} ${said[to]}.`,

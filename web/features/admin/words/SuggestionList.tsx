@@ -13,10 +13,10 @@ interface SuggestionListProps {
   onUndo: () => void;
 }
 
-/** What a letter decides while a row has the focus: for the chosen rows, or for that one. */
+/** The decision of each key while a row has the focus: for the selected rows, or for that one. */
 const keys: Readonly<Record<string, ChangeState>> = { a: 'accepted', r: 'refused', t: 'open' };
 
-/** One page of changes: arrows walk, Space chooses, and a letter decides. */
+/** One page of changes: arrows move, Space selects, and a letter decides. */
 export function SuggestionList(props: SuggestionListProps) {
   const { changes, state, busy, onDecide, onUndo } = props;
   const [selection, setSelection] = useState<Selection>(new Set());
@@ -27,7 +27,7 @@ export function SuggestionList(props: SuggestionListProps) {
     setSelection(new Set());
   };
 
-  // Before the list's own search by letter sees the key.
+  // In the capture phase, before the list's own typeahead handles the key.
   function onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
@@ -75,7 +75,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
 interface DecideBarProps {
   state: ChangeState;
-  /** How many rows are chosen, of how many on the page. */
+  /** Number of rows selected, and number of rows on the page. */
   chosen: number;
   all: number;
   busy: boolean;
@@ -83,7 +83,7 @@ interface DecideBarProps {
   onDecide: (to: ChangeState) => void;
 }
 
-/** Decides on all chosen rows at once, and says which keys do the same. */
+/** Decides on all selected rows at once, and shows the shortcuts. */
 function DecideBar({ state, chosen, all, busy, onAll, onDecide }: DecideBarProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">

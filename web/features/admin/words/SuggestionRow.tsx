@@ -14,7 +14,7 @@ interface SuggestionRowProps {
   onDecide: (to: ChangeState) => void;
 }
 
-/** One change of one word: what stands, what teachers want, where, and what to do about it. */
+/** One change of one word: the current value, the suggestion, the sentence, and the decisions. */
 export function SuggestionRow({ change, state, onDecide }: SuggestionRowProps) {
   const { id, form, language, nativeLanguage, sentence, was, to, teachers } = change;
   return (
@@ -81,7 +81,7 @@ interface HighlightedWordProps {
   form: string;
 }
 
-/** The sentence with the word marked where it stands first. */
+/** The sentence with the first occurrence of the word highlighted. */
 function HighlightedWord({ language, sentence, form }: HighlightedWordProps) {
   const at = sentence.indexOf(form);
   return (
@@ -108,7 +108,7 @@ interface ChangeLinesProps {
   nativeLanguage: string;
 }
 
-/** What changes of a word, a line each: what stands, and what is to stand there. */
+/** The changes of a word, one per line: the current and the suggested value. */
 function ChangeLines({ was, to, language, nativeLanguage }: ChangeLinesProps) {
   const text = (own: string, value: string | null | undefined) =>
     value ? <LanguageText language={own}>{value}</LanguageText> : null;
@@ -160,11 +160,11 @@ function Line({ name, was, to }: { name: string; was: ReactNode; to: ReactNode }
   );
 }
 
-/** A decision as a button says it, and the key that makes it. */
+/** A decision: its button label and shortcut. */
 interface Decision {
   to: ChangeState;
   label: string;
-  /** What its key does, in a sentence. */
+  /** What its shortcut does, in a sentence. */
   does: string;
   key: string;
   icon: ReactNode;
@@ -192,7 +192,7 @@ const takeBack: Decision = {
   icon: <Undo2 size={18} aria-hidden="true" />,
 };
 
-/** What can be decided about a change, by how it stands. */
+/** The possible decisions about a change, by its state. */
 export const decisions: Readonly<Record<ChangeState, readonly Decision[]>> = {
   open: [accept, refuse],
   accepted: [takeBack],

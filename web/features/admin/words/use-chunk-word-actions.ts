@@ -8,7 +8,7 @@ import { useActions } from './LastAction.tsx';
 
 export type ChunkWordActions = ReturnType<typeof useChunkWordActions>;
 
-/** Adding, changing and removing chunk words, each with its way back. */
+/** Adds, edits and removes chunk words; each action can be undone. */
 export function useChunkWordActions(onChanged: () => Promise<unknown>) {
   const { action, busy, act, undo } = useActions(onChanged);
   return {
@@ -62,7 +62,7 @@ const change = (id: string, to: Written) =>
   http.put(`/v1/admin/chunk-words/${encodeURIComponent(id)}`, written(to));
 const remove = (ids: readonly string[]) => http.post('/v1/admin/chunk-words/remove', { ids });
 
-/** "3 words added. In the list already: au, très." At most five are named. */
+/** "3 words added. In the list already: au, très." Names at most five. */
 export function formatAdded(added: number, known: readonly string[]): string {
   const said =
     added === 0 ? 'Nothing new.' : added === 1 ? 'One word added.' : `${added} words added.`;

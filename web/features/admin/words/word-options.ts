@@ -10,7 +10,7 @@ export const languageOptions = languageCodes
 /** The same with "all" in front, for a filter. */
 export const languageFilter = [{ value: '', label: 'All languages' }, ...languageOptions];
 
-/** What a curated word may do to chunks, for a select. */
+/** The rules of curated words for chunks, for a select. */
 export const ruleOptions = ChunkRule.options.map((value) => ({
   value,
   label: chunkRules[value].name,

@@ -9,7 +9,7 @@ const card = {
   cardKey: 'of-this-card',
 };
 
-test('writes a line a card, with where to sign in', () => {
+test('writes one CSV line per card with the sign-in address', () => {
   expect(cardsCsv([card], typedAddress('https://lexiloom.org')).split('\r\n')).toEqual([
     '\ufeffName,User name,Password,Address',
     'Léa Dupont,amber-lake-42,Kumar-4827,lexiloom.org/signin',
@@ -17,7 +17,7 @@ test('writes a line a card, with where to sign in', () => {
   ]);
 });
 
-test('the code of a card leads to the sign-in with the user name, and holds no password', () => {
+test('links a card’s code to sign-in with the user name but no password', () => {
   const address = signInAddress('https://lexiloom.org', card);
   expect(address).toBe('https://lexiloom.org/signin?user=amber-lake-42#card=of-this-card');
   expect(address).not.toContain(card.password);
@@ -29,7 +29,7 @@ test.each([
   [8, [8]],
   [9, [8, 1]],
   [24, [8, 8, 8]],
-])('%i cards stand on pages of %j', (count, sizes) => {
+])('splits %i cards into pages of %j', (count, sizes) => {
   const cards = Array.from({ length: count }, (_, at) => at);
   expect(pagesOf(cards).map(({ length }) => length)).toEqual(sizes);
   expect(pagesOf(cards).flat()).toEqual(cards);

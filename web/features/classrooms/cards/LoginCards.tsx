@@ -18,11 +18,11 @@ interface LoginCardsProps {
   title: string;
   className: string;
   cards: readonly LoginCard[];
-  /** Goes back to the class; nobody can come here again. */
+  /** Returns to the class; this screen cannot be reopened. */
   onDone: () => void;
 }
 
-/** Login cards to be printed or saved, once: nobody can look these passwords up later. */
+/** Login cards to be printed or saved, once: the passwords cannot be looked up later. */
 export function LoginCards({ title, className, cards, onDone }: LoginCardsProps) {
   const country = useSession((session) => session.who?.country);
   const [paper, setPaper] = useState<Paper>(() => paperOfCountry(country));
@@ -119,8 +119,8 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
 }
 
 /**
- * Holds the teacher back while passwords are on the screen that nobody can look up again, until the
- * cards were printed or saved. `kept` says that they were.
+ * Warns the teacher before leaving until the cards were printed or saved, because the passwords cannot be
+ * looked up again. `kept` is true once they were.
  */
 function useCardGuard(shown: boolean) {
   const [kept, setKept] = useState(false);
@@ -131,11 +131,11 @@ function useCardGuard(shown: boolean) {
 interface LoginCardPaperProps {
   card: LoginCard;
   className: string;
-  /** The site's own address, such as `https://lexiloom.org`. */
+  /** The site's own origin, such as `https://lexiloom.org`. */
   origin: string;
 }
 
-/** A pupil's login card: who it is for, what to type, where, and the code that spares half of it. */
+/** A pupil's login card: name, credentials, sign-in address, and a QR code that fills in half of it. */
 function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
   const [host, screen] = typedAddress(origin).split('/');
   return (
@@ -169,7 +169,7 @@ function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
   );
 }
 
-/** A QR code, dark on white in every theme, because cameras read nothing else well. */
+/** A QR code, dark on white in every theme, because cameras reliably read nothing else. */
 function QrCode({ content, label }: { content: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(content, { ecc: 'M', border: 2 });
@@ -193,8 +193,9 @@ function QrCode({ content, label }: { content: string; label: string }) {
 }
 
 /**
- * Where a pupil signs in, with the user name filled in: what the QR code of a login card holds. Never the
- * password, so that a photo of the code alone opens nothing. Behind `#` stands that the card was seen.
+ * The sign-in address with the user name filled in, for the QR code of a login card. Never contains the
+ * password, so that a photo of the code alone gives no access. The fragment has the card's key, as evidence
+ * that the card was seen.
  */
 export function signInAddress(
   origin: string,
@@ -203,7 +204,7 @@ export function signInAddress(
   return `${origin}/signin?user=${encodeURIComponent(userName)}#card=${cardKey}`;
 }
 
-/** The address as it is typed by hand: `lexiloom.org/signin`. */
+/** The address to type by hand: `lexiloom.org/signin`. */
 export function typedAddress(origin: string): string {
   return `${origin.replace(/^https?:\/\//, '')}/signin`;
 }
@@ -216,10 +217,10 @@ export function cardsCsv(cards: readonly LoginCard[], address: string): string {
   ]);
 }
 
-/** What fits on a sheet of A4 or US Letter. */
+/** Number of cards that fit on a sheet of A4 or US Letter. */
 const cardsPerPage = 8;
 
-/** The cards page by page. */
+/** Splits the cards into pages. */
 export function pagesOf<Card>(cards: readonly Card[]): Card[][] {
   return Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
     cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),

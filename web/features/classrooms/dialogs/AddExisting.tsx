@@ -14,7 +14,7 @@ interface AddExistingProps {
   onClose: () => void;
 }
 
-/** Pupils who have an account already, to be put into this class too. */
+/** Adds pupils who already have an account to this class. */
 export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly PupilRow[]>([]);

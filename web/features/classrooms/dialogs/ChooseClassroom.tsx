@@ -7,18 +7,18 @@ import { useClassrooms } from '../use-classroom.ts';
 
 interface ChooseClassroomProps {
   title: string;
-  /** What becomes of the pupils, in a sentence. */
+  /** What happens to the pupils, in a sentence. */
   explanation: string;
-  /** What the button does: "Move them". */
+  /** The button's label: "Move them". */
   action: string;
-  /** The class on screen, which cannot be chosen. */
+  /** The id of the class on screen, which cannot be chosen. */
   except: string;
   busy: boolean;
   onChoose: (classroom: { id: string; name: string }) => void;
   onClose: () => void;
 }
 
-/** Asks for another class of one's own. */
+/** Asks for another of the teacher's own classes. */
 export function ChooseClassroom(props: ChooseClassroomProps) {
   const { title, explanation, action, except, busy, onChoose, onClose } = props;
   const { data, error } = useClassrooms();

@@ -24,7 +24,7 @@ interface ClassroomDialogsProps {
   detail: ClassroomDetail;
   asked: Asked;
   actions: ClassroomActions;
-  /** Closes the dialog; after something was done to the pupils who were chosen, with true. */
+  /** Closes the dialog; with true if the selected pupils were changed. */
   onClose: (done?: boolean) => void;
   onCards: (cards: LoginCard[]) => void;
 }
@@ -33,7 +33,7 @@ interface ClassroomDialogsProps {
 const whom = (pupils: readonly PupilRow[]) =>
   pupils.length === 1 ? (pupils[0]?.fullName ?? '') : `these ${pupils.length} pupils`;
 
-/** The question that is asked right now. */
+/** The dialog that is currently open. */
 export function ClassroomDialogs(props: ClassroomDialogsProps) {
   const { detail, asked, actions, onClose, onCards } = props;
   const { classroom } = detail;
@@ -163,7 +163,7 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
   }
 }
 
-/** Changes what the class is called, learns and is. */
+/** Edits the name, language and year of the class. */
 function RenameClassroom({ row, onClose }: { row: ClassroomRow; onClose: () => void }) {
   const { mutate } = useSWRConfig();
   const form = useForm({
@@ -196,7 +196,7 @@ interface RenamePupilProps {
   onClose: () => void;
 }
 
-/** Writes a pupil's name anew; the user name stays, because it stands on a card. */
+/** Edits a pupil's name; the user name stays, because it is printed on a card. */
 function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
   const form = useForm({
     schema: Fields,
@@ -224,7 +224,7 @@ function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
   );
 }
 
-/** What the class screen asks in a dialog, and about whom. */
+/** The dialogs of the class screen, and the pupils each is about. */
 export type Asked =
   | { kind: 'rename class' }
   | { kind: 'move class up' }

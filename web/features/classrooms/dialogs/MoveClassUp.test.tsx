@@ -9,15 +9,15 @@ test.each([
   ['Tuesday club', 'Tuesday club'],
   ['2026 leavers', '2026 leavers'],
   ['Set 2, Year 8', 'Set 2, Year 8'],
-])('%s is %s in the next year', (name, next) => {
+])('renames %s to %s for the next year', (name, next) => {
   expect(nextClassroom({ name, year: null }).name).toBe(next);
 });
 
-test('the year is the next one of the same country', () => {
+test('picks the next year of the same country', () => {
   expect(nextClassroom({ name: '8B', year: 'england/year-8' }).year).toBe('england/year-9');
 });
 
-test('after the last year, and without one, there is none', () => {
+test('has no next year after the last one or without a year', () => {
   expect(nextClassroom({ name: '8B', year: null }).year).toBe('');
   expect(nextClassroom({ name: '8B', year: 'england/year-13' }).year).toBe('');
 });

@@ -15,7 +15,7 @@ interface MoveClassUpProps {
   onClose: () => void;
 }
 
-/** The end of a school year: a new class with the same pupils, and this one in the archive. */
+/** For the end of a school year: creates a new class with the same pupils, and archives this one. */
 export function MoveClassUp({ detail: { classroom, pupils }, onClose }: MoveClassUpProps) {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
@@ -47,8 +47,8 @@ export function MoveClassUp({ detail: { classroom, pupils }, onClose }: MoveClas
 }
 
 /**
- * Name and year of a class in the next school year: "8B French" is "9B French", and the year is the one
- * that follows in its country, or none after the last. A name without a number in front stays.
+ * Name and year of a class in the next school year: "8B French" becomes "9B French", and the year is the next
+ * one in its country, or none after the last. A name without a leading number does not change.
  */
 export function nextClassroom({ name, year }: Pick<ClassroomRow, 'name' | 'year'>): {
   name: string;
@@ -63,7 +63,7 @@ export function nextClassroom({ name, year }: Pick<ClassroomRow, 'name' | 'year'
   return { name: nextName(name), year: next };
 }
 
-/** Only a number of a school year, 1 to 13, that begins the name or follows "Year" goes up. */
+/** Increments only a school year, 1 to 13, at the start of the name or after "Year", "Class" or "Grade". */
 const nextName = (name: string): string =>
   name.replace(/^((?:Year|Class|Grade)\s+)?(\d{1,2})(?!\d)/i, (whole, word = '', digits) =>
     Number(digits) >= 1 && Number(digits) <= 13 ? `${word}${Number(digits) + 1}` : whole,

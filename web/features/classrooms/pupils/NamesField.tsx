@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts';
 import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
-/** A list of names is small; more is another kind of file. */
+/** Maximum file size: a list of names is small; anything larger is another kind of file. */
 const maxBytes = 200_000;
 
 interface NamesFieldProps {
@@ -18,7 +18,7 @@ interface NamesFieldProps {
 
 const textKinds: readonly FileKind[] = ['utf-8', 'utf-16le', 'utf-16be', 'unmarked'];
 
-/** The text of a file with a list, whatever letters it was saved in; throws the sentence for the teacher. */
+/** Decodes a list file in any encoding; throws an error with a sentence for the teacher. */
 async function readList(file: File): Promise<DecodedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffFile(bytes);
@@ -30,7 +30,7 @@ async function readList(file: File): Promise<DecodedFile> {
   if (!textKinds.includes(kind)) {
     throw new Error(`“${file.name}” isn’t a list of names. Use a .csv or .txt file.`);
   }
-  // Names come from everywhere: what the class learns says little of their letters.
+  // No language hint: names come from everywhere, whatever language the class learns.
   const { decodeFile } = await import('#web/app/files/decode-file.ts');
   return decodeFile(bytes, kind, null);
 }

@@ -11,7 +11,10 @@ interface NamesPreviewProps {
   onChoice: (choice: RosterChoice) => void;
 }
 
-/** Who will get an account, as the list is read; and the lines that are no names, with the reason. */
+/**
+ * The pupils who will get an account, as parsed from the list; and the lines that are not names, with the
+ * reason.
+ */
 export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
   const { names, problems, repeated, columns } = checked;
   const twice = new Set(repeated);
@@ -90,7 +93,10 @@ interface RosterColumnsProps {
   onChoice: (choice: RosterChoice) => void;
 }
 
-/** How a list is read, for a teacher to put right: what each column holds, and which half of a name is first. */
+/**
+ * Lets a teacher correct how a list is parsed: the content of each column, and the order of first name and
+ * surname.
+ */
 function RosterColumns({ columns, choice, onChoice }: RosterColumnsProps) {
   const roles = columns.map(({ role }) => role);
   const setRole = (at: number, role: ColumnRole) =>

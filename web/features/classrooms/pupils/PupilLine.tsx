@@ -18,7 +18,7 @@ interface PupilLineProps {
   pupil: PupilRow;
   classroomId: string;
   now: number;
-  /** What may be done with the pupil; without it the line is only read. */
+  /** The actions on the pupil; read-only if absent. */
   edit?: {
     chosen: boolean;
     onChoose: (chosen: boolean) => void;
@@ -27,7 +27,7 @@ interface PupilLineProps {
   };
 }
 
-/** A pupil of the class: name, user name, other classes, last seen, and what can be done. */
+/** A pupil of the class: name, user name, other classes, last seen, and actions. */
 export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
   const { fullName, userName, classrooms, lastSeenAt } = pupil;
   const others = classrooms.filter(({ id }) => id !== classroomId);
@@ -133,8 +133,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * When a pupil was here last, as people say it: "today", "3 days ago", then the date. Moments in
- * milliseconds since 1970; the language is the reader's.
+ * When a pupil was last seen, in words: "today", "3 days ago", then the date. Moments in milliseconds since
+ * 1970, in the user's locale.
  */
 export function seenWords(lastSeenAt: string | null, now: number, locale = userLocale()): string {
   if (lastSeenAt === null) return 'Not yet';

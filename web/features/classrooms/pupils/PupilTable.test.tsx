@@ -31,6 +31,6 @@ test.each([
   ['MOON', ['Ann Lee']],
   ['', ['Zoë Gray', 'Émile Petit', 'Ann Lee']],
   ['nobody', []],
-])('finds by "%s"', (typed, names) => {
+])('finds pupils by "%s"', (typed, names) => {
   expect(findPupils(pupils, typed).map(({ fullName }) => fullName)).toEqual(names);
 });

@@ -17,7 +17,7 @@ interface PupilTableProps {
   onRemove: (pupils: readonly PupilRow[]) => void;
 }
 
-/** The pupils of the class, searched, sorted and chosen one by one or all together. */
+/** The pupils of the class, with search, sorting and selection. */
 export function PupilTable(props: PupilTableProps) {
   const { detail, chosenIds, onChosenIds, onAsk, onRemove } = props;
   const { pupils, mayChange, classroom } = detail;
@@ -136,7 +136,7 @@ interface SortHeadProps {
   className?: string;
 }
 
-/** A column's head that sorts by it, and turns the order round at the second press. */
+/** A column header that sorts by it, and reverses the order at the second press. */
 function SortHead({ title, by, order, onOrder, className = '' }: SortHeadProps) {
   const sorted = order.by === by;
   const Arrow = order.down ? ArrowDown : ArrowUp;
@@ -165,7 +165,7 @@ interface ChosenPupilsProps {
   onClear: () => void;
 }
 
-/** What can be done with several pupils at once. */
+/** The actions on several pupils at once. */
 function ChosenPupils({ pupils, onAsk, onRemove, onClear }: ChosenPupilsProps) {
   return (
     <ChosenBar label="Chosen pupils" count={pupils.length} onClear={onClear}>
@@ -190,11 +190,13 @@ type PupilSort = (typeof pupilSorts)[number];
 
 export interface PupilOrder {
   by: PupilSort;
-  /** Z to A; for `lastSeen`, who has been away longest first. */
+  /** Z to A; for `lastSeen`, longest ago first. */
   down: boolean;
 }
 
-/** The pupils in this order, names by surname; who has never signed in stands at the end of "last seen", either way. */
+/**
+ * Sorts the pupils, names by surname; those who have never signed in are last for "last seen" in both orders.
+ */
 export function sortPupils(
   pupils: readonly PupilRow[],
   { by, down }: PupilOrder,
@@ -218,7 +220,7 @@ export function sortPupils(
 
 const seen = ({ lastSeenAt }: PupilRow) => (lastSeenAt ? Date.parse(lastSeenAt) : 0);
 
-/** The pupils whose name or user name holds what was typed; accents and capitals do not matter. */
+/** The pupils whose name or user name contains the search text, ignoring diacritics and case. */
 export function findPupils(pupils: readonly PupilRow[], typed: string): PupilRow[] {
   const wanted = fold(typed.trim());
   return pupils.filter((pupil) => fold(`${pupil.fullName} ${pupil.userName}`).includes(wanted));

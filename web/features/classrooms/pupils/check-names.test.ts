@@ -22,11 +22,11 @@ test.each([
   ],
   ['any when there is no place', 'A B', 0, 'Your plan has no places left.'],
   ['just as many as there are places', 'A B\nC D', 2, null],
-])('says of %s whether it can be sent', (_, text, left, refusal) => {
+])('checks whether %s can be sent', (_, text, left, refusal) => {
   expect(checkNames(text, [], left).refusal).toBe(refusal);
 });
 
-test('says who is there twice, in the list or in the class', () => {
+test('flags names repeated in the list or already in the class', () => {
   const { names, repeated } = checkNames('Mia Muster\nmia muster\nLéa Dupont', ['Léa Dupont'], 9);
   expect(names).toHaveLength(3);
   expect(repeated).toEqual([1, 2]);

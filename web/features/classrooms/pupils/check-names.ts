@@ -5,19 +5,21 @@ import {
   type RosterChoice,
 } from '#contracts/classrooms/parse-names.ts';
 
-/** What a pasted list comes to before it is sent. */
+/** The result of checking a pasted list before it is sent. */
 export interface CheckedNames extends ParsedNames {
-  /** Places in `names` of those who stand before them or are in the class; allowed, but worth a look. */
+  /**
+   * Indexes in `names` of duplicates within the list or of pupils in the class; allowed, but worth a look.
+   */
   repeated: number[];
-  /** Why the list cannot be sent, as a sentence; null when it can. */
+  /** Why the list cannot be sent, as a sentence; null if it can. */
   refusal: string | null;
 }
 
 const key = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Reads a pasted list against the class and the places left (null: not known); `choice` is how the teacher put
- * its columns right.
+ * Checks a pasted list against the class and the seats left (null: unknown); `choice` is the teacher's
+ * correction of its columns.
  */
 export function checkNames(
   text: string,

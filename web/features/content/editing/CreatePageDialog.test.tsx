@@ -7,9 +7,9 @@ test.each([
   ['Étape 1: Print it!', 'etape-1-print-it'],
   ["The pupil's view", 'the-pupils-view'],
   ['  —  ', ''],
-])('%j is at %j', (title, slug) => expect(slugOf(title)).toBe(slug));
+])('turns %j into the slug %j', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-test('is an address that a page may have, or nothing', () => {
+test('yields a valid page slug or an empty string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 150 }), (title) => {
       const slug = slugOf(title);

@@ -9,12 +9,12 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { http } from '#web/app/http/http.ts';
 
-/** Asks for the kind, the title and the address of a new page, then opens it to be written. */
+/** Asks for the kind, title and slug of a new page, then opens it in the editor. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [kind, setKind] = useState<PageKind>('guide');
   const [title, setTitle] = useState('');
-  /** Null while the address follows the title. */
+  /** Null while the slug follows the title. */
   const [ownSlug, setOwnSlug] = useState<string | null>(null);
   const [failure, setFailure] = useState<HttpError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -75,7 +75,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The address that a title suggests: "Étape 1: Print it!" is "etape-1-print-it". */
+/** Suggests a slug for a title: "Étape 1: Print it!" becomes "etape-1-print-it". */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')
@@ -88,7 +88,7 @@ export function slugOf(title: string): string {
     .replace(/-$/, '');
 }
 
-/** What the kinds of pages are called, in the order of the admin's list. */
+/** The names of the kinds of pages, in the order of the admin's list. */
 export const kindTitles: Record<PageKind, string> = {
   guide: 'Guides',
   video: 'Videos',

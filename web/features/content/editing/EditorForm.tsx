@@ -21,11 +21,11 @@ import { VersionList } from './VersionList.tsx';
 
 interface EditorFormProps {
   page: EditedPage;
-  /** The page on the server is another one now. */
+  /** Called when the page on the server has changed. */
   onChanged: () => Promise<EditedPage | undefined>;
 }
 
-/** Writes one page: its facts, its text with a preview beside it, its recording, and its versions. */
+/** Edits one page: its facts, its text with a preview next to it, its recording, and its versions. */
 export function EditorForm({ page, onChanged }: EditorFormProps) {
   const [content, setContent] = useState(page.content);
   const [basis, setBasis] = useState(page.content);
@@ -35,7 +35,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
   const actions = usePageActions(page, onChanged);
   const { busy, failure } = actions;
   if (page.content !== basis) {
-    // Another text is kept on the server now: the form follows, unless something was written into it.
+    // The stored text has changed: the form follows it, unless it has unsaved edits.
     setBasis(page.content);
     if (isSameContent(content, basis)) setContent(page.content);
   }
@@ -48,7 +48,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
     setTried(true);
     const checked = PageContent.safeParse(content);
     const fresh = checked.success && (await act(checked.data));
-    // What was typed while it was on its way stays.
+    // Text typed during the request is not overwritten.
     if (fresh) setContent((now) => (isSameContent(now, content) ? fresh.content : now));
   }
   async function restore(number: number) {
@@ -190,13 +190,13 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
 }
 
 interface PageConflictProps {
-  /** Goes on from the newer revision with what is written here. */
+  /** Continues from the newer revision with the text in this form. */
   onKeep: () => void;
-  /** Shows what the other admin wrote instead. */
+  /** Replaces it with the other admin's text. */
   onTakeTheirs: () => void;
 }
 
-/** Another admin changed the page since this one read it: nothing is lost until one of the two is chosen. */
+/** Another admin changed the page since it was fetched: nothing is lost until one of the two is chosen. */
 function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
   return (
     <Notice tone="warn" className="mb-5">
@@ -219,8 +219,8 @@ function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
 type Action = 'save' | 'publish' | 'withdraw' | 'restore';
 
 /**
- * What an admin can do with a page. Each says which revision it was made from; a failed one says why.
- * They answer the page as it is afterwards, or undefined when it failed.
+ * The actions of an admin on a page. Each sends the revision it is based on; `failure` says why one failed.
+ * They return the page's new state, or undefined on failure.
  */
 function usePageActions(page: EditedPage, onChanged: () => Promise<EditedPage | undefined>) {
   const { busy, failure, forget, act } = useRevisionActions<Action, EditedPage>(onChanged);

@@ -13,7 +13,7 @@ interface FactFieldsProps {
   onChange: (part: Partial<PageContent>) => void;
 }
 
-/** What a page is called, what it is about and where it stands among the others. */
+/** Fields for a page's title, summary and position among the others. */
 export function FactFields({ kind, content, errors, onChange }: FactFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">

@@ -14,7 +14,7 @@ interface RecordingFieldsProps {
   onChange: (part: Partial<PageContent>) => void;
 }
 
-/** Where the recording of a video or a webinar is, and its subtitles. Empty: it is not out yet. */
+/** Fields for the recording of a video or webinar and its subtitles. Empty if it is not out yet. */
 export function RecordingFields({ content, errors, onChange }: RecordingFieldsProps) {
   return (
     <section className="mt-10 grid max-w-3xl gap-4">
@@ -50,11 +50,11 @@ export function RecordingFields({ content, errors, onChange }: RecordingFieldsPr
 }
 
 interface RecordingUploadProps {
-  /** The film is in our store, under this key. */
+  /** Called with the key of the uploaded film. */
   onUploaded: (key: string) => void;
 }
 
-/** Puts a film into our store, part by part, with what has gone of it. */
+/** Uploads a film to our store in parts, and shows the progress. */
 function RecordingUpload({ onUploaded }: RecordingUploadProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -75,7 +75,7 @@ function RecordingUpload({ onUploaded }: RecordingUploadProps) {
         className="sr-only"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again after it failed.
+          // Allows choosing the same file again after a failure.
           currentTarget.value = '';
           setDone(false);
           if (file) void upload(file);
@@ -107,12 +107,12 @@ function RecordingUpload({ onUploaded }: RecordingUploadProps) {
   );
 }
 
-/** Bytes that tell the type. */
+/** Number of bytes needed to detect the file type. */
 const headBytes = 64;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Uploads a chosen film; `share` is what has gone of it, null while nothing is under way. */
+/** Uploads the chosen film; `share` is the fraction sent, null if no upload is running. */
 function useRecordingUpload(onUploaded: (key: string) => void) {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,12 +8,12 @@ import { formatDateTime } from '#web/app/format/moment.ts';
 
 interface VersionListProps {
   versions: EditedPage['versions'];
-  /** Whether a restored version would replace something that is not published. */
+  /** True if restoring a version would overwrite unpublished changes. */
   unsaved: boolean;
   onRestore: (number: number) => Promise<void>;
 }
 
-/** Every text that was published, the newest first, each of which can be taken up again. */
+/** Every published version, newest first, each of which can be restored. */
 export function VersionList({ versions, unsaved, onRestore }: VersionListProps) {
   const [asking, setAsking] = useState<number | null>(null);
   return (

@@ -3,7 +3,7 @@ import { recordingPartBytes } from '#contracts/content/recording.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { uploadRecording } from './upload-recording.ts';
 
-/** A server that keeps parts; `faults` are the statuses that the next parts meet. */
+/** A server that stores parts; `faults` are the status codes of its next responses to parts. */
 function playServer(faults: number[] = []) {
   const said: string[] = [];
   const sizes: number[] = [];
@@ -39,7 +39,7 @@ function upload(server: ReturnType<typeof playServer>, size: number) {
   return { key, shares, waits };
 }
 
-test('a film goes in parts, in order, and is put together', async () => {
+test('uploads a film in parts, in order, and completes the upload', async () => {
   const server = playServer();
   const { key, shares } = upload(server, 2 * recordingPartBytes + 5);
   expect(await key).toBe('k');
@@ -54,7 +54,7 @@ test('a film goes in parts, in order, and is put together', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('a break is waited out, longer each time', async () => {
+test('retries after a break, waiting longer each time', async () => {
   const server = playServer([0, 503]);
   const { key, waits } = upload(server, 9);
   expect(await key).toBe('k');
@@ -64,7 +64,7 @@ test('a break is waited out, longer each time', async () => {
 test.each([
   ['a break that stays', [0, 0, 0, 0], 4],
   ['a file that is refused', [400], 1],
-])('%s ends the upload, and nothing of it is left', async (_, faults, sent) => {
+])('aborts and deletes the upload after %s', async (_, faults, sent) => {
   const server = playServer(faults);
   await expect(upload(server, 9).key).rejects.toBeInstanceOf(HttpError);
   expect(server.said.filter((line) => line.startsWith('PUT'))).toHaveLength(sent);

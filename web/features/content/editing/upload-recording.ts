@@ -8,20 +8,20 @@ import type { Http } from '#web/app/http/http.ts';
 
 interface UploadOptions {
   http: Pick<Http, 'post' | 'remove' | 'send'>;
-  /** Told the share that is sent, from 0 to 1. */
+  /** Called with the fraction sent, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Stops the upload; what was sent is thrown away. */
+  /** Aborts the upload; the parts sent are discarded. */
   signal: AbortSignal;
-  /** Waits before a part is tried again. */
+  /** Waits before a part is retried. */
   wait: (ms: number) => Promise<void>;
 }
 
-/** How often a part is sent before the upload is given up: a film should outlive a short break. */
+/** Maximum attempts per part: the upload of a film should survive a short network failure. */
 const tries = 4;
 
 /**
- * Sends a recording in parts, one after the other, and answers its key. A part that fails is sent again,
- * later each time; what cannot be mended by that (a wrong file, a lost session) is thrown at once.
+ * Uploads a recording in parts, one after the other, and returns its key. A failed part is retried with
+ * increasing delays; errors that a retry cannot fix (a wrong file, an expired session) are thrown at once.
  */
 export async function uploadRecording(
   file: Blob,
@@ -43,7 +43,7 @@ export async function uploadRecording(
     await http.post(path, { uploadId, etags }, { signal });
     return key;
   } catch (error) {
-    // What R2 has of it would lie there for a week.
+    // R2 would keep the uploaded parts for a week.
     await http.remove(`${path}?${query}`).catch(() => undefined);
     throw error;
   }

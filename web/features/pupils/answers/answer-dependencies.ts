@@ -1,38 +1,38 @@
 import type { HandedIn, HandIn, PupilTask, TaskDraft } from '#contracts/homework/pupil-homework.ts';
 import type { StoredAnswers } from './stored-answers.ts';
 
-/** Where a device keeps answers: survives reload and sleep, shared by all its tabs. */
+/** Stores answers on a device: survives reload and sleep, shared by all its tabs. */
 export interface AnswerStore {
   read(key: string): Promise<StoredAnswers | undefined>;
-  /** Changes one entry with nobody in between; answers what stands. */
+  /** Updates one entry atomically; returns the stored value. */
   update(
     key: string,
     change: (old: StoredAnswers | undefined) => StoredAnswers,
   ): Promise<StoredAnswers>;
-  /** Called when another tab changed the entry. Answers how to stop. */
+  /** Called when another tab changed the entry. Returns an unsubscribe function. */
   watch(key: string, changed: () => void): () => void;
 }
 
-/** The calls about one task. Each rejects with an `HttpError`; `status` 0 where there was no answer. */
+/** The requests for one task. Each rejects with an `HttpError`; `status` is 0 if there was no response. */
 export interface AnswerServer {
   load(): Promise<PupilTask>;
   keep(draft: TaskDraft): Promise<{ version: number }>;
   handIn(body: HandIn): Promise<HandedIn>;
 }
 
-/** Time as the page has it; tests have their own. */
+/** The page's clock, injectable for tests. */
 export interface AnswerClock {
   now(): number;
-  /** Runs the work later; answers how to give it up. */
+  /** Runs the work later; returns a cancel function. */
   after(milliseconds: number, work: () => void): () => void;
   /** 0 to 1. */
   random(): number;
 }
 
-/** Everything around an answer keeper; tests and proofs hand in their own. */
+/** The dependencies of answer sync; tests and proofs pass their own. */
 export interface AnswerDependencies {
   pupilId: string;
-  /** Of the entry in the store: one for each pupil and task. */
+  /** Key of the entry in the store: one per pupil and task. */
   key: string;
   store: AnswerStore;
   server: AnswerServer;

@@ -2,12 +2,12 @@ import { createStore, del, entries, get, update } from 'idb-keyval';
 import type { AnswerStore } from './answer-dependencies.ts';
 import { isUnsent, type StoredAnswers } from './stored-answers.ts';
 
-/** The browser's own database; local storage holds nothing of pupils. */
+/** IndexedDB database of answers; local storage must hold no pupil data. */
 const database = 'lexiloom-answers';
 const channelName = 'lexiloom-answers';
 
 let opened: ReturnType<typeof createStore> | undefined;
-/** Opened with the first use, so that who is no pupil has no such database. */
+/** Opened lazily, so that users who are not pupils have no such database. */
 const open = () => {
   opened ??= createStore(database, 'answers');
   return opened;
@@ -19,11 +19,11 @@ const tabs = () => {
   return channel;
 };
 
-/** Of one pupil and one task: two pupils on one tablet never meet. */
+/** Key for one pupil and one task, so that two pupils sharing a tablet are kept apart. */
 export const answerKey = (pupilId: string, homeworkId: number, taskId: number): string =>
   `${pupilId}/${homeworkId}/${taskId}`;
 
-/** The entries of a browser's database, shared by its tabs. */
+/** The entries of an IndexedDB database, shared by the browser's tabs. */
 export const answerStore: AnswerStore = {
   read: (key) => get<StoredAnswers>(key, open()),
   async update(key, change) {
@@ -50,7 +50,7 @@ export const answerStore: AnswerStore = {
   },
 };
 
-/** What of a pupil's work is on this device and not on the server. */
+/** Lists the pupil's work on this device that the server does not have yet. */
 export async function unsentAnswers(
   pupilId: string,
 ): Promise<{ homeworkId: number; taskId: number; handedIn: boolean }[]> {
@@ -62,7 +62,7 @@ export async function unsentAnswers(
   });
 }
 
-/** Removes a pupil's work from this device, but what the server does not have yet. */
+/** Removes a pupil's work from this device, except what the server does not have yet. */
 export async function removeSentAnswers(pupilId: string): Promise<void> {
   const all = await entries<string, StoredAnswers>(open()).catch(() => []);
   const gone = all.filter(([key, kept]) => key.startsWith(`${pupilId}/`) && !isUnsent(kept));

@@ -2,55 +2,55 @@ import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts'
 import type { HttpError } from '#ui/http-error.ts';
 
 /**
- * Where what the pupil has done is kept by now: `saved` on the server, `saving` on its way, or
- * `on this device` while the server cannot be reached (it is sent by itself later).
+ * Storage state of the pupil's latest work: `saved` on the server, `saving` while the request is running, or
+ * `on this device` while the server is unreachable (it is sent automatically later).
  */
 export type Kept = 'saved' | 'saving' | 'on this device';
 
-/** What a task's screen is given of the pupil's answers. Nothing in it is lost by a reload. */
+/** The answers API of a task's screen. Everything in it survives a reload. */
 export interface Answers {
-  /** Undefined until it is loaded. */
+  /** Undefined while loading. */
   task: PupilTask | undefined;
-  /** As the template's `Submitted` has it: its `empty` at first, else what was kept. */
+  /** In the format of the template's `Submitted`: its `empty` at first, afterwards the stored work. */
   submitted: unknown;
-  /** Takes the whole of what the pupil has done by now, after every change. */
+  /** Takes the pupil's complete work so far, after every change. */
   change: (submitted: unknown) => void;
-  /** Leaves the result that is shown for another attempt. */
+  /** Dismisses the displayed result to start another attempt. */
   again: () => void;
-  /** Items that are kept from the last attempt, while only the others are done again; mostly none. */
+  /** Items carried over from the last attempt while only the others are redone; usually empty. */
   done: readonly string[];
-  /** Begins an attempt with what was right in the last one (`task.lastRight`); the rest is empty. */
+  /** Starts an attempt with the correct answers of the last one (`task.lastRight`); the others are empty. */
   onlyWrong: () => void;
-  /** Lets what is kept be changed too. */
+  /** Makes the carried-over items editable too. */
   changeAll: () => void;
   saved: Kept;
   /**
-   * Hands the task in. Resolves with the mark, also when the connection has to come back first; called
-   * twice, it hands in once. Rejects with the `HttpError` that stands in `problem` too.
+   * Hands the task in. Resolves with the mark, even if the connection must recover first; idempotent if
+   * called twice. Rejects with the `HttpError` that is also in `problem`.
    */
   handIn: () => Promise<HandedIn>;
-  /** True from handing in to the answer. */
+  /** True from the hand-in until its response. */
   handingIn: boolean;
-  /** Handed in and kept on this device, to be sent by itself as soon as there is a connection. */
+  /** Handed in but only on this device so far; sent automatically once there is a connection. */
   waiting: boolean;
   /**
-   * The mark, once it is there; also of a handing in that went on after a reload. Null again once
-   * another attempt begins.
+   * The mark, once received, including for a hand-in that resumed after a reload. Null again once another
+   * attempt starts.
    */
   handedIn: HandedIn | null;
-  /** Why the task could not be loaded or handed in; its `message` is the sentence to show. */
+  /** Why loading or handing in failed; its `message` is the sentence to show. */
   problem: HttpError | null;
-  /** Tries again what `problem` is about. */
+  /** Retries whatever caused `problem`. */
   retry: () => void;
 }
 
-/** What a screen shows; a new object with every change. */
+/** The state that a screen renders; a new object on every change. */
 export type AnswersShown = Omit<
   Answers,
   'change' | 'again' | 'onlyWrong' | 'changeAll' | 'handIn' | 'retry'
 >;
 
-/** Before the task is loaded. */
+/** The state before the task is loaded. */
 export const nothingShown: AnswersShown = {
   task: undefined,
   submitted: undefined,

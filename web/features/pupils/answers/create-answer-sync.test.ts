@@ -81,7 +81,7 @@ function open(more: Partial<PupilTask> = {}, disk = new Map<string, StoredAnswer
   return { keeper: createAnswerSync(world), disk, sent, bodies };
 }
 
-test('another attempt begins empty, and is kept nowhere before something is done', async () => {
+test('starts the next attempt empty and stores nothing until something changes', async () => {
   const { keeper, disk, sent } = open();
   await keeper.open();
   keeper.change({ typed: { f1: 'x' } });
@@ -95,7 +95,7 @@ test('another attempt begins empty, and is kept nowhere before something is done
   expect(sent).toEqual(['attempt']);
 });
 
-test('two clicks hand in once, also when the second comes with the result in view', async () => {
+test('hands in once on two clicks, even if the second comes after the result', async () => {
   const { keeper, sent } = open();
   await keeper.open();
   keeper.change({ typed: { f1: 'x' } });
@@ -110,7 +110,7 @@ test('two clicks hand in once, also when the second comes with the result in vie
 
 const lastRight = { submitted: { typed: { f1: 'le chien' } }, items: ['f1'] };
 
-test('only the wrong ones: begins with what was right, and hands in a whole attempt', async () => {
+test('keeps right answers when redoing only the wrong ones, and hands in a whole attempt', async () => {
   const { keeper, bodies } = open({ lastRight });
   await keeper.open();
   keeper.change({ typed: { f1: 'le chien', f2: 'x' } });
@@ -129,7 +129,7 @@ test('only the wrong ones: begins with what was right, and hands in a whole atte
   expect(keeper.shown()).toMatchObject({ submitted: { typed: {} }, done: [] });
 });
 
-test('what is kept is kept over a reload, and can be changed after all', async () => {
+test('keeps right answers across a reload and lets them be changed', async () => {
   const first = open({ lastRight });
   await first.keeper.open();
   first.keeper.onlyWrong();
@@ -145,7 +145,7 @@ test('what is kept is kept over a reload, and can be changed after all', async (
   expect(again.keeper.shown()).toMatchObject({ submitted, done: [] });
 });
 
-test('what is no longer right is not kept, nor with what another device typed on', async () => {
+test('drops kept answers that are no longer right or were overtaken by another device', async () => {
   const stored = { clientId: 'c1', attempts: 0, seconds: 1, sent: 5, handedIn: false };
   const submitted = { typed: { f1: 'le chien' } };
   const device = () => new Map([['p1/2/3', { ...stored, submitted, done: ['f1'], version: 5 }]]);

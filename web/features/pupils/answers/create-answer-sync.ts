@@ -13,19 +13,19 @@ import {
 } from './stored-answers.ts';
 import { createTimeOnTask } from './time-on-task.ts';
 
-/** How long typing rests before it is sent, and how long it may go on unsent, in milliseconds. */
+/** Debounce delay for sending edits, and the maximum delay while typing continues, in milliseconds. */
 const rest = 800;
 const longestRest = 4000;
 const maxSeconds = 86_400;
-/** After so long out of sight, another device may have gone on. */
+/** After the page was hidden for this long, another device may have newer work. */
 const longAway = 30_000;
 
 export type AnswerSync = ReturnType<typeof createAnswerSync>;
 
 /**
- * Keeps a pupil's answers to one task on the device at once and on the server soon after, and hands them
- * in: whatever fails is sent again by itself until the server has it, under ids and versions that make
- * sending twice the same as sending once. Nothing here knows a browser. Opened and closed once.
+ * Stores a pupil's answers to one task on the device at once and on the server soon after, and hands them in.
+ * Failed requests are retried until they succeed; ids and versions make them idempotent. Independent of the
+ * browser. Opened and closed once.
  */
 export function createAnswerSync({
   pupilId,
@@ -38,7 +38,7 @@ export function createAnswerSync({
   let kept: StoredAnswers = noAnswers(newClientId());
   let shown: AnswersShown = nothingShown;
   let isOpen = false;
-  /** Changes by the pupil in this tab, and how many of them the store has. */
+  /** Number of the pupil's edits in this tab, and how many of them are in the store. */
   let edits = 0;
   let written = 0;
   let failures = 0;
@@ -47,7 +47,7 @@ export function createAnswerSync({
   const time = createTimeOnTask(clock);
   let lastLoad = 0;
   let delivery: { clientId: string; handedIn: Promise<HandedIn> } | null = null;
-  /** What waits for its next try, and goes on at once when the page wakes up. */
+  /** Callbacks waiting for their next retry; run at once when the page wakes up. */
   const waiting = new Set<() => void>();
   let cancelTimer = () => {};
   let stopWatching = () => {};
@@ -61,7 +61,7 @@ export function createAnswerSync({
     shown = {
       ...next,
       task,
-      // What was handed in stays in view until the screen goes on.
+      // Handed-in work stays visible until the screen moves on.
       submitted: next.handedIn ? shown.submitted : (kept.submitted ?? empty),
       done: kept.done ?? [],
       saved: isUnsent(kept) ? unsent : 'saved',
@@ -71,13 +71,13 @@ export function createAnswerSync({
   }
 
   const loadStore = () => store.read(key).catch(() => undefined);
-  /** What stands: the store's entry, and over it what the pupil changed here and is not in it yet. */
+  /** The current state: the store's entry, overlaid with this tab's edits that are not in it yet. */
   const standing = (old: StoredAnswers | undefined): StoredAnswers => {
     if (!old) return kept;
     return edits > written ? afterChange(old, kept) : old;
   };
 
-  /** Changes what the device keeps, after every change before it. */
+  /** Updates the store, serialised after all earlier updates. */
   let writing: Promise<void> = Promise.resolve();
   function write(change: (stands: StoredAnswers) => StoredAnswers): Promise<void> {
     writing = writing.then(async () => {
@@ -86,7 +86,7 @@ export function createAnswerSync({
         seen = edits;
         return change(standing(old));
       };
-      // A browser that keeps nothing leaves this page's memory, and what the server has.
+      // If the browser cannot store anything, the page's memory and the server's copy remain.
       const stands = await store.update(key, changed).catch(() => changed(kept));
       written = seen;
       kept = standing(stands);
@@ -101,7 +101,7 @@ export function createAnswerSync({
       await write((stands) => afterLoad(stands, task, newClientId));
       show({ task, problem: null });
     } catch (error) {
-      // With the task on the device the pupil can go on; it is loaded again with the connection.
+      // If the task is on the device the pupil can continue; it is reloaded once there is a connection.
       if (!kept.task || isFinal(error)) show({ problem: asHttpError(error) });
     }
   }
@@ -120,7 +120,9 @@ export function createAnswerSync({
     cancelTimer = clock.after(Math.min(rest, left), () => void keep());
   }
 
-  /** Sends the draft, one at a time but when the page is left; what was typed meanwhile goes next. */
+  /**
+   * Sends the draft, one request at a time unless the page is being left; edits made meanwhile are sent next.
+   */
   async function keep(leaving = false): Promise<void> {
     if ((sending > 0 && !leaving) || kept.handedIn || !isUnsent(kept)) return;
     sending += 1;
@@ -137,7 +139,7 @@ export function createAnswerSync({
     await write((stands) => ({
       ...stands,
       sent: Math.max(stands.sent, answered.version),
-      // Another device was ahead, but the pupil typed on here: that is the newest.
+      // Another device was ahead, but the pupil kept typing here: this work is the newest.
       version: isSame() ? stands.version : Math.max(stands.version, answered.version + 1),
     }));
     if (answered.version > version && isSame()) await load();
@@ -153,7 +155,7 @@ export function createAnswerSync({
     show(isFinal(error) ? { problem: error } : {});
   }
 
-  /** Waits for the next try; once the page is closed there is none. */
+  /** Waits for the next retry; never resolves once the page is closed. */
   const nextTry = (error: unknown) =>
     new Promise<void>((resolve) => {
       const cancel = clock.after(waitBefore(failures, error, clock), () => goNow());
@@ -165,7 +167,7 @@ export function createAnswerSync({
       waiting.add(goNow);
     });
 
-  /** One for each attempt: the next may be handed in while an older answer is still on its way. */
+  /** One per attempt: the next one may be handed in while an older response is still pending. */
   function deliver(): Promise<HandedIn> {
     if (delivery?.clientId === kept.clientId) return delivery.handedIn;
     const own = { clientId: kept.clientId, handedIn: send() };
@@ -175,11 +177,11 @@ export function createAnswerSync({
     });
   }
 
-  /** Sends what is handed in until the server has answered it. */
+  /** Sends the hand-in until the server has responded. */
   async function send(): Promise<HandedIn> {
     const asked = kept;
     show({ handingIn: true, problem: null });
-    // On the device first: a reload between the server's yes and this page's would lose the id otherwise.
+    // Store it first: otherwise a reload between the server's commit and our response would lose the id.
     await writing;
     const isAsked = (stands: StoredAnswers) => stands.clientId === asked.clientId;
     const { clientId, submitted, version, seconds } = isAsked(kept) ? kept : asked;
@@ -189,7 +191,7 @@ export function createAnswerSync({
         const handedIn = await server.handIn(body);
         failures = 0;
         await write((stands) => (isAsked(stands) ? afterHandingIn(stands, newClientId()) : stands));
-        // Another tab is at the next attempt already: this one is no news there.
+        // Another tab has already started the next attempt: do not show this result.
         if (kept.submitted !== undefined) return handedIn;
         const { task } = shown;
         const { attemptsLeft, lastRight } = handedIn;
@@ -210,7 +212,7 @@ export function createAnswerSync({
     }
   }
 
-  /** A change by the pupil: counted, timed, and newer than all before. */
+  /** Records an edit by the pupil: counts it, adds the time spent, and gives it the newest version. */
   function edit(change: Partial<StoredAnswers>): void {
     edits += 1;
     const seconds = Math.min(maxSeconds, kept.seconds + time.spend());
@@ -224,23 +226,23 @@ export function createAnswerSync({
     void write((stands) => stands).then(goOn);
   }
 
-  /** Another tab of this device changed something. */
+  /** Handles a change made by another tab of this device. */
   async function lookAgain(): Promise<void> {
     const before = kept.clientId;
     const stands = await loadStore();
     if (!stands || !isOpen) return;
     kept = standing(stands);
     if (kept.clientId !== before && !delivery) await load();
-    // The other tab is at the next attempt already.
+    // The other tab has already started the next attempt.
     show(kept.submitted === undefined ? {} : { handedIn: null });
     if (!kept.handedIn || delivery) return;
-    // The other tab sends it; should it be closed meanwhile, this one does.
+    // The other tab sends it; if that tab is closed, this one takes over.
     cancelTimer();
     cancelTimer = clock.after(longestRest, goOn);
   }
 
   return {
-    /** Begins with what the device has, then what the server has. `sendOnly` where no screen shows the task. */
+    /** Loads the device's work, then the server's. `sendOnly` if no screen shows the task. */
     async open(sendOnly = false): Promise<void> {
       isOpen = true;
       time.restart();
@@ -253,33 +255,33 @@ export function createAnswerSync({
     change(submitted: unknown): void {
       put({ submitted });
     },
-    /** Begins the next attempt with what was right in the last one. */
+    /** Starts the next attempt with the correct answers of the last one. */
     onlyWrong(): void {
       const right = shown.task?.lastRight;
       if (!right) return;
       time.restart();
       put({ submitted: right.submitted, done: right.items });
     },
-    /** Lets what was kept be changed too. */
+    /** Makes the carried-over items editable too. */
     changeAll(): void {
       put({ done: [] });
     },
-    /** Leaves the result for the next attempt; nothing is kept before something is done. */
+    /** Dismisses the result for the next attempt; stores nothing until the pupil answers something. */
     again(): void {
       time.restart();
       show({ handedIn: null });
     },
-    /** Hands in what is shown; called again before it is answered, it is the same handing in. */
+    /** Hands in the current work; a repeated call before the response returns the same hand-in. */
     handIn(): Promise<HandedIn> {
       if (delivery?.clientId === kept.clientId) return delivery.handedIn;
-      // What is in view is handed in already: a second click hands in nothing more.
+      // The visible work has already been handed in: ignore a second click.
       if (shown.handedIn) return Promise.resolve(shown.handedIn);
       edit({ submitted: shown.submitted, handedIn: true });
       cancelTimer();
       void write((stands) => stands);
       return deliver();
     },
-    /** The connection is back, or the page is looked at again. */
+    /** Call when the connection is back or the page is visible again. */
     wake(): void {
       const away = time.restart();
       if (!isOpen) return;
@@ -289,11 +291,11 @@ export function createAnswerSync({
       if (isOld && !kept.handedIn) void load().then(goOn);
       else goOn();
     },
-    /** The page is about to be hidden or left: what is unsent goes now, as nothing may run later. */
+    /** Call before the page is hidden or left: sends unsent work now, because nothing may run later. */
     leave(): void {
       void keep(true);
     },
-    /** Loads again after a problem. */
+    /** Reloads after a problem. */
     retry(): void {
       failures = 0;
       show({ problem: null, handedIn: null });
@@ -304,7 +306,7 @@ export function createAnswerSync({
       cancelTimer();
       stopWatching();
     },
-    /** Whether the server lacks something of what is kept. */
+    /** True if the server is missing some of the stored work. */
     isUnsent: () => isUnsent(kept),
     shown: () => shown,
     subscribe(listener: () => void): () => void {

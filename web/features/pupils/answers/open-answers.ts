@@ -6,8 +6,8 @@ import { answerKey, answerStore } from './answer-store.ts';
 import { type AnswerSync, createAnswerSync } from './create-answer-sync.ts';
 
 /**
- * The keeper of a pupil's answers to one task in this page, tied to what happens to the page: hidden,
- * left, seen again, connected again. `close` unties it.
+ * Syncs a pupil's answers to one task with the page's lifecycle: hidden, left, visible again, online again.
+ * `close` removes the listeners.
  */
 export function openAnswers(
   pupilId: string,
@@ -41,7 +41,7 @@ export function openAnswers(
   };
 }
 
-/** The page's time. */
+/** The browser's clock. */
 const browserClock: AnswerClock = {
   now: () => Date.now(),
   after(milliseconds, work) {
@@ -51,14 +51,14 @@ const browserClock: AnswerClock = {
   random: () => Math.random(),
 };
 
-/** A call that hangs is given up and made again: it is the same call. */
+/** Timeout of a request, in milliseconds; retrying it is safe because it is idempotent. */
 const longestCall = 20_000;
-/** Browsers let a page that is closed send so many bytes on; a margin for what else is under way. */
+/** Browsers limit the payload of `keepalive` requests; this leaves a margin for concurrent ones. */
 const maxUnloadBytes = 50_000;
 
 /**
- * The calls about one task. Each is sent once: the answer keeper sends again by itself, for as long as it
- * takes, and takes nothing of the retries that the session has for everything else.
+ * The requests for one task. Each is sent once, without the session's usual retries: answer sync retries for
+ * as long as it takes.
  */
 function answerServer(homeworkId: number, taskId: number): AnswerServer {
   const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}`;
@@ -75,7 +75,7 @@ function answerServer(homeworkId: number, taskId: number): AnswerServer {
   };
 }
 
-/** Loads what signing out needs while there is a connection: it may be gone by then. */
+/** Preloads the sign-out code while there is a connection, because it may be gone by then. */
 export function useLeavingReady(): void {
   useEffect(() => void import('./forget-answers.ts').catch(() => undefined), []);
 }

@@ -4,10 +4,10 @@ import type { AnswerClock } from './answer-dependencies.ts';
 const shortest = 1000;
 const longest = 30_000;
 
-/** Statuses that may be another one tomorrow; the rest of the 400s will be the same next time. */
+/** Transient statuses; the other 4xx statuses are permanent. */
 const passing = [401, 408, 425, 429];
 
-/** Whether the server has said no for good, so that sending the same again is no use. */
+/** True if the server has rejected the request permanently, so that a retry is pointless. */
 export const isFinal = (error: unknown): error is HttpError =>
   error instanceof HttpError &&
   error.status >= 400 &&
@@ -15,8 +15,8 @@ export const isFinal = (error: unknown): error is HttpError =>
   !passing.includes(error.status);
 
 /**
- * Milliseconds until the next try after so many failures in a row: longer each time, up to half a
- * minute, never sooner than the server asked, and never a whole class at once.
+ * Retry delay in milliseconds after a number of consecutive failures: exponential, up to half a minute, at
+ * least the server's `Retry-After`, with jitter so that a class does not retry all at once.
  */
 export function waitBefore(failures: number, error: unknown, clock: AnswerClock): number {
   const step = Math.min(longest, shortest * 2 ** Math.min(failures - 1, 10));
@@ -24,6 +24,6 @@ export function waitBefore(failures: number, error: unknown, clock: AnswerClock)
   return Math.max(asked, step * (0.5 + clock.random() / 2));
 }
 
-/** A failure as the screen shows it. */
+/** Converts any failure to an `HttpError` for the screen. */
 export const asHttpError = (error: unknown): HttpError =>
   error instanceof HttpError ? error : new HttpError(0, null);

@@ -1,13 +1,12 @@
 import { unsentAnswers } from './answer-store.ts';
 import { openAnswers } from './open-answers.ts';
 
-/** How long signing out waits for what is unsent, in milliseconds. */
+/** Maximum time that signing out waits for unsent work, in milliseconds. */
 const longestWait = 4000;
 
 /**
- * Sends what is unsent of a pupil's work, as far as it can be sent within a few seconds. Answers how many
- * tasks are left that could be sent another time; what the server refuses for good, as homework that was
- * taken back, is not one of them.
+ * Sends a pupil's unsent work within a few seconds. Returns the number of tasks left that could be sent
+ * later; permanently rejected ones, such as withdrawn homework, do not count.
  */
 export async function sendUnsent(pupilId: string): Promise<number> {
   const unsent = await unsentAnswers(pupilId);
@@ -15,7 +14,7 @@ export async function sendUnsent(pupilId: string): Promise<number> {
   return left.filter(Boolean).length;
 }
 
-/** Sends one task's work; whether it is still here after that. */
+/** Sends one task's work; resolves to true if it is still unsent afterwards. */
 async function isLeft(
   pupilId: string,
   { homeworkId, taskId }: { homeworkId: number; taskId: number },
@@ -23,7 +22,7 @@ async function isLeft(
   const { keeper, close } = openAnswers(pupilId, homeworkId, taskId, true);
   await new Promise<void>((resolve) => {
     const look = () => {
-      // A failure once is enough: signing out does not wait for a connection to come back.
+      // One failure is enough: signing out does not wait for the connection to recover.
       const { waiting, saved } = keeper.shown();
       if (!keeper.isUnsent() || waiting || saved === 'on this device') resolve();
     };

@@ -60,7 +60,7 @@ test.each([
   ['handed in on another device since', kept(5), task(null, 5), null, false],
   ['typed on after it was handed in', kept(7), task(null, 5), 'device 7', true],
   ['handed in here, not answered', kept(5, { handedIn: true }), task(9), 'device 5', true],
-] as const)('at load: %s', (_, old, loaded, expected, unsent) => {
+] as const)('chooses between device and server at load: %s', (_, old, loaded, expected, unsent) => {
   const found = afterLoad(old, loaded, () => 'attempt-2');
   expect(text(found)).toBe(expected);
   expect(isUnsent(found)).toBe(unsent);
@@ -68,7 +68,7 @@ test.each([
   expect(found.version).toBeGreaterThanOrEqual(expected === null ? loaded.lastVersion : 0);
 });
 
-test('the next change after a load stands above everything that the server has', () => {
+test('gives the next change after a load a higher version than any on the server', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.option(fc.nat(50)), fc.nat(50), (version, draft, last) => {
       const loaded = task(draft, Math.max(last, draft ?? 0));
@@ -82,31 +82,31 @@ test('the next change after a load stands above everything that the server has',
   );
 });
 
-test('of two tabs, what was typed last stands, and neither goes back to an attempt that is done', () => {
+test('keeps the latest change of two tabs and never returns to a finished attempt', () => {
   expect(text(afterChange(kept(9), kept(5)))).toBe('device 5');
   expect(afterChange(kept(9), kept(5)).version).toBe(10);
   expect(afterChange(kept(4), kept(5)).version).toBe(5);
   expect(afterChange(kept(4, { clientId: 'attempt-2' }), kept(5)).clientId).toBe('attempt-2');
 });
 
-test('what is being handed in is not changed any more', () => {
+test('ignores changes while an attempt is being handed in', () => {
   const old = kept(4, { handedIn: true });
   expect(afterChange(old, kept(5))).toBe(old);
 });
 
-test('an attempt that another tab handed in is not handed in again as the next one', () => {
+test('does not hand in another tab’s finished attempt again as the next one', () => {
   const next = kept(4, { clientId: 'attempt-2' });
   expect(afterChange(next, kept(5, { handedIn: true }))).toBe(next);
 });
 
-test('an attempt that the device did not know of takes no later one with it', () => {
+test('starts a new attempt id only if the server has attempts unknown to the device', () => {
   const loaded = { ...task(null, 5), attempts: 1 };
   expect(afterLoad(kept(5), loaded, () => 'attempt-2').clientId).toBe('attempt-2');
   expect(afterLoad(kept(9), loaded, () => 'attempt-2').clientId).toBe('attempt-2');
   expect(afterLoad(kept(9, { attempts: 1 }), loaded, () => 'attempt-2').clientId).toBe('attempt-1');
 });
 
-test('once handed in, nothing is left to be sent and the next attempt has its own id', () => {
+test('leaves nothing unsent after handing in and gives the next attempt its own id', () => {
   const next = afterHandingIn(kept(4, { handedIn: true }), 'attempt-2');
   expect(next).toEqual({ ...noAnswers('attempt-2'), attempts: 1, version: 4, sent: 4 });
   expect(isUnsent(next)).toBe(false);

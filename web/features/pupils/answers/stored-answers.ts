@@ -1,24 +1,24 @@
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 
-/** What a device keeps of one pupil's work at one task. */
+/** One pupil's work on one task, as stored on a device. */
 export interface StoredAnswers {
-  /** Of the attempt that is being made; once it is handed in, the next one has another. */
+  /** Id of the current attempt; replaced once it is handed in. */
   clientId: string;
-  /** How many attempts the server had when that id was made, as far as was known. */
+  /** The number of attempts on the server, as far as known, when that id was created. */
   attempts: number;
-  /** Left out while nothing is done. */
+  /** Absent until something is answered. */
   submitted?: unknown;
-  /** Items whose answers are kept from the last attempt, while only the others are done again. */
+  /** Items carried over from the last attempt while only the others are redone. */
   done?: string[];
-  /** Grows with every change, on whatever device: milliseconds since 1970 at least. */
+  /** Increases with every change on any device; at least the milliseconds since 1970. */
   version: number;
   /** Time on task so far. */
   seconds: number;
-  /** The newest version that the server is known to have. */
+  /** The newest version known to be on the server. */
   sent: number;
-  /** Handed in by the pupil; the server has not answered yet. */
+  /** Handed in by the pupil; the server has not responded yet. */
   handedIn: boolean;
-  /** As it was loaded last, so that the task opens without a connection. */
+  /** As last loaded, so that the task opens without a connection. */
   task?: PupilTask;
 }
 
@@ -31,14 +31,14 @@ export const noAnswers = (clientId: string): StoredAnswers => ({
   handedIn: false,
 });
 
-/** Whether something is kept that the server does not have. */
+/** True if some stored work is not on the server. */
 export const isUnsent = ({ submitted, version, sent, handedIn }: StoredAnswers): boolean =>
   handedIn || (submitted !== undefined && version > sent);
 
 /**
- * What is kept after the pupil changed something in this tab. What was typed last wins over what another
- * tab kept, except what is being handed in. The attempt is the one that the device is at: an attempt that
- * another tab handed in is not handed in again as the next one.
+ * The stored state after the pupil's edit in this tab. The latest edit wins over what another tab stored,
+ * unless that is being handed in. Uses the device's current attempt: an attempt that another tab handed in is
+ * not handed in again as the next one.
  */
 export function afterChange(old: StoredAnswers, mine: StoredAnswers): StoredAnswers {
   if (old.handedIn || (mine.handedIn && mine.clientId !== old.clientId)) return old;
@@ -53,9 +53,9 @@ export function afterChange(old: StoredAnswers, mine: StoredAnswers): StoredAnsw
 }
 
 /**
- * What is kept once the task is loaded: the newer of device and server by its version. Work that was
- * handed in and not answered stays as it is, whatever the server has. Where the server has an attempt
- * that the device did not know of, the next one is numbered anew: the old id may be that one's.
+ * The stored state after the task was loaded: the newer of device and server, by version. A pending hand-in
+ * is never overwritten. If the server has an attempt unknown to the device, the next attempt gets a new id,
+ * because the old id may belong to that one.
  */
 export function afterLoad(
   old: StoredAnswers,
@@ -64,7 +64,7 @@ export function afterLoad(
 ): StoredAnswers {
   const { draft, lastVersion, attempts } = task;
   if (old.handedIn) return { ...old, task };
-  // Asked before the last attempt was handed in, and answered after it: that is the past.
+  // A stale response: requested before the last hand-in, received after it.
   if (attempts < old.attempts) return old;
   const clientId = attempts > old.attempts ? newClientId() : old.clientId;
   const done = attempts > old.attempts ? [] : doneStill(old, task);
@@ -74,16 +74,17 @@ export function afterLoad(
   const version = Math.max(old.version, lastVersion);
   const none = { ...noAnswers(clientId), attempts, version, sent: version, task };
   if (!draft) return none;
-  // What another device has typed on is all to be changed: only this one knows what was kept.
+  // If another device continued the draft, everything is editable: only this device knew the carried-over
+  // items.
   const own = draft.version === old.version ? { done } : {};
   return { ...none, ...own, submitted: draft.submitted, seconds: draft.seconds };
 }
 
-/** What is kept and still right: the teacher may have taken an accepted answer back. */
+/** Carried-over items that are still correct: the teacher may have revoked an accepted answer. */
 const doneStill = ({ done = [] }: StoredAnswers, { lastRight }: PupilTask): string[] =>
   done.filter((id) => lastRight?.items.includes(id));
 
-/** What is kept once the server has the attempt: nothing of it, and the next one under its own id. */
+/** The stored state once the server has the attempt: empty, with a new id for the next one. */
 export const afterHandingIn = (old: StoredAnswers, clientId: string): StoredAnswers => ({
   ...noAnswers(clientId),
   attempts: old.attempts + 1,

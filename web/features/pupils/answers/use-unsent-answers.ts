@@ -6,14 +6,13 @@ import { openAnswers, useLeavingReady } from './open-answers.ts';
 export interface UnsentAnswers {
   homeworkId: number;
   taskId: number;
-  /** Handed in and waiting for a connection; otherwise only kept. */
+  /** Handed in and waiting for a connection; otherwise only a draft. */
   handedIn: boolean;
 }
 
 /**
- * What of the pupil's work is on this device and not on the server yet, wherever in the product the pupil
- * is; it is sent while this is on screen. `onSent` is called after each; it
- * must stay the same function.
+ * Lists the pupil's work on this device that is not on the server yet, from any screen, and sends it while
+ * mounted. `onSent` is called after each one and must be a stable function.
  */
 export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {
   const pupilId = useSession((session) => session.who?.id ?? '');
@@ -32,7 +31,7 @@ export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {
           const { problem } = keeper.shown();
           if (isSent || (keeper.isUnsent() && !problem)) return;
           isSent = true;
-          // What the server refuses for good, as homework that was taken back, will not be sent either.
+          // Work that the server rejects permanently, such as for withdrawn homework, is not retried.
           setUnsent((all) => all.filter((other) => other !== one));
           if (!problem) onSent();
         };

@@ -34,13 +34,13 @@ const show = (more: Partial<Answers> & Pick<Answers, 'task'>) =>
     />,
   );
 
-test('before a task is tried again, offers to keep what was right', () => {
+test('offers to keep right answers before a task is retried', () => {
   const shown = show({ task: task(['a', 'b']) });
   expect(shown).toContain('Last time 2 answers were right. You can keep them.');
   expect(shown).toContain('>Only the wrong ones</button>');
 });
 
-test('says what is kept, and lets it be changed', () => {
+test('says that a right answer is kept and offers to change it', () => {
   const shown = show({ task: task(['a']), done: ['a'], submitted: { typed: { a: 'x' } } });
   expect(shown).toContain('Your right answer is kept. Now do the others.');
   expect(shown).toContain('>Change those too</button>');
@@ -50,6 +50,6 @@ test.each<[string, Partial<Answers> & Pick<Answers, 'task'>]>([
   ['nothing was right, or it is not told', { task: task(null) }],
   ['something is typed by now', { task: task(['a']), submitted: { typed: { b: 'y' } } }],
   ['it is being handed in', { task: task(['a']), done: ['a'], handingIn: true }],
-])('offers nothing where %s', (_, answers) => {
+])('offers nothing when %s', (_, answers) => {
   expect(show(answers)).toBe('');
 });

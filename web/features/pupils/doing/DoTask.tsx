@@ -19,7 +19,7 @@ interface DoTaskProps {
   answers: Answers;
 }
 
-/** A task while it is being done: everything that is typed is kept, and it is handed in once. */
+/** A task being done: everything typed is saved, and it is handed in once. */
 export function DoTask({ task, answers }: DoTaskProps) {
   const { submitted, saved, waiting, handingIn, problem } = answers;
   const { template, forPupil, taskName } = task.task;
@@ -28,16 +28,16 @@ export function DoTask({ task, answers }: DoTaskProps) {
   const [isTooSoon, setIsTooSoon] = useState(false);
   const done = progress(forPupil, submitted);
   useKeyboardInset();
-  // The view of the result too: the connection may be gone when it is wanted.
+  // Preload the result view too: there may be no connection when it is needed.
   useEffect(() => void fetch().catch(() => undefined), [fetch]);
 
   const send = () => {
     setAsks(false);
-    // The mark comes in `handedIn`, a refusal in `problem`.
+    // The mark is in `handedIn`, an error in `problem`.
     answers.handIn().catch(() => undefined);
   };
   const handIn = () => {
-    // A wrong tap must not cost a try; the server refuses it too.
+    // An accidental tap must not cost an attempt; the server rejects it too.
     if (isNothingDone(submitted)) return setIsTooSoon(true);
     return done.done < done.of ? setAsks(true) : send();
   };
@@ -64,7 +64,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
         }
       >
         <Do
-          // What is kept decides where a task begins.
+          // Carried-over items determine where a task starts.
           key={answers.done.length > 0 ? 'the rest' : 'all'}
           task={forPupil}
           submitted={submitted}
@@ -111,7 +111,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
 
 const icons = { saved: Check, saving: RefreshCw, 'on this device': CloudOff };
 
-/** Where the answers are by now, quietly: it changes with every word and is not spoken. */
+/** A discreet save status: it changes with every word and is not announced. */
 function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
   const kept = waiting ? 'on this device' : saved;
   const Icon = icons[kept];
@@ -123,7 +123,7 @@ function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
   );
 }
 
-/** After the due date: that the homework is late, and that it may still be handed in. */
+/** After the due date: says that the homework is late, and that it can still be handed in. */
 function LateNote({ dueAt }: { dueAt: number }) {
   const now = Date.now();
   if (now <= dueAt) return null;
@@ -138,7 +138,7 @@ function LateNote({ dueAt }: { dueAt: number }) {
   );
 }
 
-/** "Was due yesterday" within a sentence. */
+/** Lowercases the first letter, for "Was due yesterday" within a sentence. */
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 interface AwayNoteProps {
@@ -147,7 +147,7 @@ interface AwayNoteProps {
   waiting: boolean;
 }
 
-/** While the connection is away: where the answers are, and that nothing needs to be done. */
+/** While offline: says where the answers are, and that the pupil need not do anything. */
 function AwayNote({ saved, waiting }: AwayNoteProps) {
   const isAway = saved === 'on this device' || waiting;
   return (
@@ -169,7 +169,7 @@ interface HandInDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a task is handed in with items left out. */
+/** Asks for confirmation before a task is handed in with unanswered items. */
 function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
   return (
     <AskDialog
@@ -188,8 +188,8 @@ function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
 }
 
 /**
- * Keeps `--keyboard` at the height that the device's own keyboard takes from the page, so that what
- * stands at the lower edge stays in sight: phones let their keyboard lie over it.
+ * Sets `--keyboard` to the height of the on-screen keyboard, so that content at the lower edge stays visible:
+ * phones overlay the page with their keyboard.
  */
 function useKeyboardInset(): void {
   useEffect(() => {
@@ -197,7 +197,7 @@ function useKeyboardInset(): void {
     if (!view) return;
     const root = document.documentElement;
     const measure = () => {
-      // Zoomed in, the window is smaller for another reason.
+      // With pinch zoom, the viewport is smaller for another reason.
       const hidden = view.scale > 1.05 ? 0 : window.innerHeight - view.height - view.offsetTop;
       root.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
     };
@@ -217,7 +217,7 @@ type KeptNoteProps = Pick<
   'task' | 'submitted' | 'done' | 'onlyWrong' | 'changeAll' | 'handingIn' | 'waiting'
 >;
 
-/** Before a task is tried again: that only the wrong ones need be done; after that, what is kept. */
+/** Before a retry: says that only the wrong items need redoing; afterwards, which items were carried over. */
 export function KeptNote(props: KeptNoteProps) {
   const { task, submitted, done, onlyWrong, changeAll, handingIn, waiting } = props;
   const words = useRef<HTMLParagraphElement>(null);
@@ -228,7 +228,7 @@ export function KeptNote(props: KeptNoteProps) {
   const act = () => {
     if (isKept) changeAll();
     else onlyWrong();
-    // The button is another one now, or gone.
+    // The pressed button has changed or is gone.
     moveFocus(() => words.current?.focus({ preventScroll: true }));
   };
   return (

@@ -16,7 +16,7 @@ import { DoTask } from './DoTask.tsx';
 import { TaskOutcome } from './TaskOutcome.tsx';
 import { TaskTop } from './TaskTop.tsx';
 
-/** `/submit_task/{homeworkId}/{taskId}`: one task is done and handed in, and its result shown at once. */
+/** `/submit_task/{homeworkId}/{taskId}`: a pupil does one task, hands it in and sees the result at once. */
 export default function SubmitTask() {
   const { homeworkId = '', taskId = '' } = useParams();
   if (![homeworkId, taskId].every(isNumberId)) {
@@ -77,7 +77,7 @@ function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }
   );
 }
 
-/** A pupil's answers to one task: loaded, kept as they are typed, and handed in. */
+/** A pupil's answers to one task: loaded, saved on every change, and handed in. */
 function useAnswers(homeworkId: number, taskId: number): Answers {
   const pupilId = useSession((session) => session.who?.id ?? '');
   const [open, setOpen] = useState<{ keeper: AnswerSync; shown: AnswersShown } | null>(null);

@@ -15,7 +15,7 @@ interface TaskOutcomeProps {
   onOnlyWrong: () => void;
 }
 
-/** The result right after handing in: the score, every answer as it was marked, and the way on. */
+/** The result after handing in: the score, every marked answer, and the next step. */
 export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcomeProps) {
   const { Result } = taskViews[task.task.template];
   const { submittedData, testPassed, taskPassed, scorePercentage, attemptsLeft } = outcome;
@@ -31,7 +31,7 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
   });
   const Icon = waits ? Hourglass : taskPassed ? CircleCheck : CircleX;
   const head = useRef<HTMLDivElement>(null);
-  // Those who hear the page are told the result at once.
+  // Moves the focus so that screen readers announce the result at once.
   useLayoutEffect(() => {
     head.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
@@ -109,15 +109,15 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
 interface Outcome {
   state: TaskMark['state'];
   testPassed: boolean;
-  /** By this attempt or an earlier one. */
+  /** Passed by this attempt or an earlier one. */
   taskPassed: boolean;
   scorePercentage: number;
-  /** Null: as often as one likes. */
+  /** Null: unlimited. */
   attemptsLeft: number | null;
   passMark: number;
 }
 
-/** What is said of a task that was just handed in: a headline, and what comes next. */
+/** Texts for a task that was just handed in: a headline, and the next step. */
 export function outcomeWords({
   state,
   testPassed,

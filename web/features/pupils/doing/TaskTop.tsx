@@ -5,14 +5,14 @@ import type { TaskProgress } from '#lessons/tasks/task-content.ts';
 interface TaskTopProps {
   homeworkName: string;
   taskName: string;
-  /** Absent once it is handed in. */
+  /** Absent once handed in. */
   progress?: TaskProgress;
-  /** Where the answers are kept: small below the count, or as a line of its own when it matters. */
+  /** Save status: small below the progress, or on its own line if it matters. */
   saved?: ReactNode;
   notice?: ReactNode;
 }
 
-/** The way out, what is being done, and how far it is. */
+/** The exit link, the task's name, and the progress. */
 export function TaskTop({ homeworkName, taskName, progress, saved, notice }: TaskTopProps) {
   return (
     <div className="space-y-2">

@@ -16,7 +16,7 @@ interface HomeworkCardProps {
   now: number;
 }
 
-/** One homework: whose it is, when it is due, how far it is done, and its tasks. */
+/** One homework: teacher, due date, progress and tasks. */
 export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
   const done = row.tasks.filter(({ attempts }) => attempts > 0).length;
   const next = row.tasks.find(({ attempts }) => attempts === 0);
@@ -66,7 +66,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
           </span>
         </div>
         {stage === 'done' ? (
-          // What is done needs no room; it may be practised all the same.
+          // Finished homework is collapsed; it can still be practised.
           <details className="group mt-2">
             <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-target">
               <ChevronRight
@@ -96,11 +96,11 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
 interface TaskLineProps {
   homeworkId: number;
   task: PupilHomeworkRow['tasks'][number];
-  /** The one to go on with: its button is the main one. */
+  /** The task to continue with: its button is primary. */
   next: boolean;
 }
 
-/** One task of a homework: what it is, how it stands, and the way in. */
+/** One task of a homework: name, state and link. */
 function TaskLine({ homeworkId, task, next }: TaskLineProps) {
   const { icon: Icon } = taskViews[task.template];
   const { kind, act } = taskState(task);
@@ -147,13 +147,13 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
 
 type Task = PupilHomeworkRow['tasks'][number];
 
-/** How a task stands at home, and the word on its button; null where nothing is left to do. */
+/** A task's state on the home screen, and its button label; null if nothing is left to do. */
 interface TaskState {
   kind: 'new' | 'begun' | 'passed' | 'failed' | 'waiting';
   act: 'Start' | 'Continue' | 'Try again' | 'Practise' | null;
 }
 
-/** A task that is passed may be practised; one without attempts left is only looked at. */
+/** A passed task can be practised; one without attempts left can only be viewed. */
 export function taskState(task: Task): TaskState {
   const mayTry = task.attemptsLeft !== 0;
   if (task.attempts === 0)

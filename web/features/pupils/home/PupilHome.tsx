@@ -17,7 +17,7 @@ import { HomeworkCard } from './HomeworkCard.tsx';
 
 const titles: Record<PupilHomeworkStage, string> = { 'to do': 'To do', late: 'Late', done: 'Done' };
 
-/** Where pupils arrive: what is to be done, what is late, what is done. */
+/** The pupils' home screen: homework to do, late and done. */
 export default function PupilHome() {
   const name = useSession((session) => session.who?.name ?? '');
   const { data: rows, error, mutate } = usePupilHomeworks();
@@ -68,10 +68,10 @@ export default function PupilHome() {
   );
 }
 
-/** With a connection it is sent at once: nothing is said of what takes less. */
+/** With a connection, work is sent at once: show no note for anything shorter than this. */
 const soonMs = 2500;
 
-/** What is on this device and not sent yet: that it is safe, and that nothing needs to be done. */
+/** Says that unsent work is safe on this device, and that the pupil need not do anything. */
 function UnsentNote({ unsent }: { unsent: readonly UnsentAnswers[] }) {
   const handedIn = unsent.filter((one) => one.handedIn).length;
   const count = unsent.length;
@@ -100,8 +100,8 @@ interface HomeGroup {
 }
 
 /**
- * A pupil's homework by where it stands, empty groups left out: what is to be done and what is late with
- * the soonest due first, what is done with the latest first. `now` in milliseconds since 1970.
+ * Groups a pupil's homework by state, without empty groups: to do and late by earliest due date, done by
+ * latest. `now` in milliseconds since 1970.
  */
 export function homeGroups(rows: readonly PupilHomeworkRow[], now: number): HomeGroup[] {
   const stages: readonly PupilHomeworkStage[] = ['to do', 'late', 'done'];
@@ -115,7 +115,7 @@ export function homeGroups(rows: readonly PupilHomeworkRow[], now: number): Home
   });
 }
 
-/** Everything that is set for this pupil and has begun. */
+/** All homework of this pupil that has started. */
 function usePupilHomeworks() {
   return useRequest('/v1/homeworks', (path) => http.get<PupilHomeworkRow[]>(path));
 }

@@ -17,23 +17,23 @@ describe('a due date in words', () => {
     ['2026-11-17T23:00:00Z', 'Was due yesterday'],
     ['2026-11-03T18:00:00Z', 'Was due on 3 November'],
     ['2025-11-03T18:00:00Z', 'Was due on 3 November 2025'],
-  ])('%s: %s', (dueAt, words) => {
+  ])('formats %s as “%s”', (dueAt, words) => {
     expect(dueWords(Date.parse(dueAt), now, utc)).toBe(words);
   });
 
-  test('the day is the one of the pupil, not of Greenwich', () => {
+  test('uses the day in the pupil’s time zone, not UTC', () => {
     const late = Date.parse('2026-11-18T16:00:00Z');
     expect(dueWords(late, now, { timeZone: 'Asia/Tokyo' })).toBe('Due tomorrow at 01:00');
     expect(dueWords(late, now, utc)).toBe('Due today at 16:00');
   });
 
-  test('a day of 25 hours is one day', () => {
+  test('counts a 25-hour day as one day', () => {
     const before = Date.parse('2026-10-24T10:00:00Z');
     const due = Date.parse('2026-10-25T22:30:00Z');
     expect(dueWords(due, before, { timeZone: 'Europe/Berlin' })).toBe('Due tomorrow at 23:30');
   });
 
-  test('Americans read their own clock', () => {
+  test('uses the 12-hour clock for Americans', () => {
     const due = Date.parse('2026-11-18T18:00:00Z');
     expect(dueWords(due, now, { ...utc, locale: 'en-US' })).toMatch(/^Due today at 6:00\sPM$/);
   });

@@ -1,6 +1,6 @@
 import { hourStyle } from '#web/app/format/format.ts';
 
-/** The day of a moment in a time zone, as a count of days since 1970; moments in milliseconds. */
+/** The calendar day of a timestamp in a time zone, in days since 1970; timestamps in milliseconds. */
 function dayOf(moment: number, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -13,14 +13,14 @@ function dayOf(moment: number, timeZone: string | undefined): number {
 }
 
 interface Where {
-  /** A BCP-47 tag of English; the sentence around the moment is English too. */
+  /** A BCP 47 tag of English; the surrounding sentence is English too. */
   locale?: string;
   timeZone?: string;
 }
 
 /**
- * When a homework is due, as a person says it: "Due tomorrow at 18:00", "Due on Friday at 18:00", "Was due
- * on 3 November". Moments in milliseconds since 1970.
+ * Formats a due date in words: "Due tomorrow at 18:00", "Due on Friday at 18:00", "Was due on 3 November".
+ * Timestamps in milliseconds since 1970.
  */
 export function dueWords(
   dueAt: number,

@@ -8,7 +8,7 @@ import { chooseAttempt, resultRows, usePupilHomework } from './use-pupil-homewor
 
 const cell = 'px-3 py-3 align-middle sm:px-5';
 
-/** `/pupil/result/{pupilHomeworkId}` as specification 2 has it: a line for each task with its result. */
+/** `/pupil/result/{pupilHomeworkId}` as in specification 2: a row for each task with its result. */
 export default function PupilResult() {
   const { pupilHomeworkId } = useParams();
   const { data, error, mutate } = usePupilHomework(pupilHomeworkId ?? null);

@@ -13,9 +13,9 @@ import { ScoreMark } from '../ScoreMark.tsx';
 import { resultRows, useChosenAttempt, usePupilHomework } from './use-pupil-homework.ts';
 
 /**
- * `/pupil/result/tasks/{taskId}`: the stored submitted data, as it was marked. `?homework=` names the
- * pupil homework, so that a reload or another device shows the same, and `&set=` the homework as it was set,
- * so that the task is fetched beside its result and not after it.
+ * `/pupil/result/tasks/{taskId}`: the stored submission with its marks. `?homework=` is the pupil homework,
+ * so that a reload or another device shows the same result; `&set=` is the homework, so that the task is
+ * fetched in parallel with its result.
  */
 export default function TaskResult() {
   const taskId = Number(useParams().taskId);
@@ -111,7 +111,7 @@ export default function TaskResult() {
   );
 }
 
-/** The task as it was set, for the words around the answers; the result is shown without it too. */
+/** The task, for the context around the answers; the result is shown without it too. */
 function useTaskContext(homeworkId: number | undefined, taskId: number) {
   return useRequest(
     homeworkId === undefined ? null : `/v1/homeworks/${homeworkId}/tasks/${taskId}`,

@@ -23,7 +23,7 @@ const task = (id: number) => ({
   skillType: 'VOCAB' as const,
 });
 
-test('each task has the attempt that counts, and a task without one has none', () => {
+test('shows for each task the attempt that counts, or none', () => {
   const homework: PupilHomework = {
     id: 1,
     homework: {

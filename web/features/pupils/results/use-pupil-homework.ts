@@ -4,20 +4,22 @@ import { shownAttempt } from '#contracts/homework/shown-attempt.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** One homework of this pupil with every attempt; nothing is asked without an id. */
+/** One homework of this pupil with every attempt; fetches nothing without an id. */
 export function usePupilHomework(id: string | null) {
   return useRequest(id ? `/v1/pupil-homeworks/${encodeURIComponent(id)}` : null, (path) =>
     http.get<PupilHomework>(path),
   );
 }
 
-/** A line of the table of results: a task, and the attempt that counts; null where none is handed in. */
+/** A row of the results table: a task, and the attempt that counts; null if none was handed in. */
 interface TaskResultRow {
   task: PupilHomework['homework']['tasks'][number];
   attempt: PupilHomework['pupilTasks'][number] | null;
 }
 
-/** Every task of a homework with its passed attempt, else the one with the highest id (specification 2). */
+/**
+ * Every task of a homework with its passed attempt, or else the one with the highest id (specification 2).
+ */
 export const resultRows = ({ homework, pupilTasks }: PupilHomework): TaskResultRow[] =>
   homework.tasks.map((task) => ({
     task,
@@ -27,8 +29,8 @@ export const resultRows = ({ homework, pupilTasks }: PupilHomework): TaskResultR
 type Attempt = PupilHomework['pupilTasks'][number];
 
 /**
- * The attempt whose result was asked for last (specification 2: "View Result stores the submitted data").
- * It is shown at once; after a reload the same attempt is fetched by the address.
+ * The attempt whose result was opened last (specification 2: "View Result stores the submitted data"). Shown
+ * at once; after a reload the same attempt is fetched by the address.
  */
 export const useChosenAttempt = create<{ attempt: Attempt | null }>(() => ({ attempt: null }));
 

@@ -28,11 +28,11 @@ import { isWritten, LoadProblem, NotWritten } from '../LoadProblem.tsx';
 import { ReviewSkeleton } from '../review/ReviewSkeleton.tsx';
 import { useResource } from '../use-resource.ts';
 
-/** The screen at /activities/:source/:id: a resource's activities, arranged. */
+/** The screen at /activities/:source/:id: arranges a resource's activities. */
 export default function Activities({ source }: { source: ActivitiesSource }) {
   const { id = '' } = useParams();
   const { data: resource, error, mutate } = useResource(id);
-  // What is shown needs it; begun here, it comes with the lesson and not after it.
+  // Prefetch in parallel with the lesson; the content needs it.
   usePreferences();
   const body = content();
   return (
@@ -65,7 +65,7 @@ interface ActivitiesScreenProps {
   onSaved: (arrangement: string[] | null) => Promise<unknown>;
 }
 
-/** Which activities the lesson shows, in which order and how they are set up, with one of them in sight. */
+/** Selects, orders and configures the lesson's activities, with a preview of one of them. */
 function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) {
   const { id, mine } = resource;
   const features = shownFeatures(useSession(({ who }) => who));
@@ -85,7 +85,7 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
   const preview = useRef<HTMLDivElement>(null);
   const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);
   const blocker = useLeaveGuard(unsaved, (pathname) =>
-    // Leaving for good is always asked about; going on with this resource only while something is unsaved.
+    // Always ask before leaving the resource; between its own screens, ask only about unsaved changes.
     mine ? unsaved || !isScreenOf(id, pathname) : false,
   );
 
@@ -170,7 +170,7 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
             chosen={chosen}
             onChoose={(name) => {
               setChosen(name);
-              // Where it stands below the list, it would change out of sight.
+              // If the preview is below the list, the change would not be visible.
               if (!matchMedia('(width >= 64rem)').matches) preview.current?.scrollIntoView();
             }}
             onRows={mine ? arrangement.setRows : undefined}
@@ -217,9 +217,9 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
 }
 
 /**
- * Leaves for the teaching view, which is a page of its own, as soon as nothing is unsaved: the guard must
- * be down before the browser goes. Brought back by the browser's Back, the page is as it was and has to
- * forget that it left, or it could not leave for the same place again.
+ * Navigates to the teaching view, a separate page, once nothing is unsaved: the guard must be off before the
+ * browser navigates. If the browser's Back restores the page, the flag must be reset, or it could not
+ * navigate to the same address again.
  */
 function useLeaveOnceSaved(unsaved: boolean) {
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
@@ -236,14 +236,14 @@ function useLeaveOnceSaved(unsaved: boolean) {
 
 interface LeaveActivitiesProps {
   open: boolean;
-  /** Saves what is not saved yet; false when that was not possible. */
+  /** Saves unsaved changes; false if that failed. */
   onSave: () => Promise<boolean>;
   onExit: () => void;
   onStay: () => void;
   onDisplay: () => Promise<void>;
 }
 
-/** Asks, whenever the activities are left, where to: away, back, or on to the projector. */
+/** Asks for the destination whenever the activities are left: away, back, or on to the projector. */
 function LeaveActivities({ open, onSave, onExit, onStay, onDisplay }: LeaveActivitiesProps) {
   const [busy, setBusy] = useState<'exit' | 'display' | null>(null);
   const during = async (what: 'exit' | 'display', work: () => Promise<void>) => {

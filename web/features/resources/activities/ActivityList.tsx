@@ -15,18 +15,18 @@ interface ActivityListProps {
   resourceId: string;
   rows: readonly ArrangementRow[];
   facts: ReadonlyMap<ActivityName, ActivityFacts> | undefined;
-  /** The flags of this teacher's plan. */
+  /** The feature flags of this teacher's plan. */
   features: readonly string[];
-  /** The activity seen at the side. */
+  /** The activity in the preview. */
   chosen: ActivityName | null;
   onChoose: (name: ActivityName) => void;
-  /** Absent where the list can only be read. */
+  /** Absent if the list is read-only. */
   onRows: ((rows: ArrangementRow[]) => void) | undefined;
-  /** Goes to the projector with this activity, whatever is unsaved. */
+  /** Opens this activity on the projector, regardless of unsaved changes. */
   onOpen: (name: ActivityName) => void;
 }
 
-/** Every activity in the lesson's order: switched, dragged by its grip, or moved with its two buttons. */
+/** Every activity in the lesson's order: toggled, dragged by its grip, or moved with its two buttons. */
 export function ActivityList(props: ActivityListProps) {
   const { rows, facts, features, onRows } = props;
   const [said, setSaid] = useState('');
@@ -41,7 +41,7 @@ export function ActivityList(props: ActivityListProps) {
   };
   const { drag, grip, row } = useDragRows(move);
 
-  // A row that moves in the page loses the focus; its button gets it back.
+  // Moving a row in the DOM drops the focus; return it to its button.
   useLayoutEffect(() => {
     if (!pressed) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();
@@ -112,16 +112,16 @@ interface ActivityRowProps {
   number: number;
   on: boolean;
   facts: ActivityFacts | undefined;
-  /** The plan does not include it. */
+  /** Not included in the plan. */
   locked: boolean;
-  /** It is seen at the side. */
+  /** Shown in the preview. */
   chosen: boolean;
   onChoose: () => void;
   onOpen: () => void;
   edit: RowEditing | undefined;
 }
 
-/** One activity: what it is for, how it is set up, what it lacks, and where it stands. */
+/** One activity: purpose, options, missing material, and position. */
 function ActivityRow(props: ActivityRowProps) {
   const { resourceId, name, number, on, facts, locked, chosen, edit } = props;
   const { title, aim, feature } = activityMenus[name];
@@ -215,7 +215,7 @@ function ActivityRow(props: ActivityRowProps) {
             size="small"
             aria-label={`Open ${title} on the teaching view`}
             onClick={(event) => {
-              // A new tab or window leaves this page, and what is unsaved on it, alone.
+              // A new tab or window leaves this page and its unsaved changes alone.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               props.onOpen();

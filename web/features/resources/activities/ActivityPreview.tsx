@@ -14,19 +14,19 @@ import { useActivityView } from '#web/teach/use-activity.ts';
 interface ActivityPreviewProps {
   name: ActivityName;
   material: LessonMaterial;
-  /** Whose settings are kept on the server; everybody else's stay on this device. */
+  /** The owner's settings are saved on the server; everybody else's stay on this device. */
   mine: boolean;
   stored: Readonly<Record<string, unknown>>;
-  /** What was set up here since the stored states came. */
+  /** States changed here since the stored states were fetched. */
   setUp: Readonly<Record<string, unknown>>;
   onSetUp: (name: ActivityName, state: unknown) => void;
 }
 
 const targetSide = { target: true, native: false };
-/** Small enough to stand beside the list. */
+/** Small enough to fit next to the list. */
 const besideList = { '--steps': 10 };
 
-/** The chosen activity as the class will see it, with its options: what is set here is kept. */
+/** The selected activity as the class will see it, with its options; changes are saved. */
 export function ActivityPreview({
   name,
   material,

@@ -1,8 +1,8 @@
-/** Where the teacher came from, as the address says it: after finalising, or from one of the two lists. */
+/** The previous screen, as given in the address: finalising, or one of the two lists. */
 export const activitiesSources = ['new', 'private', 'public'] as const;
 export type ActivitiesSource = (typeof activitiesSources)[number];
 
-/** The way back. */
+/** The back link of each source. */
 export const backOf: Record<ActivitiesSource, { href: string; label: string }> = {
   new: { href: '/private_resources', label: 'My resources' },
   private: { href: '/private_resources', label: 'My resources' },

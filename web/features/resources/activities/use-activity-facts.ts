@@ -4,17 +4,17 @@ import { describeOptions } from '#lessons/activities/describe-options.ts';
 import { type ActivityName, activityNames } from '#lessons/activities/registry.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 
-/** What the list says of one activity of one lesson. */
+/** The facts that the list shows about one activity of one lesson. */
 export interface ActivityFacts {
-  /** What the lesson lacks for it, as a sentence; null when nothing. */
+  /** The missing material, as a sentence; null if complete. */
   missing: string | null;
-  /** True where the target language has no use for it: nothing can be made. */
+  /** True if the activity does not apply to the target language. */
   ruledOut: boolean;
-  /** The options it opens with, in a few words. */
+  /** Its initial options, in a few words. */
   summary: string;
 }
 
-/** The facts of every activity by name; undefined while their rules are fetched. */
+/** The facts of every activity by name; undefined while their code is loading. */
 export function useActivityFacts(
   material: LessonMaterial,
   stored: Readonly<Record<string, unknown>>,

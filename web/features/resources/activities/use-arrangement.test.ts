@@ -9,13 +9,13 @@ const arrangements = fc
     fc.shuffledSubarray(names, { minLength: names.length, maxLength: names.length }),
   );
 
-test('a lesson without an arrangement shows everything, and stores none', () => {
+test('shows everything for a lesson without an arrangement and stores none', () => {
   const rows = arrangementRows(null);
   expect(rows.every(({ on }) => on)).toBe(true);
   expect(arrangementOf(rows)).toBeNull();
 });
 
-test('every activity stands once, and what was stored comes back', () => {
+test('lists every activity once and round-trips the stored arrangement', () => {
   fc.assert(
     fc.property(arrangements, (arrangement) => {
       const rows = arrangementRows(arrangement);
@@ -25,7 +25,7 @@ test('every activity stands once, and what was stored comes back', () => {
   );
 });
 
-test('what is hidden keeps its place in the product', () => {
+test('keeps hidden activities at their default position', () => {
   const [first = 'parallel', second = 'highlighter', ...others] = activityNames;
   const rows = arrangementRows(
     arrangementOf([

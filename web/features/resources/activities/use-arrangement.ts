@@ -6,7 +6,7 @@ import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 
-/** The arrangement while it is changed. `onSaved` is told what the server has from then on. */
+/** The arrangement being edited. `onSaved` gets the server's new state. */
 export function useArrangement(
   { id, arrangement }: Pick<Resource, 'id' | 'arrangement'>,
   onSaved: (arrangement: string[] | null) => Promise<unknown>,
@@ -18,7 +18,7 @@ export function useArrangement(
   const stored = arrangementOf(arrangementRows(arrangement));
   const unsaved = JSON.stringify(wanted) !== JSON.stringify(stored);
 
-  /** False, with a message on screen, when it could not be saved. */
+  /** Returns false, after showing an error, if it could not be saved. */
   const save = async (): Promise<boolean> => {
     if (!unsaved) return true;
     setSaving(true);
@@ -49,22 +49,22 @@ export function useArrangement(
       setFailure(null);
       setRows(arrangementRows(arrangement));
     },
-    /** All of them again, in the product's own order. */
+    /** Selects all of them again, in the default order. */
     reset: () => setRows(arrangementRows(null)),
     isReset: wanted === null,
   };
 }
 
-/** One activity of the product as it stands in a lesson's list. */
+/** One activity as a row of the lesson's list. */
 export interface ArrangementRow {
   name: ActivityName;
-  /** Whether the lesson shows it. */
+  /** True if the lesson shows it. */
   on: boolean;
 }
 
 /**
- * Every activity of the product: those that the lesson shows in its order, each other one behind the one
- * that it follows in the product.
+ * All activities: those that the lesson shows, in its order, and each other one after the activity that
+ * precedes it in the default order.
  */
 export function arrangementRows(arrangement: readonly string[] | null): ArrangementRow[] {
   const rows = arrangedActivities(arrangement).map((name) => ({ name, on: true }));
@@ -76,7 +76,7 @@ export function arrangementRows(arrangement: readonly string[] | null): Arrangem
   return rows;
 }
 
-/** What is stored for these rows; null where they are all there in the product's own order. */
+/** The arrangement to store for these rows; null if all are on in the default order. */
 export function arrangementOf(rows: readonly ArrangementRow[]): ActivityName[] | null {
   const shown = rows.filter(({ on }) => on).map(({ name }) => name);
   const asProduct =

@@ -15,7 +15,7 @@ test.each([
   ['Trial: ended', { ...trial, status: 'expired' }],
   ['Trial: canceled', { ...trial, status: 'canceled' }],
   ['No plan yet', null],
-] as const)('%s', (words, subscription) => {
+] as const)('describes the plan as “%s”', (words, subscription) => {
   expect(planWords(subscription)).toBe(words);
   expect(planWords(null, true)).toBe('everything included');
 });

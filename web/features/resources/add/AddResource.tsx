@@ -16,7 +16,9 @@ import { useUser } from '#web/app/session/use-user.ts';
 import { hrefInto } from '../file-new-resource.ts';
 import { WayCard, WayPicture } from './WayCard.tsx';
 
-/** The screen at /add_resource: three ways to a lesson, what each needs, and what the plan includes. */
+/**
+ * The screen at /add_resource: three ways to create a lesson, their requirements, and what the plan includes.
+ */
 export default function AddResource() {
   const who = useSession((session) => session.who);
   const included = shownFeatures(who);
@@ -126,7 +128,10 @@ const day = (moment: string) =>
     new Date(moment),
   );
 
-/** The teacher's plan in a few words: which, and until when where it ends. `unlimited` is an account that has everything without one. */
+/**
+ * The teacher's plan in a few words: its name and, if it ends, its end date. `unlimited` is an account with
+ * all features but no plan.
+ */
 export function planWords(subscription: User['subscription'], unlimited = false): string {
   if (unlimited && !subscription) return 'everything included';
   if (!subscription) return 'No plan yet';

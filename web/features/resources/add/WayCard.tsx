@@ -7,19 +7,19 @@ import { classNames } from '#ui/class-names.ts';
 interface WayCardProps {
   title: string;
   lead: string;
-  /** What a teacher brings to it, one line each. */
+  /** Requirements for the teacher, one line each. */
   needs: readonly string[];
-  /** What comes of it. */
+  /** The result. */
   gives: string;
   picture: ReactNode;
   href: string;
   action: string;
   primary?: boolean;
-  /** What the plan says of it; `missing` true when it is not included. */
+  /** Availability in the plan; `missing` is true if it is not included. */
   plan: { words: string; missing: boolean };
 }
 
-/** One way to a lesson: what it is, what it needs, whether the plan has it, and the way in. */
+/** One way to create a lesson: description, requirements, availability in the plan, and link. */
 export function WayCard(props: WayCardProps) {
   const { title, lead, needs, gives, picture, href, action, primary, plan } = props;
   const id = useId();
@@ -74,7 +74,7 @@ interface WayPictureProps {
   way: 'write' | 'upload' | 'copy';
 }
 
-/** Threads of both languages, as they come to be woven: from a wish, from a page, from another lesson. */
+/** Threads of both languages being woven: from a topic, from a page, or from another lesson. */
 export function WayPicture({ way }: WayPictureProps) {
   return (
     <div className="flex w-full max-w-76 items-center gap-5 forced-color-adjust-none">

@@ -12,11 +12,14 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { PlanNote } from './PlanNote.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Home of a teacher, /select_resources: describes a lesson and has it written. `?draft=` opens one from the list. */
+/**
+ * The teachers' home, /select_resources: describes a lesson and has it written. `?draft=` opens an existing
+ * draft.
+ */
 export default function Dashboard() {
   const [params] = useSearchParams();
   usePlanUpdated();
-  // The form asks for it; begun here, it comes with the draft and not after it.
+  // Prefetch in parallel with the draft; the form needs it.
   useWriter();
   const userId = useSession((session) => session.who?.id ?? '');
   const { opened, saveState, change, finish, startAfresh, tryAgain } = useDraft(
@@ -65,7 +68,7 @@ export default function Dashboard() {
   );
 }
 
-/** Says once that the plan was changed, when the dashboard was reached by `?msg=updated` (specification 2). */
+/** Says once that the plan was changed, if the dashboard was opened with `?msg=updated` (specification 2). */
 function usePlanUpdated(): void {
   const [params, setParams] = useSearchParams();
   const updated = params.get('msg') === 'updated';

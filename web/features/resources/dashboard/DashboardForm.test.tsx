@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Draft } from '#contracts/resources/draft.ts';
 import { asLastTime } from './DashboardForm.tsx';
 
-test('a draft as last time keeps its subject and takes everything else', () => {
+test('copies the last draft’s settings but not its title, topic or vocabulary', () => {
   const last = Draft.parse({
     title: 'Le marché',
     topic: 'A market',

@@ -27,12 +27,15 @@ interface DashboardFormProps {
   restored: boolean;
   saveState: SaveState;
   onDraft: (draft: Draft) => void;
-  /** Puts the draft on the server; answers its id, or null when that failed. */
+  /** Saves the draft on the server; returns its id, or null if that failed. */
   onFinish: (draft: Draft) => Promise<string | null>;
   onStartAfresh: (draft: Draft) => Promise<boolean>;
 }
 
-/** The three steps and the summary. Errors show at their fields once the teacher asked for the review. */
+/**
+ * The three steps and the summary. Errors are shown at their fields once the teacher has asked for the
+ * review.
+ */
 export function DashboardForm(props: DashboardFormProps) {
   const { restored, saveState, onDraft, onFinish, onStartAfresh } = props;
   const navigate = useNavigate();
@@ -49,15 +52,15 @@ export function DashboardForm(props: DashboardFormProps) {
 
   const offers = offerParts(draft.textType, features);
   const parts = partsToGenerate(draft.parts, draft.textType, features);
-  // Kinds that do not fit are left out of what is made, so they are no error.
+  // Question types that do not fit are skipped, so they are not errors.
   const ready: Draft = { ...draft, parts };
   const found = findErrors(ready);
   const errors = asked ? found : {};
-  // Each line of the vocabulary that is marked is a field of its own.
+  // Each vocabulary row with an error is a separate field.
   const lines = errors.vocabulary ? Math.max(1, unevenPairs(rows).length) - 1 : 0;
   const wrong = Object.keys(errors).length + lines;
 
-  // Swapping the languages turns the pairs round; the lines on screen follow.
+  // Swapping the languages swaps the pairs; update the rows on screen too.
   const changeDraft = (next: Draft) => {
     if (next.vocabulary !== draft.vocabulary) setRows(rowsOfDraft(next));
     onDraft(next);
@@ -107,7 +110,7 @@ export function DashboardForm(props: DashboardFormProps) {
         void goOn();
       }}
     >
-      {/* Beside the lead on wide screens: as much up as it is high, so that the cards stay where they are. */}
+      {/* Next to the lead on wide screens: pulled up by its own height, so that the cards do not move. */}
       <div className="mb-4 flex justify-end gap-2 lg:-mt-13">
         <Button size="small" busy={asking} onClick={() => void setUpAsLast()}>
           <History size={16} aria-hidden="true" /> As last time
@@ -206,7 +209,7 @@ const notes = {
   },
 } as const;
 
-/** Says quietly where the draft stands. */
+/** A discreet save status of the draft. */
 function SaveNote({ state }: { state: SaveState }) {
   const note = notes[state];
   return (
@@ -217,10 +220,10 @@ function SaveNote({ state }: { state: SaveState }) {
   );
 }
 
-/** So far back is looked for a lesson that was written, past drafts that never were. */
+/** How many recent drafts to search for one that was written. */
 const looksBack = 10;
 
-/** The draft of the lesson that this teacher had written last, on whichever device; null before the first. */
+/** The latest draft of this teacher that was written, on any device; null if there is none. */
 async function fetchLastDraft(): Promise<Draft | null> {
   const [rows] = await http.get<[ResourceRow[], number]>(
     `/v1/resources?scope=private&sort=newest&page=1&limit=${looksBack}`,
@@ -230,8 +233,8 @@ async function fetchLastDraft(): Promise<Draft | null> {
 }
 
 /**
- * A draft set up as the last one was: class, kind and length of text, grammar, sound and questions. What
- * this lesson is about, its name and its words stay.
+ * Copies the settings of the last draft: class, text type and length, grammar, sound and questions. Topic,
+ * name and vocabulary of this lesson stay.
  */
 export function asLastTime(draft: Draft, last: Draft): Draft {
   const { title, topic, vocabulary, given } = draft;

@@ -1,6 +1,6 @@
 import { Card } from '#ui/Card.tsx';
 
-/** The shape of the dashboard while the draft is fetched. */
+/** The dashboard's skeleton while the draft loads. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy="true">

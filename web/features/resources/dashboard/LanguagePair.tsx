@@ -7,7 +7,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/ComboBox.tsx';
 import { setLanguage, swapLanguages } from './draft-edits.ts';
 
-/** One of the two boxes: whose language it is, what it is called, and its place in the tour. */
+/** One of the two language fields: its side, label and step in the tour. */
 interface LanguageBox {
   side: 'from' | 'to';
   label: string;
@@ -18,12 +18,12 @@ interface LanguagePairProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   errors: Readonly<Record<string, string>>;
-  /** In the order of the screen. */
+  /** In screen order. */
   boxes: readonly [LanguageBox, LanguageBox];
   audienceTour?: string;
 }
 
-/** The two languages with the button that swaps them, and for whom the text is. */
+/** The two languages with the button that swaps them, and the audience of the text. */
 export function LanguagePair({ draft, onDraft, errors, boxes, audienceTour }: LanguagePairProps) {
   const [first, second] = boxes.map(({ side, label, tour }) => (
     <div key={side} data-tour={tour} data-error={errors[side] !== undefined}>
@@ -79,7 +79,7 @@ interface AudienceFieldProps {
   error: string | undefined;
 }
 
-/** Who it is for: a CEFR level or a school year of 13 countries, found by typing any part of its name. */
+/** The audience: a CEFR level or a school year of 13 countries, searchable by any part of its name. */
 function AudienceField({ audience, onAudience, error }: AudienceFieldProps) {
   const level = audienceLevel(audience);
   return (
@@ -96,7 +96,7 @@ function AudienceField({ audience, onAudience, error }: AudienceFieldProps) {
   );
 }
 
-/** Every language, by its English name, with its own name beside it. */
+/** Every language by its English name, with its native name next to it. */
 const languageOptions = languageCodes
   .map((code) => ({
     value: code,

@@ -11,13 +11,13 @@ interface PasteDialogProps {
   firstText: string;
   from: string;
   to: string;
-  /** How many more pairs the list can hold. */
+  /** How many more pairs fit into the list. */
   room: number;
   onTake: (pairs: VocabPair[]) => void;
   onClose: () => void;
 }
 
-/** Takes a list out of a spreadsheet, and shows what was understood before anything is added. */
+/** Parses a list pasted from a spreadsheet, and shows the result before anything is added. */
 export default function PasteDialog({
   firstText,
   from,
@@ -121,7 +121,7 @@ export default function PasteDialog({
   );
 }
 
-// The same pair may be pasted twice: its place is what tells it apart.
+// The same pair may be pasted twice: only its position is unique.
 const numbered = (pairs: readonly VocabPair[]) =>
   pairs.map((pair, at) => ({ number: at + 1, pair }));
 

@@ -31,7 +31,7 @@ test.each([
   ['a plan that is paid', plan()],
   ['a plan that ends in a month', plan({ endsAt: '2026-12-22T12:00:00Z' })],
   ['a trial of six days more', trial({ endsAt: '2026-11-28T12:00:00Z' })],
-])('nothing is said of %s', (_, subscription) => {
+])('shows no notice for %s', (_, subscription) => {
   expect(told(subscription)).toBeNull();
 });
 
@@ -48,7 +48,7 @@ test.each([
   ],
   ['The first payment', 'Pay', plan({ status: 'upcoming', paymentStatus: 'incomplete' })],
   ['You have no plan yet.', 'See the plans', null],
-])('%s: %s', (words, label, subscription) => {
+])('shows “%s” with “%s”', (words, label, subscription) => {
   for (const organisation of [null, inDepartment(true)]) {
     const notice = told(subscription, organisation);
     expect(notice?.words).toContain(words);
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('a teacher whose department pays is told when nothing runs, and of no money', () => {
+test('shows a department’s teacher only an inactive plan, never payment notices', () => {
   const member = inDepartment(false);
   expect(told(plan({ paymentStatus: 'past_due' }), member)).toBeNull();
   expect(told(plan({ endsAt: '2026-11-24T11:00:00Z' }), member)).toBeNull();
@@ -68,7 +68,7 @@ test('a teacher whose department pays is told when nothing runs, and of no money
   }
 });
 
-test('who has everything without a plan, and an admin, are told nothing', () => {
+test('shows no notice to admins or to users with everything included', () => {
   expect(told(null, null, true)).toBeNull();
   const admin = { role: 'admin', subscription: null, organisation: null } as const;
   expect(planNotice(admin, false, now)).toBeNull();

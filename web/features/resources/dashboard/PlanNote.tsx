@@ -5,7 +5,7 @@ import { formatDay } from '#web/app/format/moment.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 
-/** What is to be known of one's plan before it stops one; nothing while all is well. */
+/** Warns about the plan before it blocks the teacher; nothing while all is well. */
 export function PlanNote() {
   const unlimited = useSession(({ who }) => who?.accessType === 'UNLIMITED');
   const { data: me } = useUser();
@@ -18,11 +18,11 @@ export function PlanNote() {
   );
 }
 
-/** What a teacher is told of their plan at home, and the way on. */
+/** A warning about the teacher's plan, and the next step. */
 interface PlanNotice {
   tone: 'info' | 'warn';
   words: string;
-  /** Absent for who does not pay. */
+  /** Absent for users who do not pay. */
   next?: { href: string; label: string };
 }
 
@@ -31,8 +31,8 @@ const plans = { href: '/subscription/product', label: 'See the plans' };
 const invoice = { href: '/subscription/manage', label: 'Pay the invoice' };
 
 /**
- * What stops a teacher soon, or has stopped them: a plan that ends within five days, that has ended, or
- * that nobody has paid for. Null when all is well, and for who has everything without a plan.
+ * The warning for a plan that ends within five days, has ended, or was not paid. Null if all is well, and for
+ * users who have all features without a plan.
  */
 export function planNotice(
   me: Pick<User, 'role' | 'organisation' | 'subscription'>,

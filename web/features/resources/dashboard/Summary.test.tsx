@@ -5,20 +5,20 @@ import { secondsToGenerate, summarise } from './Summary.tsx';
 const draft = (part: Partial<Draft>) => ({ ...Draft.parse({}), ...part });
 
 describe('summarise', () => {
-  it('tells a dialogue with its voices', () => {
+  it('describes a dialogue with its voices', () => {
     const summary = summarise(draft({ textType: 'dialogue2', count: 150 }), 8);
     expect(summary.length).toBe('about 150 words, 2 speakers');
     expect(summary.sound).toBe('two AI voices');
     expect(summary.ready).toBe('about 25 seconds');
   });
 
-  it('says whose words are counted where there are no spaces', () => {
+  it('names the language of the words if it is written without spaces', () => {
     expect(summarise(draft({ to: 'ja', count: 100 }), 0).length).toBe(
       'about 100 words of Japanese',
     );
   });
 
-  it('counts only whole pairs', () => {
+  it('counts only complete pairs', () => {
     const vocabulary = [
       { target: 'un cadeau', native: 'a present' },
       { target: 'le marché', native: '' },

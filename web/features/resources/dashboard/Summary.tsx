@@ -10,15 +10,18 @@ import { SummaryCard } from '#ui/step-cards.tsx';
 
 interface SummaryProps {
   draft: Draft;
-  /** How many of the chosen question types will be made. */
+  /** The number of selected question types that will be made. */
   questions: number;
   busy: boolean;
-  /** What stands under the button: how the draft is saved, or what is still missing. */
+  /** Shown below the button: save status, or what is still missing. */
   note: ReactNode;
   onNext: () => void;
 }
 
-/** What will be made, always in sight, with the one button that makes it. On a phone the button stays at the bottom. */
+/**
+ * Summarises what will be made, always visible, with the primary button. On a phone only the button sticks to
+ * the bottom.
+ */
 export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) {
   const { length, sound, ready, vocabulary } = summarise(draft, questions);
   const lines: [string, string][] = [
@@ -55,7 +58,7 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
   );
 }
 
-/** The lines of the dashboard's summary that say what will be made. `questions` is how many types. */
+/** The summary lines of the dashboard. `questions` is the number of question types. */
 export function summarise(draft: Draft, questions: number) {
   const speakers = speakersIn[draft.textType];
   const spaceless = languageOf(draft.to).spaces ? '' : ` of ${languageName(draft.to)}`;
@@ -70,7 +73,7 @@ export function summarise(draft: Draft, questions: number) {
 
 const voiceCounts: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three' };
 
-/** The sound of a lesson in a few words; `speakers` is how many people talk in it. */
+/** A lesson's audio in a few words; `speakers` is the number of speakers. */
 export function soundOf(draft: Draft, speakers: number): string {
   switch (draft.audio) {
     case 'none':
@@ -85,8 +88,8 @@ export function soundOf(draft: Draft, speakers: number): string {
 }
 
 /**
- * How long the text and its questions take, in steps of five seconds: a model writes about ten words a
- * second in two languages, and all question types are made at once after it. Sound comes later.
+ * Estimates how long the text and its questions take, in steps of five seconds: a model writes about ten
+ * words a second in two languages, and all question types are made in parallel after it. Audio follows later.
  */
 export function secondsToGenerate(words: number, questions: number): number {
   const seconds = 5 + words / 10 + (questions > 0 ? 6 : 0);

@@ -8,15 +8,15 @@ import { LanguagePair } from './LanguagePair.tsx';
 interface TextCardProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  /** Messages by field of the draft. */
+  /** Errors by draft field. */
   errors: Readonly<Record<string, string>>;
-  /** The codes that the writer at work can write; null for all. */
+  /** The language codes that the current writer supports; null for all. */
   writable: readonly string[] | null;
-  /** Why dialogues cannot be made; null when they can. */
+  /** Why dialogues cannot be made; null if they can. */
   dialoguesRefused: string | null;
 }
 
-/** Step 1: what kind of text, in which languages, for whom and how long. */
+/** Step 1: text type, languages, audience and length. */
 export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }: TextCardProps) {
   const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
   const spaceless = !languageOf(draft.to).spaces;

@@ -14,15 +14,15 @@ interface TopicCardProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   errors: Readonly<Record<string, string>>;
-  /** Why the plan does not let one improve the prompt; null when it does. */
+  /** Why the plan does not include improving the prompt; null if it does. */
   improvingRefused: string | null;
 }
 
-/** Step 2: what the text is called, what it is about, in which tenses and with what in it. */
+/** Step 2: name, topic, tenses and required content of the text. */
 export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCardProps) {
   const [proposed, setProposed] = useState<string | null>(null);
-  // With every letter, not when the field is left: a message that goes then moves what is being pressed. A name
-  // of the teacher's own stays.
+  // On every keystroke, not on blur: an error that disappears on blur moves the control that is being
+  // pressed. A name entered by the teacher stays.
   const changeTopic = (topic: string) => {
     const isOwn = draft.title.trim() !== '' && draft.title !== proposed;
     const title = isOwn ? draft.title : proposeTitle(topic);
@@ -88,11 +88,11 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
 interface ImproveTopicProps {
   draft: Draft;
   onTopic: (topic: string) => void;
-  /** Why the plan does not let one; null when it does. */
+  /** Why the plan does not include it; null if it does. */
   refused: string | null;
 }
 
-/** Has the topic said more clearly by AI. It takes the place of what was typed, which can be had back. */
+/** Rewrites the topic more clearly with AI. Replaces the input; can be undone. */
 function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { editVocab, unevenPairs, type VocabEdit, type VocabRow } from './vocab-rows.ts';
 
-// Few paste one, and it brings the reading of lists with it.
+// Lazy: few teachers paste a list, and the dialog includes the list parser.
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog.tsx')).default);
 
 interface VocabEditorProps {
@@ -17,17 +17,17 @@ interface VocabEditorProps {
   onRows: (rows: VocabRow[]) => void;
   from: string;
   to: string;
-  /** Half-written lines are named once the teacher asked for the review. */
+  /** Flags incomplete rows once the teacher has asked for the review. */
   showErrors: boolean;
 }
 
 const newKey = () => crypto.randomUUID();
 
-/** The vocabulary list: two equal columns, as in a spreadsheet, and a way to paste one. */
+/** The vocabulary list: two equal columns, as in a spreadsheet, and a button to paste a list. */
 export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  // The field to stand in after the list has changed: "key side".
+  // The field to focus after the list has changed: "key side".
   const wanted = useRef<string | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const uneven = showErrors ? new Set(unevenPairs(rows)) : new Set<string>();
@@ -132,16 +132,19 @@ interface VocabLineProps {
   isLast: boolean;
   from: string;
   to: string;
-  /** The message at this line, when only one side is written. */
+  /** The row's error, if only one side is filled in. */
   error: string | undefined;
   edit: (edit: VocabEdit) => void;
-  /** Enter on the last field: on to a new line. */
+  /** Enter in the last field: adds a row. */
   onNext: () => void;
   onLeave: () => void;
   onPasteLines: (text: string) => void;
 }
 
-/** One pair of the vocabulary list. Enter goes on, Alt with an arrow moves it, Backspace in an empty one removes it. */
+/**
+ * One pair of the vocabulary list. Enter moves on, Alt with an arrow moves the row, Backspace in an empty one
+ * removes it.
+ */
 function VocabLine(props: VocabLineProps) {
   const { row, number, isFirst, isLast, from, to, error, edit, onNext, onLeave, onPasteLines } =
     props;

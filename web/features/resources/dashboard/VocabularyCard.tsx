@@ -30,11 +30,11 @@ interface VocabularyCardProps {
   onRows: (rows: VocabRow[]) => void;
   offers: readonly PartOffer[];
   errors: Readonly<Record<string, string>>;
-  /** Why an AI voice cannot be chosen; null when it can. */
+  /** Why an AI voice cannot be selected; null if it can. */
   voiceRefused: string | null;
 }
 
-/** Step 3: the words that must be in the text, how it sounds, and what is made from it. */
+/** Step 3: required vocabulary, audio, and question types. */
 export function VocabularyCard(props: VocabularyCardProps) {
   const { draft, onDraft, rows, onRows, offers, errors, voiceRefused } = props;
   const pairs = pairsOf(rows).length;
@@ -102,7 +102,7 @@ interface QuestionTypesProps {
   onChosen: (chosen: string[]) => void;
 }
 
-/** The twelve kinds of questions, each with what pupils do; those that cannot be made say why. */
+/** The twelve question types, each with what pupils do; unavailable ones say why. */
 export function QuestionTypes({ offers, chosen, onChosen }: QuestionTypesProps) {
   const id = useId();
   const possible = offers.filter((offer) => offer.why === null);

@@ -59,7 +59,7 @@ describe('createAutosave', () => {
     vi.useRealTimers();
   });
 
-  it('creates nothing until the first change, then one draft after a quiet moment', async () => {
+  it('creates nothing until the first change, then one draft after a pause', async () => {
     const world = server();
     const autosave = world.start();
     await vi.advanceTimersByTimeAsync(5000);
@@ -74,13 +74,13 @@ describe('createAutosave', () => {
     expect(world.kept()).toBeNull();
   });
 
-  it('keeps a copy in the browser from the first key stroke', () => {
+  it('keeps a copy in the browser from the first keystroke', () => {
     const world = server();
     world.start('r9').change('half a wo');
     expect(world.kept()).toEqual({ id: 'r9', value: 'half a wo' });
   });
 
-  it('sends what was typed while a save was under way, one request at a time', async () => {
+  it('sends changes made during a save afterwards, one request at a time', async () => {
     const world = server();
     const autosave = world.start();
     autosave.change('a');
@@ -92,7 +92,7 @@ describe('createAutosave', () => {
     expect(world.stored.get('r1')).toBe('abc');
   });
 
-  it('says offline, keeps the work and saves when the network is back', async () => {
+  it('reports offline, keeps the work and saves once the network is back', async () => {
     const world = server();
     const autosave = world.start();
     world.answer('offline');
@@ -107,7 +107,7 @@ describe('createAutosave', () => {
     expect(world.kept()).toBeNull();
   });
 
-  it('tries a failed save again by itself', async () => {
+  it('retries a failed save automatically', async () => {
     const world = server();
     const autosave = world.start();
     world.answer('failed');
@@ -118,7 +118,7 @@ describe('createAutosave', () => {
     expect(world.stored.get('r1')).toBe('a');
   });
 
-  it('makes a new draft when the stored one is gone', async () => {
+  it('creates a new draft when the stored one is gone', async () => {
     const world = server();
     const autosave = world.start('lost');
     autosave.change('a');
@@ -127,7 +127,7 @@ describe('createAutosave', () => {
     expect(autosave.id()).toBe('r1');
   });
 
-  it('flush saves at once and answers whether it worked', async () => {
+  it('saves at once on flush and returns whether it worked', async () => {
     const world = server();
     const autosave = world.start();
     autosave.change('a');

@@ -1,13 +1,13 @@
 /**
- * What the teacher is told about their draft: `untouched` nothing to save yet, `waiting` typed and about
- * to be saved, `offline` kept in this browser until the network is back, `failed` kept and tried again.
+ * Save status shown to the teacher: `untouched` nothing to save yet, `waiting` edited and about to be saved,
+ * `offline` stored in this browser until the network is back, `failed` stored and will be retried.
  */
 export type SaveState = 'untouched' | 'waiting' | 'saving' | 'saved' | 'offline' | 'failed';
 
-/** What a save came to. `gone` means the stored draft is no draft any more: a new one is created. */
+/** Result of a save. `gone` means the stored resource is no longer a draft: a new one is created. */
 export type SaveOutcome = 'saved' | 'offline' | 'failed' | 'gone';
 
-/** Work not yet on the server. `id` is null before the first save. */
+/** Work that is not on the server yet. `id` is null before the first save. */
 export interface Unsaved<T> {
   id: string | null;
   value: T;
@@ -16,31 +16,31 @@ export interface Unsaved<T> {
 interface Effects<T> {
   create: (value: T) => Promise<{ outcome: SaveOutcome; id?: string }>;
   update: (id: string, value: T) => Promise<SaveOutcome>;
-  /** Keeps a copy in the browser at once, so that a reload loses nothing; null when it is saved. */
+  /** Stores a copy in the browser at once, so that a reload loses nothing; null once saved. */
   keep: (unsaved: Unsaved<T> | null) => void;
   onState: (state: SaveState, id: string | null) => void;
 }
 
 interface Times {
-  /** Milliseconds of quiet before a change is sent. */
+  /** Debounce delay, in milliseconds. */
   quiet: number;
-  /** Milliseconds before a failed save is tried again. */
+  /** Retry delay after a failed save, in milliseconds. */
   again: number;
 }
 
 export interface Autosave<T> {
   change: (value: T) => void;
-  /** Saves what waits now. True when everything is on the server. */
+  /** Saves pending changes now. True if everything is on the server. */
   flush: () => Promise<boolean>;
-  /** The network came back. */
+  /** Call when the network is back. */
   retry: () => void;
   stop: () => void;
   id: () => string | null;
 }
 
 /**
- * Saves a value as it changes: the first change creates it, later ones update it, one request at a
- * time and always the newest value.
+ * Autosaves a value: the first change creates it, later ones update it, one request at a time and always with
+ * the newest value.
  */
 export function createAutosave<T>(
   firstId: string | null,
@@ -84,7 +84,7 @@ export function createAutosave<T>(
         wait(times.again);
         return false;
       }
-      // Something typed while the request was under way goes round once more.
+      // Edits made during the request trigger another one.
       if (unsaved === sent) {
         unsaved = null;
         effects.keep(null);

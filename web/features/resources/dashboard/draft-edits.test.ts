@@ -16,21 +16,21 @@ const draft: Draft = {
 };
 
 describe('languages', () => {
-  it('reset tenses and details when one changes', () => {
+  it('resets tenses and details when a language changes', () => {
     const spanish = setLanguage(draft, 'to', 'es');
     expect([spanish.to, spanish.tenses, spanish.details]).toEqual(['es', [6], [7]]);
   });
 
-  it('keep them when the same language is chosen again', () => {
+  it('keeps tenses and details when the same language is chosen again', () => {
     expect(setLanguage(draft, 'to', 'fr')).toEqual(draft);
   });
 
-  it('swap when the language of the other side is chosen', () => {
+  it('swaps the languages when the other side’s is chosen', () => {
     const swapped = setLanguage(draft, 'to', 'en');
     expect([swapped.from, swapped.to]).toEqual(['fr', 'en']);
   });
 
-  it('turn the vocabulary round with them, and back', () => {
+  it('swaps the vocabulary along with the languages, and back', () => {
     const swapped = swapLanguages(draft);
     expect(swapped.vocabulary).toEqual([{ target: 'a present', native: 'un cadeau' }]);
     expect(swapLanguages(swapped).vocabulary).toEqual(draft.vocabulary);
@@ -38,7 +38,7 @@ describe('languages', () => {
 });
 
 describe('tenses and details', () => {
-  it('leave the default when another is chosen, and come back to it', () => {
+  it('replaces the default by another choice and returns to it', () => {
     const plain = Draft.parse({});
     expect(toggleTense(plain, 2).tenses).toEqual([2]);
     expect(toggleTense(draft, 6).tenses).toEqual([6]);
@@ -47,7 +47,7 @@ describe('tenses and details', () => {
     expect(toggleDetail(plain, 1).details).toEqual([1]);
   });
 
-  it('offer the tenses of the target language', () => {
+  it('offers the tenses of the target language', () => {
     expect(tenseChoices(draft).map((choice) => choice.label)).toContain('Perfect (passé composé)');
   });
 });

@@ -10,15 +10,15 @@ import {
 } from '#lessons/draft/tenses-and-details.ts';
 
 /**
- * Sets one language. Choosing the language that stands on the other side swaps the two, because a text
- * in one language alone is nothing anybody wants.
+ * Sets one language. Selecting the language of the other side swaps the two, because nobody wants a text in
+ * one language only.
  */
 export function setLanguage(draft: Draft, field: 'from' | 'to', code: string): Draft {
   const other = field === 'from' ? draft.to : draft.from;
   return code === other ? swapLanguages(draft) : changeLanguage(draft, field, code);
 }
 
-/** Turns the languages round, and the vocabulary with them. */
+/** Swaps the languages and the vocabulary columns. */
 export function swapLanguages(draft: Draft): Draft {
   const { from, to } = draft;
   const turned = changeLanguage(changeLanguage(draft, 'from', to), 'to', from);
@@ -37,7 +37,7 @@ export function toggleDetail(draft: Draft, key: number): Draft {
   return { ...draft, details: toggleExclusive(draft.details, key, noDetails) };
 }
 
-/** The tenses of the target language, as chips. */
+/** The tenses of the target language, as chip options. */
 export function tenseChoices(draft: Draft): { value: string; label: string }[] {
   return tensesOf(draft.to).map(({ key, name }) => ({ value: String(key), label: name }));
 }
@@ -46,7 +46,7 @@ export function detailChoices(): { value: string; label: string }[] {
   return details.map(({ key, name }) => ({ value: String(key), label: name }));
 }
 
-/** The kinds of questions that most teachers want with every text; the others are one tap away. */
+/** The question types that most teachers want with every text; the others are one tap away. */
 const usualParts = [
   'phrase',
   'vocab',
@@ -56,19 +56,19 @@ const usualParts = [
   'vocabInContext',
 ] as const;
 
-/** A draft as the dashboard opens it for the first time. */
+/** The dashboard's initial draft. */
 export function newDraft(): Draft {
   return Draft.parse({ parts: usualParts });
 }
 
-/** The messages at the fields of a draft, by field; empty when it can be written. */
+/** Errors of a draft by field; empty if it is ready to be written. */
 export function findErrors(draft: Draft): Record<string, string> {
   return Object.fromEntries(
     Object.entries(checkDraft(draft)).filter(([, message]) => message !== undefined),
   );
 }
 
-/** Moves to the first field with an error, in the order of the page: into what is wrong, not only near it. */
+/** Focuses the first invalid field in page order. */
 export function focusFirstError(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('[data-error="true"]');
   const first =

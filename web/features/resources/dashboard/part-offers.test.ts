@@ -16,7 +16,7 @@ describe('offerParts', () => {
     expect(why(offerParts('text', allFeatures), 'whoSaidWhat')).toBe('Needs a dialogue');
   });
 
-  it('says what the plan does not include, before anything else', () => {
+  it('names a plan limit before any other reason', () => {
     const offers = offerParts('text', ['vocab', 'showSyllables']);
     expect(why(offers, 'vocab')).toBeNull();
     expect(why(offers, 'syllables')).toBeNull();
@@ -26,7 +26,7 @@ describe('offerParts', () => {
 });
 
 describe('partsToGenerate', () => {
-  it('leaves out what does not fit now, without forgetting that it was chosen', () => {
+  it('leaves out parts that do not fit the text but keeps them chosen', () => {
     const chosen = ['whoSaidWhat', 'vocab'];
     expect(partsToGenerate(chosen, 'text', allFeatures)).toEqual(['vocab']);
     expect(partsToGenerate(chosen, 'dialogue2', allFeatures)).toEqual(['vocab', 'whoSaidWhat']);

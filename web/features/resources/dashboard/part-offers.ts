@@ -2,16 +2,16 @@ import { questionFeatures } from '#contracts/access/question-features.ts';
 import { type TextType, textTypeNames } from '#contracts/resources/draft.ts';
 import { kinds, type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 
-/** One of the twelve kinds of questions as the dashboard offers it. */
+/** One of the twelve question types, as offered by the dashboard. */
 export interface PartOffer {
   part: QuestionType;
   title: string;
   aim: string;
-  /** Why it cannot be chosen now; null when it can. */
+  /** Why it is unavailable; null if it is available. */
   why: string | null;
 }
 
-/** The twelve kinds, with the reason at those that this plan or this text type does not allow. */
+/** The twelve question types, with the reason if this plan or text type does not allow one. */
 export function offerParts(textType: TextType, features: readonly string[]): PartOffer[] {
   return questionTypes.map((part) => {
     const { title, aim, fits } = kinds[part];
@@ -26,7 +26,9 @@ export function offerParts(textType: TextType, features: readonly string[]): Par
   });
 }
 
-/** Of the chosen parts those that will be made: the rest wait until the text type or the plan allows them. */
+/**
+ * The selected parts that will be made; the others are skipped until the text type or the plan allows them.
+ */
 export function partsToGenerate(
   chosen: readonly string[],
   textType: TextType,

@@ -11,10 +11,10 @@ function storage() {
   };
 }
 
-describe('a draft kept in the browser', () => {
+describe('a draft stored in the browser', () => {
   const value = Draft.parse({ title: 'Au marché de Noël' });
 
-  it('comes back as it was, for its owner alone', () => {
+  it('is restored unchanged, for its owner only', () => {
     const store = storage();
     persistDraft(store, 'u1', { id: 'r1', value });
     expect(loadStoredDraft(store, 'u1')).toEqual({ id: 'r1', value });
@@ -24,14 +24,14 @@ describe('a draft kept in the browser', () => {
     expect(loadStoredDraft(store, 'u1')).toEqual({ id: null, value, creation });
   });
 
-  it('is forgotten when it is saved', () => {
+  it('is deleted once it is saved', () => {
     const store = storage();
     persistDraft(store, 'u1', { id: null, value });
     persistDraft(store, 'u1', null);
     expect(loadStoredDraft(store, 'u1')).toBeNull();
   });
 
-  it('is ignored when it makes no sense, and a storage that refuses is no error', () => {
+  it('is ignored when invalid, and full storage throws no error', () => {
     expect(loadStoredDraft({ getItem: () => '{"id":3}' }, 'u1')).toBeNull();
     expect(loadStoredDraft({ getItem: () => 'nonsense' }, 'u1')).toBeNull();
     const full = {

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
 import type { Unsaved } from './create-autosave.ts';
 
-/** A creation that was sent and not answered yet: its Idempotency-Key, and the draft as it was sent. */
+/** A create request without a response yet: its Idempotency-Key, and the draft as sent. */
 export interface Creation {
   key: string;
   draft: Draft;
 }
 
-/** Work not yet on the server, with the creation that may already have made its resource. */
+/** Work that is not on the server, with the create request that may already have made its resource. */
 export interface StoredDraft extends Unsaved<Draft> {
   creation?: Creation | undefined;
 }
@@ -21,7 +21,7 @@ const Kept = z.object({
 
 const keyOf = (userId: string) => `lexiloom-unsaved-draft:${userId}`;
 
-/** The draft of this person that did not reach the server, from an earlier visit; null when none. */
+/** This person's unsaved draft from an earlier visit; null if there is none. */
 export function loadStoredDraft(
   storage: Pick<Storage, 'getItem'>,
   userId: string,
@@ -30,11 +30,14 @@ export function loadStoredDraft(
     const kept = Kept.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
     return kept.success ? kept.data : null;
   } catch {
-    return null; // not JSON: nothing of ours
+    return null; // not JSON: not ours
   }
 }
 
-/** Keeps a draft in this browser until it is saved; null forgets it. A full storage is no error to show. */
+/**
+ * Persists a draft in this browser until it is saved; null deletes it. A full storage is not an error to
+ * show.
+ */
 export function persistDraft(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,
@@ -44,6 +47,6 @@ export function persistDraft(
     if (unsaved) storage.setItem(keyOf(userId), JSON.stringify(unsaved));
     else storage.removeItem(keyOf(userId));
   } catch {
-    // Private windows may refuse to store; the server copy follows in a second.
+    // Private windows may block storage; the server copy follows within a second.
   }
 }

@@ -47,7 +47,7 @@ const first = Draft.parse({ title: 'La f' });
 const later = Draft.parse({ title: 'La fête' });
 
 it.each([0, 503])(
-  'a creation whose answer was lost (%i) makes one resource, with what was typed since',
+  'creates one resource with the latest draft after a lost response (%i)',
   async (status) => {
     const world = open();
     const saver = world.start();
@@ -59,7 +59,7 @@ it.each([0, 503])(
   },
 );
 
-it('a reload in between makes no second one either', async () => {
+it('creates no second resource after a reload in between', async () => {
   const world = open();
   world.fail(0);
   const { title, ...rest } = first;
@@ -72,7 +72,7 @@ it('a reload in between makes no second one either', async () => {
   expect(new Set(world.bodies).size, 'one key, one request').toBe(1);
 });
 
-it('what the server refused is not sent again: the mended draft is', async () => {
+it('sends the corrected draft after the server refused the first', async () => {
   const world = open();
   const saver = world.start();
   world.fail(400);
@@ -82,7 +82,7 @@ it('what the server refused is not sent again: the mended draft is', async () =>
   expect([...world.stored.values()]).toEqual([later]);
 });
 
-it('a stored draft that is gone is followed by a creation of its own', async () => {
+it('creates a new resource when the stored draft is gone', async () => {
   const world = open();
   const saver = world.start();
   await saver.create(first);

@@ -18,11 +18,11 @@ import { type Creation, loadStoredDraft, persistDraft, type StoredDraft } from '
 interface Opened {
   id: string | null;
   draft: Draft;
-  /** Where it came from, to say so: an earlier visit, or a fresh start. */
+  /** The origin, for a message: an earlier visit, or a fresh start. */
   restored: boolean;
-  /** The browser held changes that never reached the server. */
+  /** The browser had changes that never reached the server. */
   unsaved: boolean;
-  /** The creation that an earlier visit sent and got no answer to. */
+  /** A create request of an earlier visit that got no response. */
   creation: Creation | null;
 }
 
@@ -32,9 +32,9 @@ export type OpenedDraft =
   | { state: 'open'; draft: Draft; restored: boolean; round: number };
 
 /**
- * The draft on the dashboard: the asked-for one, else what this browser holds unsaved, else the newest
- * on the server, else a new one (at once when a `fresh` start is wanted); saved as it changes. What is made
- * anew goes into the folder `folderId`.
+ * The dashboard's draft: the requested one, or else the unsaved one in this browser, or else the newest on
+ * the server, or else a new one (directly, for a `fresh` start). Autosaved. New drafts go into the folder
+ * `folderId`.
  */
 export function useDraft(
   userId: string,
@@ -88,7 +88,7 @@ export function useDraft(
 
   useEffect(() => {
     const online = () => autosave.current?.retry();
-    // A closed or hidden tab saves what is still waiting.
+    // Save pending changes when the tab is closed or hidden.
     const hidden = () => document.visibilityState === 'hidden' && void autosave.current?.flush();
     window.addEventListener('online', online);
     document.addEventListener('visibilitychange', hidden);
@@ -106,14 +106,14 @@ export function useDraft(
       setOpened((last) => (last.state === 'open' ? { ...last, draft } : last));
       autosave.current?.change(draft);
     }, []),
-    /** Puts everything on the server. Answers the draft's id, or null when that failed. */
+    /** Saves everything on the server. Returns the draft's id, or null if that failed. */
     finish: useCallback(async (draft: Draft): Promise<string | null> => {
       const saving = autosave.current;
       if (!saving) return null;
       if (saving.id() === null) saving.change(draft);
       return (await saving.flush()) ? saving.id() : null;
     }, []),
-    /** A new draft with the same languages and class; the old one stays in My resources. */
+    /** Starts a new draft with the same languages and class; the old one stays in My resources. */
     startAfresh: useCallback(
       async (draft: Draft) => {
         if (!(await autosave.current?.flush())) return false;
@@ -146,7 +146,7 @@ async function openDraft(userId: string, askedFor: string | null, fresh: boolean
   return { ...untouched, draft: newDraft() };
 }
 
-/** The server's drafts; a new one goes into this folder. */
+/** The server's draft API; new drafts go into this folder. */
 const serverInto = (folderId: string | null) => ({
   async create(draft: Draft, idempotencyKey: string): Promise<string> {
     const { id } = await http.post<Resource>('/v1/resources', { draft }, { idempotencyKey });
@@ -160,16 +160,16 @@ const serverInto = (folderId: string | null) => ({
 });
 
 interface Server {
-  /** Creates a draft under an Idempotency-Key; answers its id. */
+  /** Creates a draft under an Idempotency-Key; returns its id. */
   create: (draft: Draft, key: string) => Promise<string>;
   update: (id: string, draft: Draft) => Promise<void>;
   newKey: () => string;
 }
 
 /**
- * Saves drafts so that one creation makes one resource. A creation whose answer was lost may have been
- * done, so it is sent again as it was, under its first key, even after a reload; what was typed since
- * follows as an update. `begun` is the creation that an earlier visit left without an answer.
+ * Saves drafts so that a lost response never creates a duplicate. A create request without a response may
+ * have succeeded, so it is retried unchanged under its first key, even after a reload; later edits follow as
+ * an update. `begun` is the unanswered create request of an earlier visit.
  */
 export function createDraftSaver(
   server: Server,
@@ -201,7 +201,7 @@ export function createDraftSaver(
       return { id, outcome: isNewest ? 'saved' : failedIfGone(await update(id, draft)) };
     } catch (error) {
       const outcome = failedIfGone(outcomeOf(error));
-      // Refused, so nothing was made: the next try may bring what the teacher put right.
+      // Rejected, so nothing was created: the next attempt may include corrections.
       if (wasRefused(error)) creation = null;
       return { outcome };
     }
@@ -210,10 +210,13 @@ export function createDraftSaver(
   return { create, update, keep };
 }
 
-/** With its fields in the order that a reload reads them back: a key is good for one text of the request. */
+/** Orders fields as a reload parses them: an idempotency key is valid for one exact request body. */
 const inSchemaOrder = (draft: Draft): Draft => Draft.safeParse(draft).data ?? draft;
 
-/** Whether the Worker itself answered that it did nothing; no answer and 502 to 504 leave it open. */
+/**
+ * True if the Worker itself rejected the request; without a response, and with 502 to 504, the outcome is
+ * unknown.
+ */
 const wasRefused = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status <= 500;
 

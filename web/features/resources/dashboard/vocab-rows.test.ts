@@ -9,7 +9,7 @@ const rows: VocabRow[] = [
 const keys = (list: VocabRow[]) => list.map((row) => row.key);
 
 describe('editVocab', () => {
-  it('adds after a line or at the end', () => {
+  it('adds a row after another or at the end', () => {
     expect(keys(editVocab(rows, { type: 'add', after: 'a', key: 'n' }))).toEqual([
       'a',
       'n',
@@ -24,12 +24,12 @@ describe('editVocab', () => {
     ]);
   });
 
-  it('moves within the list and stops at its ends', () => {
+  it('moves a row within the list and stops at its ends', () => {
     expect(keys(editVocab(rows, { type: 'move', key: 'b', by: -1 }))).toEqual(['b', 'a', 'c']);
     expect(keys(editVocab(rows, { type: 'move', key: 'c', by: 1 }))).toEqual(['a', 'b', 'c']);
   });
 
-  it('changes, removes and clears', () => {
+  it('changes, removes and clears rows', () => {
     const changed = editVocab(rows, {
       type: 'change',
       key: 'b',
@@ -41,14 +41,14 @@ describe('editVocab', () => {
     expect(editVocab(rows, { type: 'clear' })).toEqual([]);
   });
 
-  it('puts pasted pairs after what is written, in place of empty lines', () => {
+  it('inserts pasted pairs after the filled rows, replacing empty ones', () => {
     const pasted = [{ key: 'p', target: 'la rue', native: 'the street' }];
     expect(keys(editVocab(rows, { type: 'append', rows: pasted }))).toEqual(['a', 'b', 'p']);
   });
 });
 
-describe('what is stored', () => {
-  it('leaves out empty lines, keeps half-written ones and names them', () => {
+describe('stored pairs', () => {
+  it('leaves out empty rows, keeps half-filled ones and reports them', () => {
     expect(pairsOf(rows)).toEqual([
       { target: 'un cadeau', native: 'a present' },
       { target: 'le marché', native: '' },

@@ -1,6 +1,6 @@
 import type { VocabPair } from '#contracts/resources/draft.ts';
 
-/** A line of the vocabulary list on screen. `key` stays with the line while it is moved and edited. */
+/** A row of the vocabulary list. `key` is stable while the row is moved and edited. */
 export interface VocabRow extends VocabPair {
   key: string;
 }
@@ -13,7 +13,7 @@ export type VocabEdit =
   | { type: 'move'; key: string; by: -1 | 1 }
   | { type: 'clear' };
 
-/** Applies one edit to the list. Edits that make no sense change nothing. */
+/** Applies one edit to the list. Invalid edits are ignored. */
 export function editVocab(rows: readonly VocabRow[], edit: VocabEdit): VocabRow[] {
   switch (edit.type) {
     case 'clear':
@@ -41,14 +41,14 @@ function indexOf(rows: readonly VocabRow[], key: string): number {
   return rows.findIndex((row) => row.key === key);
 }
 
-/** What is stored of the list: a line with nothing on either side is no line. */
+/** The pairs to store; skips rows that are empty on both sides. */
 export function pairsOf(rows: readonly VocabRow[]): VocabPair[] {
   return rows
     .filter((row) => row.target.trim() || row.native.trim())
     .map(({ target, native }) => ({ target, native }));
 }
 
-/** The lines whose other side is missing, by key: both sides must have equally many. */
+/** Keys of the rows with only one side filled in: both sides need the same number of entries. */
 export function unevenPairs(rows: readonly VocabRow[]): string[] {
   return rows.filter((row) => !row.target.trim() !== !row.native.trim()).map((row) => row.key);
 }

@@ -97,8 +97,8 @@ function CopyFirst({ resource }: { resource: Resource }) {
 }
 
 /**
- * What this lesson can be planned from: the activities it shows and has everything for, its questions,
- * sound and sheets, as far as the teacher's plan includes them. Undefined while the rules are fetched.
+ * The material for planning this lesson: its complete activities, questions, audio and worksheets, as far as
+ * the teacher's plan includes them. Undefined while the code is loading.
  */
 function usePlanMaterial(
   resource: Resource,
@@ -134,7 +134,7 @@ async function planMaterial(
   ]);
   return {
     activities: shown.filter((_, at) => missing[at] === null),
-    // A part that was made may be empty by now.
+    // A part may have become empty since it was made.
     questions: Object.keys(material.parts).filter((part) =>
       offers.every(({ name, missing: why }) => name !== part || why === null),
     ),

@@ -33,7 +33,7 @@ interface LessonPlanScreenProps {
   onSaved: (plan: LessonPlan) => Promise<unknown>;
 }
 
-/** A timed lesson with this resource: planned by its options, changed by hand, kept and printed. */
+/** A timed lesson with this resource: generated from options, edited by hand, saved and printed. */
 export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScreenProps) {
   const { id } = resource;
   const planning = usePlan(resource, material, onSaved);
@@ -149,7 +149,7 @@ interface PlanTotalProps {
   length: number;
 }
 
-/** The steps together against the length of the lesson: always in sight, never in the way. */
+/** The total time of the steps against the length of the lesson: always visible, never in the way. */
 function PlanTotal({ total, length }: PlanTotalProps) {
   const over = total - length;
   return (
@@ -174,7 +174,7 @@ function PlanTotal({ total, length }: PlanTotalProps) {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The plan while it is changed: the stored one, or one made of the options at once. */
+/** The plan being edited: the stored one, or one generated from the options. */
 function usePlan(
   { id, lessonPlan }: Pick<Resource, 'id' | 'lessonPlan'>,
   material: PlanMaterial,
@@ -190,10 +190,10 @@ function usePlan(
   const [kept, setKept] = useState(begun);
   const [saving, setSaving] = useState(false);
   const unsaved = !same(plan, kept.plan);
-  // What differs from the planner's own is the teacher's work: it is not overwritten unasked.
+  // A plan that differs from the generated one is the teacher's work: never overwrite it unasked.
   const isOwn = !same(plan.steps, makePlan(material, plan.options).steps);
 
-  /** False, with a message on screen, when it could not be saved. */
+  /** Returns false, after showing an error, if it could not be saved. */
   const save = async (): Promise<boolean> => {
     setSaving(true);
     try {
@@ -213,7 +213,7 @@ function usePlan(
   return {
     plan,
     setPlan,
-    /** Other options make another plan at once, unless the teacher has worked on this one. */
+    /** Changed options regenerate the plan at once, unless the teacher has edited it. */
     setOptions: (options: PlanOptions) =>
       setPlan(isOwn ? { ...plan, options } : makePlan(material, options)),
     makeAnew: () => setPlan(makePlan(material, plan.options)),

@@ -21,7 +21,7 @@ interface PlanOptionsCardProps {
   hasVocabulary: boolean;
 }
 
-/** What the lesson is planned by. */
+/** The options that the plan is generated from. */
 export function PlanOptionsCard(props: PlanOptionsCardProps) {
   const { options, onOptions, hasSound, hasVocabulary } = props;
   const set = (more: Partial<PlanOptions>) => onOptions({ ...options, ...more });

@@ -13,12 +13,12 @@ import { addIdea, addOwn, changeMinutes, removeStep, shownSteps } from './plan-e
 interface PlanStepsProps {
   resourceId: string;
   plan: LessonPlan;
-  /** Everything that the lesson offers in this room. */
+  /** All ideas that the lesson provides for this classroom. */
   ideas: readonly StepIdea[];
   onPlan: (plan: LessonPlan) => void;
 }
 
-/** The steps in their order, each to be moved, timed and removed, and others to be added. */
+/** The ordered steps, which can be moved, timed, removed and added. */
 export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
   const [said, setSaid] = useState('');
   const [pressed, setPressed] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
   const rest = ideas.filter(({ id }) => !plan.steps.some((step) => step.id === id));
   const phaseOf = (id: string) => ideas.find((idea) => idea.id === id)?.phase;
 
-  // A step that moves in the page loses the focus; its button gets it back.
+  // Moving a step in the DOM drops the focus; return it to its button.
   useLayoutEffect(() => {
     if (!pressed) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();
@@ -92,13 +92,13 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
 }
 
 interface AddStepProps {
-  /** What is not in the plan yet. */
+  /** Ideas that are not in the plan yet. */
   ideas: readonly StepIdea[];
   onIdea: (idea: StepIdea) => void;
   onOwn: (title: string) => void;
 }
 
-/** Another step: one of the lesson's ideas, or the teacher's own. */
+/** Adds a step: one of the lesson's ideas, or the teacher's own. */
 function AddStep({ ideas, onIdea, onOwn }: AddStepProps) {
   const [chosen, setChosen] = useState('');
   const [own, setOwn] = useState('');

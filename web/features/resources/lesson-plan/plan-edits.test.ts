@@ -12,7 +12,7 @@ const plan: LessonPlan = {
 };
 const ids = ({ steps }: LessonPlan) => steps.map(({ id }) => id);
 
-test('the clock runs from step to step', () => {
+test('adds up the clock from step to step', () => {
   expect(shownSteps(plan.steps, []).map(({ from, to }) => [from, to])).toEqual([
     [0, 5],
     [5, 20],
@@ -26,11 +26,11 @@ test.each([
   [-3, 1],
   [500, 120],
   [7.6, 8],
-])('%d minutes are kept as %d', (asked, kept) => {
+])('stores %d minutes as %d', (asked, kept) => {
   expect(changeMinutes(plan, 'activity:gap-fill', asked).steps[1]?.minutes).toBe(kept);
 });
 
-test('steps are taken out and put in where their phase belongs', () => {
+test('removes steps and inserts new ones into their phase', () => {
   expect(ids(removeStep(plan, 'activity:gap-fill'))).toEqual([
     'voice:recall',
     'voice:exit-sentence',
@@ -41,7 +41,7 @@ test('steps are taken out and put in where their phase belongs', () => {
   expect(ids(addIdea(plan, idea, () => false)).at(-1)).toBe('activity:pairs');
 });
 
-test('own steps never share an id', () => {
+test('never gives two own steps the same id', () => {
   const two = addOwn(addOwn(plan, 'Register'), 'Homework');
   expect(ids(two).slice(-2)).toEqual(['own:1', 'own:2']);
   expect(ids(addOwn(removeStep(two, 'own:1'), 'Song')).slice(-2)).toEqual(['own:2', 'own:1']);

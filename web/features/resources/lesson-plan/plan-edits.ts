@@ -1,12 +1,12 @@
 import type { LessonPlan, PlanStep } from '#lessons/plan/lesson-plan.ts';
 import type { StepIdea } from '#lessons/plan/step-idea.ts';
 
-/** One step as it is shown: when it begins and ends, in minutes from the start, and what it is. */
+/** One step for display: its start and end, in minutes from the start of the lesson, and its content. */
 export interface ShownStep {
   step: PlanStep;
   from: number;
   to: number;
-  /** Undefined for the teacher's own steps, and for what the lesson no longer offers. */
+  /** Undefined for the teacher's own steps, and for ideas that the lesson no longer provides. */
   idea: StepIdea | undefined;
 }
 
@@ -20,7 +20,7 @@ export function shownSteps(steps: readonly PlanStep[], ideas: readonly StepIdea[
   });
 }
 
-/** The step with what changed in it; its minutes stay between 1 and 120. */
+/** Changes the duration of a step; clamped to 1 to 120 minutes. */
 export function changeMinutes(plan: LessonPlan, id: string, minutes: number): LessonPlan {
   const kept = Math.min(120, Math.max(1, Math.round(minutes)));
   return {
@@ -33,7 +33,7 @@ export function removeStep(plan: LessonPlan, id: string): LessonPlan {
   return { ...plan, steps: plan.steps.filter((step) => step.id !== id) };
 }
 
-/** An idea of the lesson, put where its phase belongs: before the first step of a later one. */
+/** Inserts an idea of the lesson according to its phase: before the first step of a later phase. */
 export function addIdea(
   plan: LessonPlan,
   idea: Pick<StepIdea, 'id' | 'usual'>,
@@ -44,7 +44,7 @@ export function addIdea(
   return { ...plan, steps: plan.steps.toSpliced(at < 0 ? plan.steps.length : at, 0, step) };
 }
 
-/** A step in the teacher's own words, at the end. */
+/** Appends a step in the teacher's own words. */
 export function addOwn(plan: LessonPlan, title: string): LessonPlan {
   const taken = new Set(plan.steps.map(({ id }) => id));
   let number = 1;

@@ -15,7 +15,7 @@ interface ChosenResourcesProps {
   onClear: () => void;
 }
 
-/** What can be done with several of one's own resources at once. */
+/** Bulk actions for several of the teacher's own resources. */
 export function ChosenResources(props: ChosenResourcesProps) {
   const { chosen, onAsk, onMakePrivate, onDelete, onClear } = props;
   const rows = [...chosen.values()];
@@ -57,8 +57,8 @@ export function ChosenResources(props: ChosenResourcesProps) {
 }
 
 /**
- * The rows that are chosen for a change of several, on this page and on others. They are forgotten when
- * another folder or other filters (`of`) show others, so that nothing is changed unseen.
+ * The rows selected for a bulk action, on this page and on others. Cleared when another folder or other
+ * filters (`of`) show a different list, so that nothing is changed unseen.
  */
 export function useChosen(of: string, rows: readonly ResourceRow[]) {
   const [state, setState] = useState({ of, chosen: noneChosen, lastId: null as string | null });
@@ -77,7 +77,7 @@ export function useChosen(of: string, rows: readonly ResourceRow[]) {
   return {
     chosen,
     choose,
-    /** Chooses one row or leaves it out; with `isRange` all from the one before it. */
+    /** Selects or deselects one row; with `isRange`, all rows from the previously toggled one. */
     chooseOne: (row: ResourceRow, on: boolean, isRange: boolean) =>
       choose(isRange ? rowsBetween(rows, state.lastId, row.id) : [row], on, row.id),
     clear: () => setState({ of, chosen: noneChosen, lastId: null }),
@@ -89,13 +89,16 @@ export function useChosen(of: string, rows: readonly ResourceRow[]) {
   };
 }
 
-/** The rows that were chosen, by id, whichever page they are on. */
+/** The selected rows by id, from all pages. */
 type Chosen = ReadonlyMap<string, ResourceRow>;
 
-/** Nothing is chosen. */
+/** Empty selection. */
 export const noneChosen: Chosen = new Map();
 
-/** The chosen rows after these were chosen or left out; at most as many as can be changed at once. */
+/**
+ * Returns the selection after these rows were selected or deselected, limited to the maximum of a bulk
+ * change.
+ */
 export function chooseRows(chosen: Chosen, rows: readonly ResourceRow[], on: boolean): Chosen {
   const next = new Map(chosen);
   for (const row of rows) {
@@ -105,7 +108,10 @@ export function chooseRows(chosen: Chosen, rows: readonly ResourceRow[], on: boo
   return next;
 }
 
-/** The rows from one to another, both among them, as Shift chooses them; without the first, the last alone. */
+/**
+ * Returns the rows from one to another, inclusive, for Shift selection; only the last if the first is
+ * missing.
+ */
 export function rowsBetween(
   rows: readonly ResourceRow[],
   fromId: string | null,

@@ -75,6 +75,6 @@ test.each<[string, Shown, string[]]>([
     { scope: 'public', filters: { folder: 'unit' } },
     ['Nothing here yet', 'Describe a text once.', 'Add a resource'],
   ],
-])('an empty list says why, and what to do next: %s', (_, shown, words) => {
+])('says why the list is empty and what to do next: %s', (_, shown, words) => {
   expect(show(shown)).toEqual(words);
 });

@@ -9,10 +9,10 @@ import { everyResource, type ListFilters, type Scope } from './FilterBar.tsx';
 interface EmptyListProps {
   scope: Scope;
   filters: ListFilters;
-  /** How many resources there are on other pages. */
+  /** Number of resources on other pages. */
   total: number;
   shelf: Shelf | undefined;
-  /** What a list says that has nothing in it yet. */
+  /** The texts of a list that has no resources yet. */
   words: { title: string; text: string };
   addHref: string;
   onFilters: (change: Partial<ListFilters>) => void;
@@ -121,7 +121,7 @@ export function EmptyList(props: EmptyListProps) {
   }
 }
 
-/** The shape of a list while it is fetched, so that nothing jumps when it comes. */
+/** The skeleton of a list while it loads, so that the layout does not shift. */
 export function ListSkeleton() {
   return (
     <Card flush aria-busy="true">

@@ -4,17 +4,17 @@ import { everyResource, ListFilters, listPath } from './FilterBar.tsx';
 
 const read = (address: string) => parseFilters(ListFilters, new URLSearchParams(address));
 
-test('filters come out of the address as they went in; the plain list has a plain address', () => {
+test('round-trips filters through the address and writes none for the plain list', () => {
   const filters = read('search=marché&language=fr&level=A2.1&type=dialogue2&sort=oldest&page=3');
   expect(read(String(writeFilters(ListFilters, filters)))).toEqual(filters);
   expect(String(writeFilters(ListFilters, read('')))).toBe('');
 });
 
-test('too long a search is cut, not forgotten', () => {
+test('truncates a search that is too long', () => {
   expect(read(`search=${'x'.repeat(250)}`).search).toBe('x'.repeat(200));
 });
 
-test('an empty list is told from an empty result', () => {
+test('distinguishes an empty list from an empty result', () => {
   expect(isFiltered(read('page=2&sort=oldest'), everyResource)).toBe(false);
   expect(isFiltered(read('level=A1.1'), everyResource)).toBe(true);
   expect(isFiltered(read('tag=8B'), everyResource)).toBe(true);
@@ -22,12 +22,12 @@ test('an empty list is told from an empty result', () => {
   expect(isFiltered(read('folder=abc'), everyResource)).toBe(false);
 });
 
-test('an address that makes no sense is the plain list', () => {
+test('treats an invalid address as the plain list', () => {
   expect(read('type=poem&page=-4&sort=up')).toEqual(read(''));
   expect(read('')).toEqual({ ...everyResource, folder: '', sort: 'newest', page: 1 });
 });
 
-test('the call asks for one page of what the address says', () => {
+test('requests one page with the filters of the address', () => {
   const filters = read(
     'search=marché&language=fr&from=es&level=A2.1&type=dialogue2&sort=taught&page=3',
   );

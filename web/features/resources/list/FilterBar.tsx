@@ -18,10 +18,10 @@ const orders: readonly { value: ListFilters['sort']; label: string }[] = [
   { value: 'taught', label: 'Most taught' },
 ];
 
-// An option needs a value, and "all" is stored as nothing.
+// An option needs a value, and "all" is stored as an empty string.
 const everything = 'all';
 
-/** The tags to choose from by their keys, with the one that the address has, which may be used no more. */
+/** Tag options by key, including the tag in the address, which may no longer be in use. */
 function tagOptions(tags: readonly string[], open: string) {
   const options = tags.map((tag) => ({ value: labelKey(tag), label: tag }));
   const isKnown = open === '' || options.some(({ value }) => value === open);
@@ -31,11 +31,11 @@ function tagOptions(tags: readonly string[], open: string) {
 interface FilterBarProps {
   filters: ListFilters;
   onFilters: (change: Partial<ListFilters>) => void;
-  /** The tags that one's own resources have. */
+  /** Tags of the teacher's own resources. */
   tags: readonly string[];
 }
 
-/** Search and filters of a list. Typing waits a moment before it searches. */
+/** Search and filters of a list. Search input is debounced. */
 export function FilterBar({ filters, onFilters, tags }: FilterBarProps) {
   const hasTags = tags.length > 0 || filters.tag !== '';
   const choice = (
@@ -106,7 +106,9 @@ export type Scope = 'private' | 'public' | 'department';
 
 export const pageSize = 20;
 
-/** What a list of resources shows. It lives in the address, so that reload, back and a shared link keep it. */
+/**
+ * The filters of a resource list. Stored in the address, so that reload, back and shared links preserve them.
+ */
 export const ListFilters = z.object({
   search: z._default(
     z.pipe(
@@ -117,14 +119,14 @@ export const ListFilters = z.object({
   ),
   /** The target language's code; empty for all. */
   language: z._default(z.string(), ''),
-  /** The code of the language that the pupils speak; empty for all. */
+  /** The code of the pupils' language; empty for all. */
   from: z._default(z.string(), ''),
   /** A CEFR sub-level; empty for all. */
   level: z._default(z.string(), ''),
   type: z._default(z.union([TextType, z.literal('')]), ''),
-  /** One of one's own folders, `none` for what is in none; empty for all. */
+  /** A folder of the teacher's, `none` for resources in no folder; empty for all. */
   folder: z._default(z.string().check(z.maxLength(100)), ''),
-  /** The `labelKey` of one of one's own tags; empty for all. */
+  /** The `labelKey` of a tag of the teacher's; empty for all. */
   tag: z._default(z.string().check(z.maxLength(30)), ''),
   sort: z._default(z.enum(['newest', 'oldest', 'taught']), 'newest'),
   /** From 1. */
@@ -132,7 +134,7 @@ export const ListFilters = z.object({
 });
 export type ListFilters = z.infer<typeof ListFilters>;
 
-/** The filters where no resource is left out of a list, or of the folder that is open. */
+/** Filters that exclude no resource from a list, or from the open folder. */
 export const everyResource = {
   search: '',
   language: '',
@@ -142,7 +144,7 @@ export const everyResource = {
   tag: '',
 } as const satisfies Partial<ListFilters>;
 
-/** The path of the list call. Only one's own list has folders and tags. */
+/** The path of the list request. Only the teacher's own list has folders and tags. */
 export function listPath(scope: Scope, filters: ListFilters): string {
   const params = writeFilters(ListFilters, filters);
   if (scope !== 'private') {

@@ -15,13 +15,13 @@ import { Menu } from '#ui/Menu.tsx';
 
 interface FolderListProps {
   shelf: Shelf;
-  /** The folder that is open: an id, `none`, or '' for all. */
+  /** The open folder: an id, `none`, or '' for all. */
   open: string;
   onOpen: (folder: string) => void;
   onNew: () => void;
 }
 
-/** The teacher's folders with how much is in them: beside the list, and on a phone in a row above it. */
+/** The teacher's folders with their counts: next to the list, or on a phone in a row above it. */
 export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
   const { folders, resources } = shelf;
   const filed = folders.reduce((sum, folder) => sum + folder.resources, 0);
@@ -68,7 +68,7 @@ interface OpenFolderProps {
   onRemove: () => void;
 }
 
-/** The name of the folder that is open, and what can be done with it. */
+/** The name of the open folder, and its actions. */
 export function OpenFolder({ folder, onRename, onRemove }: OpenFolderProps) {
   return (
     <div className="mb-3 flex items-center gap-2">

@@ -43,14 +43,14 @@ interface ResourceLineProps {
   row: ResourceRow;
   actions: LineActions;
   onVisibility: (row: ResourceRow, isPublic: boolean) => void;
-  /** How it is chosen among several; `isRange` with Shift held down. Left out where nothing is chosen. */
+  /** Selection for bulk actions; `isRange` if Shift is pressed. Absent in lists without selection. */
   choice?: { chosen: boolean; onChoose: (chosen: boolean, isRange: boolean) => void };
-  /** The name of its folder, where others are shown beside it. */
+  /** The name of its folder, in lists that show several folders. */
   folder?: string | undefined;
   onTag?: (tag: string) => void;
 }
 
-/** One resource of a list: what it is, where it stands and what can be done with it. */
+/** One resource of a list: facts, status and actions. */
 export function ResourceLine(props: ResourceLineProps) {
   const { row, actions, onVisibility, choice, folder, onTag } = props;
   const title = row.title || 'Untitled';

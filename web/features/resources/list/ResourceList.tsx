@@ -72,7 +72,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const hasDepartment = Boolean(me?.organisation);
   const [publishing, setPublishing] = useState<ResourceRow | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // What is asked from the menu of a row leaves the choice as it is.
+  // An action from a row's menu leaves the selection unchanged.
   const [isOfChosen, setIsOfChosen] = useState(false);
   const isOwn = scope === 'private';
   const chosenOf = JSON.stringify({ ...filters, page: 1, sort: '' });
@@ -96,8 +96,8 @@ export default function ResourceList({ scope }: { scope: Scope }) {
     clear();
     setBegun((times) => times + 1);
   };
-  // What was pressed is gone, such as the bar of a choice: the keyboard goes on at the top of the list, once the
-  // dialog over it is gone too, which keeps the page from having the focus.
+  // The pressed control is gone, for example with the selection bar: move the focus to the top of the list,
+  // once the dialog over it is gone too, because it blocks focus on the page.
   useEffect(() => {
     if (begun > 0) heading.current?.focus();
   }, [begun]);
@@ -287,7 +287,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   }
 }
 
-/** One page of a list and how many rows there are in all; the last page stays while the next is fetched. */
+/** One page of a list and the total number of rows; the previous page stays while the next one is fetched. */
 function useResourceList(scope: Scope, filters: ListFilters) {
   return useRequest(listPath(scope, filters), (path) => http.get<ListPage>(path), {
     keepPreviousData: true,

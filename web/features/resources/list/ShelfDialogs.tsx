@@ -17,11 +17,11 @@ interface ShelfDialogsProps {
   asked: Asked;
   shelf: Shelf;
   actions: ShelfActions;
-  /** Closes the dialog; after something was done to chosen resources, with true. */
+  /** Closes the dialog; called with true after an action on the selected resources. */
   onClose: (done?: boolean) => void;
 }
 
-/** The question about folders, tags or several resources that is asked right now. */
+/** The open dialog about folders, tags or several resources. */
 export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDialogsProps) {
   const close = () => onClose();
   switch (asked.kind) {
@@ -127,7 +127,7 @@ interface OfRowsProps {
   onClose: (done?: boolean) => void;
 }
 
-/** These stand for no folder and for one that is still to be made; no folder's id is so short. */
+/** Sentinels for no folder and for a folder to be created; too short to collide with a folder's id. */
 const inNone = 'none';
 const inNew = 'new';
 
@@ -141,7 +141,7 @@ const Move = z
     }
   });
 
-/** Puts resources into a folder, which can be a new one, or out of theirs. */
+/** Moves resources into a folder, which can be a new one, or out of theirs. */
 function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf }) {
   const { folders } = shelf;
   const form = useForm({
@@ -153,7 +153,7 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
         ? `${namedRows(rows)} moved to “${target.name}”.`
         : `${namedRows(rows)} taken out of ${rows.length === 1 ? 'its folder' : 'their folders'}.`;
       if (await actions.change(rows, { folderId: target?.id ?? null }, said)) onClose(true);
-      // The folder is there by now: a second try must not make another.
+      // The folder exists by now: a retry must not create another.
       else if (folder === inNew) onClose();
     },
   });
@@ -190,7 +190,7 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
 
 const NewTag = z.object({ tag: Tag });
 
-/** Gives resources a tag; those that are in use are offered. */
+/** Adds a tag to resources; suggests existing tags. */
 function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf }) {
   const id = useId();
   const form = useForm({
@@ -228,7 +228,7 @@ function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf 
 
 const OldTag = z.object({ tag: z.string().check(z.minLength(1, 'Choose a tag.')) });
 
-/** Takes a tag off resources. */
+/** Removes a tag from resources. */
 function RemoveTag({ rows, actions, onClose }: OfRowsProps) {
   const tags = new Map(rows.flatMap((row) => row.tags.map((tag) => [labelKey(tag), tag])));
   const [only] = tags.values();

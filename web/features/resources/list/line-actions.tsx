@@ -17,22 +17,22 @@ import type { MenuAction } from '#ui/Menu.tsx';
 import { draftHref } from '../use-resource.ts';
 
 export interface LineActions {
-  /** Shares it with the department, or takes it back; null for who is in none. */
+  /** Shares it with the department, or stops sharing; null for users without a department. */
   onShare: ((row: ResourceRow, shared: boolean) => void) | null;
   onDuplicate: (row: ResourceRow) => void;
   onDelete: (row: ResourceRow) => void;
-  /** Asks for its folder or tags; null in the lists that have none. */
+  /** Opens the dialog for its folder or tags; null in lists without them. */
   onFile: ((kind: 'move' | 'add tag' | 'remove tag', row: ResourceRow) => void) | null;
 }
 
-/** Whether a resource is opened, or gone on with: one's own that is not finished. */
+/** True if a resource is opened; false if it is the user's own unfinished one, which is edited. */
 export const isOpen = (row: ResourceRow): boolean => row.status === 'final' || !row.mine;
 
-/** Where one's own resource is changed. */
+/** The address for editing one's own resource. */
 export const editHref = (row: ResourceRow): string =>
   row.status === 'draft' ? draftHref(row) : `/review/${row.id}`;
 
-/** What else a written resource offers, beside showing it. */
+/** Further actions on a finished resource. */
 function goOn({ id, mine }: ResourceRow): MenuAction[] {
   return [
     { id: 'preview', label: 'Preview', icon: <Eye size={16} />, href: `/preview/${id}` },
@@ -61,7 +61,7 @@ function goOn({ id, mine }: ResourceRow): MenuAction[] {
   ];
 }
 
-/** The folder and the tags of one's own resource. */
+/** Folder and tag actions for one's own resource. */
 function fileActions(row: ResourceRow, onFile: NonNullable<LineActions['onFile']>): MenuAction[] {
   return [
     {
@@ -84,7 +84,7 @@ function fileActions(row: ResourceRow, onFile: NonNullable<LineActions['onFile']
   ];
 }
 
-/** What the menu of a row offers. */
+/** The menu of a row. */
 export function lineActions(
   row: ResourceRow,
   { onShare, onDuplicate, onDelete, onFile }: LineActions,

@@ -15,9 +15,9 @@ const foldersPath = '/v1/resources/folders';
 const folderPath = (id: string) => `${foldersPath}/${encodeURIComponent(id)}`;
 
 /**
- * What can be done to folders, and to several resources at once. Those that answer whether it was done tell a
- * failure in a toast; those of the forms throw it. `onGone` learns of chosen resources that are not there any
- * more. The lists are fetched again afterwards either way.
+ * Actions on folders and on several resources at once. Those that return a success flag show a failure in a
+ * toast; those used by forms throw it. `onGone` is called with selected resources that no longer exist. The
+ * lists are refetched afterwards in either case.
  */
 export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   const { mutate } = useSWRConfig();
@@ -40,7 +40,7 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
     [mutate],
   );
 
-  /** One request for all of them: either all are changed, or none. `done` is what is said then. */
+  /** One request for all rows: either all are changed, or none. `done` is the success message. */
   const change = (rows: Rows, what: Omit<SeveralResources, 'ids'>, done: string, undo?: Undo) => {
     const ids = rows.map(({ id }) => id);
     return attempt(
@@ -60,13 +60,13 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   return {
     busy,
     change,
-    /** Throws what the form shows. */
+    /** Throws the error for the form. */
     createFolder: async (draft: FolderDraft): Promise<Folder> => {
       const folder = await http.post<Folder>(foldersPath, draft);
       await mutate(isList);
       return folder;
     },
-    /** Throws what the form shows. */
+    /** Throws the error for the form. */
     renameFolder: async ({ id }: Folder, draft: FolderDraft): Promise<void> => {
       await http.patch(folderPath(id), draft);
       await mutate(isList);
@@ -106,29 +106,29 @@ type Undo = () => Promise<boolean>;
 
 export type ShelfActions = ReturnType<typeof useShelfActions>;
 
-/** Which of the ids a refusal names as not there. */
+/** Returns those ids that an error response reports as missing. */
 function goneOf(error: unknown, ids: readonly string[]): string[] {
   if (!(error instanceof HttpError) || error.status !== 404) return [];
   return error.fields.flatMap(({ field }) => ids[Number(/^ids\.(\d+)$/.exec(field)?.[1])] ?? []);
 }
 
-/** What the list asks in a dialog about folders, tags and several resources. */
+/** The dialogs of the list about folders, tags and several resources. */
 export type Asked =
   | { kind: 'new folder' }
   | { kind: 'rename folder'; folder: Folder }
   | { kind: 'move'; rows: readonly ResourceRow[] }
   | { kind: 'add tag'; rows: readonly ResourceRow[] }
   | { kind: 'remove tag'; rows: readonly ResourceRow[] }
-  /** `unfinished` were chosen too, and stay as they are. */
+  /** `unfinished` is the number of selected resources that are skipped. */
   | { kind: 'publish'; rows: readonly ResourceRow[]; unfinished: number };
 
-/** A page of a list, how many rows there are in all, and beside one's own how they are kept in order. */
+/** A page of a list, the total number of rows and, for the user's own list, its folders and tags. */
 export type ListPage = [ResourceRow[], number, Shelf?];
 
-/** Whether a key of the cache is a list of resources. */
+/** True if a cache key is a resource list. */
 const isList = (key: unknown) => typeof key === 'string' && key.startsWith('/v1/resources?');
 
-/** What can be done to a row of a list. The list shows it at once and takes it back when it fails. */
+/** Actions on a row of a list. Updates the list optimistically and rolls back on failure. */
 export function useListActions() {
   const { mutate } = useSWRConfig();
 
@@ -230,6 +230,6 @@ export const namedRows = (rows: readonly ResourceRow[]): string => {
     : formatCount(rows.length, 'resource');
 };
 
-/** The message of a failed request, as a toast shows it. */
+/** The message of a failed request, for a toast. */
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'Something went wrong';

@@ -53,13 +53,13 @@ interface PreviewScreenProps {
   onResource: () => Promise<unknown>;
 }
 
-/** The finished resource as a class will meet it, to be read through with every answer in sight. */
+/** The finished resource as a class will see it, for proofreading with every answer visible. */
 function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
   const parts = useFreshResource(resource, onResource);
   const waits = resource.mine && !resource.displayed;
   const blocker = useLeaveGuard(false, (pathname) => waits && !isScreenOf(resource.id, pathname));
 
-  // It may have been displayed in another tab, or just now before the way back.
+  // It may have been displayed in another tab, or just before the user navigated back.
   useEffect(() => {
     if (!waits) return;
     const look = () => document.visibilityState === 'visible' && void onResource();
@@ -154,11 +154,11 @@ function ContentsLine({ to, name }: { to: string; name: string }) {
 }
 
 interface PreviewSectionProps {
-  /** Where the list of contents leads. */
+  /** Anchor of the table of contents. */
   id: string;
   title: string;
   aim?: string;
-  /** Its place in the tour. */
+  /** Its step in the tour. */
   tour?: string | undefined;
   children: ReactNode;
 }
@@ -184,7 +184,7 @@ interface ExitQuestionProps {
   onContinue: () => void;
 }
 
-/** Asks before a lesson is left that no class has seen yet. */
+/** Asks for confirmation before leaving a lesson that no class has seen yet. */
 function ExitQuestion({ open, onExit, onContinue }: ExitQuestionProps) {
   return (
     <Dialog
@@ -208,10 +208,10 @@ function ExitQuestion({ open, onExit, onContinue }: ExitQuestionProps) {
 
 const bothSides = { target: true, native: true };
 const sideBySide = { rows: true };
-/** The size of a page to read, not of a projector. */
+/** Font size for reading, not for a projector. */
 const readingSize = { '--steps': 14 };
 
-/** The whole text in both languages, sentence beside sentence, with its sound. */
+/** The whole text in both languages, side by side by sentence, with its audio. */
 function PreviewText({ resource }: { resource: Resource }) {
   const clips = useMemo(
     () => clipsOf(speechOf(resource), resource.text.sentences, mediaAddress),
@@ -239,8 +239,8 @@ function PreviewText({ resource }: { resource: Resource }) {
 }
 
 /**
- * Keeps a resource on screen up to date while its parts are made. Progress is cheap; the whole
- * resource is fetched only when it says that something changed. Answers where the parts stand now.
+ * Keeps a resource up to date while its parts are being made. Polls the cheap progress endpoint, and
+ * refetches the whole resource only when that reports a change. Returns the current state of the parts.
  */
 function useFreshResource(
   resource: Resource,

@@ -15,11 +15,11 @@ import { useCopy } from '../use-copy.ts';
 
 interface PreviewHeaderProps {
   resource: Resource;
-  /** What is made in the background, in the words of the specification. */
+  /** The parts being made in the background, in the specification's wording. */
   mediaMessage: string | null;
 }
 
-/** What the lesson is, and where to go on from here. */
+/** The lesson's facts, and the next steps. */
 export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
   const { id, mine } = resource;
   const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);

@@ -4,15 +4,15 @@ import { Dialog } from '#ui/Dialog.tsx';
 
 interface LeaveDialogProps {
   open: boolean;
-  /** The titles of the sections with unsaved changes. */
+  /** Titles of the sections with unsaved changes. */
   sections: readonly string[];
   onStay: () => void;
   onLeave: () => void;
-  /** Saves everything; false when something could not be saved. */
+  /** Saves everything; false if something could not be saved. */
   onSave: () => Promise<boolean>;
 }
 
-/** Asks before unsaved edits are left behind. */
+/** Asks before unsaved edits are discarded. */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { open, sections, onStay, onLeave, onSave } = props;
   const [saving, setSaving] = useState(false);

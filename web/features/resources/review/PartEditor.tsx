@@ -27,12 +27,12 @@ interface PartEditorProps {
   content: unknown;
   onDirty: (dirty: boolean) => void;
   onSave: (content: unknown) => Promise<void>;
-  /** A choice between two versions is being stored. */
+  /** True while the choice between two versions is being saved. */
   saving: boolean;
   onCancel: () => void;
 }
 
-/** The editor of one kind of questions; it shows its guidance itself. */
+/** The editor of one question type; includes its own guidance. */
 export function PartEditor(props: PartEditorProps) {
   const { resource, part, content, onDirty, onSave, saving, onCancel } = props;
   const Editor = editors.get(part);
@@ -50,7 +50,7 @@ export function PartEditor(props: PartEditorProps) {
           draft: resource.draft,
         })}
         onDirty={(save) => {
-          // A function given to a setter would be called: this one is kept.
+          // A setter would call a function: wrap it to store it.
           setSaveNow(() => save);
           onDirty(save !== null);
         }}
@@ -63,8 +63,8 @@ export function PartEditor(props: PartEditorProps) {
 }
 
 /**
- * One part while it is edited. Its editor follows what is stored until something is changed in it; from
- * then on it keeps the version that it began from, and saving asks where another was stored meanwhile.
+ * Editing state of one part. Its editor follows the stored version until the first change; from then on it is
+ * based on that version, and saving asks if another one was stored in the meantime.
  */
 export function usePartEdit(
   stored: Part | undefined,
@@ -99,19 +99,19 @@ export function usePartEdit(
 
   return {
     editing,
-    /** The version in the editor. */
+    /** The version that the edits are based on. */
     began,
     dirty: held !== null,
     saving,
-    /** True while another version is stored than the one that the changes were made from. */
+    /** True if the stored version differs from the one that the edits are based on. */
     outdated: held !== null && !saving && held.generation !== stored?.generation,
     open: () => setEditing(true),
     close,
     onDirty: (dirty: boolean) => setHeld(dirty ? (began ?? null) : null),
     save: (content: unknown) => store(content, began?.generation ?? 0),
-    /** What was to be stored and met another version; null while there is nothing to choose. */
+    /** The rejected version in case of a conflict; null if there is nothing to choose. */
     conflict: mine,
-    /** Mine stands, in the place of what is stored now. */
+    /** Overwrites the stored version with mine. */
     keepMine: async () => {
       if (!mine) return;
       try {

@@ -10,7 +10,7 @@ interface PartPreviewProps {
   content: unknown;
 }
 
-/** What the class will see, in the size of this screen. */
+/** Shows what the class will see, scaled to this screen. */
 export function PartPreview({ resource, part, content }: PartPreviewProps) {
   const Panel = questionPanels.get(part);
   return (

@@ -18,13 +18,13 @@ interface PartSectionProps {
   progress: PartProgress | undefined;
   stored: Part | undefined;
   busy: boolean;
-  /** Stores what the teacher made of that generation; throws the sentence to show. */
+  /** Saves the teacher's edits of that generation; throws an error with the sentence to show. */
   onSave: (part: QuestionType, content: unknown, generation: number) => Promise<void>;
-  /** Has this part made again. */
+  /** Regenerates this part. */
   onMakeAgain: (part: QuestionType) => void;
 }
 
-/** One kind of questions: on its way, to look at, to edit, or to make again. */
+/** One question type: its progress, preview, editor and regeneration. */
 export function PartSection(props: PartSectionProps) {
   const { resource, part, progress, stored, busy, onSave, onMakeAgain } = props;
   const { title, aim } = kinds[part];
@@ -34,7 +34,7 @@ export function PartSection(props: PartSectionProps) {
   const made = stored?.content !== undefined && state !== 'waiting' && state !== 'writing';
   const edit = usePartEdit(stored, (content, generation) => onSave(part, content, generation));
   const { began } = edit;
-  // Changes stay in sight whatever becomes of the part elsewhere.
+  // Edits stay visible, even if the part changes elsewhere.
   const open = edit.editing && (made || edit.dirty);
   const makeAgain = () => {
     if (stored?.edited || edit.dirty) setAsking(true);
@@ -105,7 +105,7 @@ export function PartSection(props: PartSectionProps) {
       )}
       {open && began && (
         <PartEditor
-          // Stored anew while nothing is changed here: the editor starts afresh with it.
+          // If it is regenerated while there are no edits here, remount the editor with the new version.
           key={began.updatedAt}
           resource={resource}
           part={part}
@@ -163,7 +163,7 @@ export function PartSection(props: PartSectionProps) {
 interface PartConflictDialogProps {
   resource: Resource;
   part: QuestionType;
-  /** What I was to store; null when closed. */
+  /** The version I wanted to save; null when closed. */
   mine: { content: unknown } | null;
   theirs: Part | undefined;
   onMine: () => void;
@@ -171,13 +171,13 @@ interface PartConflictDialogProps {
   onLater: () => void;
 }
 
-/** Two tabs, or two colleagues, changed the same part: shows what differs and asks which shall stand. */
+/** Two tabs or two colleagues changed the same part: shows the differences and asks which version to keep. */
 function PartConflictDialog(props: PartConflictDialogProps) {
   const { resource, part, mine, theirs, onMine, onTheirs, onLater } = props;
   const making = theirs?.status === 'queued' || theirs?.status === 'running';
   const yours = mine && differingItems(mine.content, theirs?.content);
   const others = mine && differingItems(theirs?.content, mine.content);
-  // Their order differs, or what nobody has written yet.
+  // The difference is the order of items, or a part without content.
   const nothing = yours || others ? 'Not there' : 'The same items';
   return (
     <TwoVersionsDialog
@@ -201,7 +201,7 @@ function PartConflictDialog(props: PartConflictDialogProps) {
           <section key={name} aria-label={name} className="rounded-control border border-line p-3">
             <p className="mb-2 text-sm font-semibold text-ink-2">{name}</p>
             {content ? (
-              // What differs may be an answer.
+              // The differences may be hidden answers.
               <AnswersOpenContext value={true}>
                 <PartPreview resource={resource} part={part} content={content} />
               </AnswersOpenContext>

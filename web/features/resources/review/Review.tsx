@@ -9,10 +9,13 @@ import { draftHref, useResource } from '../use-resource.ts';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
-/** The screen at /review/:id: the text as it is written, then everything made from it, to check and finalise. */
+/**
+ * The screen at /review/:id: follows the text as it is written, then shows everything made from it for review
+ * and finalising.
+ */
 export default function Review() {
   const { id = '' } = useParams();
-  // Set by the dashboard's button: opening an address alone never starts (and pays) the writer.
+  // Set by the dashboard's button: opening the address alone never starts (and pays for) the writer.
   const { state } = useLocation();
   const [write, setWrite] = useState(Boolean(state?.write));
   const { data: resource, error, mutate } = useResource(id);
@@ -26,12 +29,13 @@ export default function Review() {
   );
 
   function content() {
-    // A failed writing goes back to a draft, but what was written and why it ended stand here.
+    // A failed text generation turns the resource back into a draft, but this screen still shows what was
+    // written and why it failed.
     const begun = resource?.parts.some((part) => part.part === 'text' && part.status === 'failed');
     if (resource?.mine && (resource.status !== 'draft' || write || begun)) {
       return (
         <ReviewScreen
-          resource={resource} // An explicit `undefined` would empty the cache and flicker: without a copy, only ask again.
+          resource={resource} // `mutate(undefined)` would clear the cache and flicker: only refetch.
           onResource={(next) => (next ? mutate(next, { revalidate: false }) : mutate())}
         />
       );

@@ -14,13 +14,13 @@ interface ReviewHeaderProps {
   resource: Resource;
   textReady: boolean;
   busy: boolean;
-  /** What is made in the background, in the words of the specification. */
+  /** The parts being made in the background, in the specification's wording. */
   mediaMessage: string | null;
   onTitle: (title: string) => Promise<void>;
   onFinalise: () => void;
 }
 
-/** What is under review, and the button that finishes it. */
+/** The resource under review, and the finalise button. */
 export function ReviewHeader(props: ReviewHeaderProps) {
   const { resource, textReady, busy, mediaMessage, onTitle, onFinalise } = props;
   return (
@@ -70,11 +70,11 @@ export function ReviewHeader(props: ReviewHeaderProps) {
 
 interface ResourceTitleProps {
   title: string;
-  /** Stores the new title; throws when that failed. */
+  /** Saves the new title; throws if that failed. */
   onSave: (title: string) => Promise<void>;
 }
 
-/** The resource's name, changed in place: saved when the field is left. */
+/** The resource's name, edited in place and saved on blur. */
 function ResourceTitle({ title, onSave }: ResourceTitleProps) {
   const [value, setValue] = useState(title);
   useEffect(() => setValue(title), [title]);
@@ -85,7 +85,7 @@ function ResourceTitle({ title, onSave }: ResourceTitleProps) {
     try {
       await onSave(next);
     } catch (problem) {
-      // A line under the field would move the button that was pressed to leave it.
+      // An error below the field would shift the layout and move the button whose press caused the blur.
       toast('error', problem instanceof Error ? problem.message : 'Something went wrong');
     }
   };

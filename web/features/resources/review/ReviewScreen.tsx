@@ -23,11 +23,11 @@ import { WordsSection } from './WordsSection.tsx';
 
 interface ReviewScreenProps {
   resource: Resource;
-  /** A newer copy of the resource; without one it is fetched. */
+  /** Passes a newer copy of the resource; refetches it if absent. */
   onResource: (resource?: Resource) => Promise<unknown>;
 }
 
-/** Everything of one resource, from the first written sentence to "finalise". */
+/** The whole review of one resource, from the first written sentence to "finalise". */
 export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const { data: progress, mutate: askProgress } = useProgress(resource, true);
   const refresh = useCallback(
@@ -41,7 +41,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const [finalised, setFinalised] = useState(false);
   const [finalising, setFinalising] = useState(false);
 
-  // Progress is cheap; the whole resource is fetched only when it says that something changed.
+  // Polling progress is cheap; the whole resource is refetched only when progress reports a change.
   const fetched = useRef(0);
   useEffect(() => {
     if (!progress || progress.revision <= resource.revision) return;
@@ -63,12 +63,12 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const { done, all } = countDone(standing);
   const textReady = of('text')?.status === 'ready' || of('text')?.status === 'needs-edit';
 
-  // Sound waits in its queue while the text is written: nothing is made of it yet.
+  // Audio is queued while the text is being written: nothing is generated from it yet.
   const making = textReady ? mediaMessage(parts) : null;
 
   const finalise = async () => {
     if (unsaved.sections.includes('speech')) {
-      // Every other change is saved along; a take takes the place of the sound only when she says so.
+      // Other edits are saved automatically; a recording replaces the audio only if the teacher says so.
       toast('warning', 'Use or delete your recording in Sound first.');
       return;
     }
@@ -105,7 +105,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
             all={all}
             summary={sumUp(standing)}
             retrying={actions.asked}
-            // A text that was never there is followed while it is written; only one that stands is made anew.
+            // Retry a text that was never completed; only a complete text is regenerated.
             onRetry={(part) =>
               part === 'text' && !textReady ? tryTextAgain() : void actions.makeAgain(part)
             }
@@ -113,7 +113,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <TextPart
-            // A text written anew starts with an empty page.
+            // A regenerated text starts from an empty section.
             key={resource.parts.find((one) => one.part === 'text')?.generation}
             resource={resource}
             progress={of('text')}
@@ -159,7 +159,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         sections={unsaved.sections.map(partTitle)}
         onStay={() => blocker.reset?.()}
         onLeave={() => {
-          // Given up: the copy would bring them back at the next visit.
+          // Discarded: the stored copy would restore them at the next visit.
           persistEdits(sessionStorage, resource.id, null);
           blocker.proceed?.();
         }}
@@ -183,7 +183,7 @@ const others: Record<string, string> = {
   pictures: 'Pictures',
 };
 
-/** What a part is called on screen. */
+/** Display title of a part. */
 function partTitle(part: string): string {
   return isQuestionType(part) ? kinds[part].title : (others[part] ?? part);
 }
@@ -192,7 +192,7 @@ interface FinaliseDialogProps {
   open: boolean;
   resourceId: string;
   title: string;
-  /** What is still being made, in the words of the specification; null when all is there. */
+  /** The parts still being made, in the specification's wording; null if everything is ready. */
   mediaMessage: string | null;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { Card } from '#ui/Card.tsx';
 
-/** The shape of the review screen while the resource is fetched. */
+/** The skeleton of the review screen while the resource loads. */
 export function ReviewSkeleton() {
   return (
     <div aria-busy="true">

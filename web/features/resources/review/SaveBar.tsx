@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 
 interface SaveBarProps {
-  /** What is not saved, such as "2 sentences changed"; null when everything is. */
+  /** Description of the unsaved changes, such as "2 sentences changed"; null if there are none. */
   changes: string | null;
   saving: boolean;
   failure: string | null;
@@ -9,7 +9,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stays at the lower edge of its section while something is unsaved. */
+/** Sticks to the lower edge of its section while there are unsaved changes. */
 export function SaveBar({ changes, saving, failure, onSave, onDiscard }: SaveBarProps) {
   if (changes === null && failure === null) return null;
   return (

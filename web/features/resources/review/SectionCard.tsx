@@ -6,7 +6,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { type PartProgress, type RailState, railWords, reasonToWait } from './part-states.ts';
 
 interface SectionCardProps {
-  /** The part it shows: the rail leads here. */
+  /** The part it shows; the status rail links to it. */
   part: string;
   title: string;
   aim?: string;
@@ -47,7 +47,7 @@ const looks = {
   failed: { tone: 'bad', icon: <AlertTriangle size={14} aria-hidden="true" /> },
 } as const;
 
-/** The state of a part, at its title. */
+/** The state of a part, shown next to its title. */
 export function PartBadge({ state, part }: { state: RailState; part: string }) {
   const { tone, icon } = looks[state];
   return (
@@ -57,7 +57,7 @@ export function PartBadge({ state, part }: { state: RailState; part: string }) {
   );
 }
 
-/** Says why a part has to wait, and that nobody has to ask again; nothing while it only waits its turn. */
+/** Explains why a part is delayed, and that no retry is needed; nothing while it only waits in the queue. */
 export function WaitNote({ progress }: { progress: PartProgress | undefined }) {
   const reason = reasonToWait(progress);
   if (reason === null) return null;

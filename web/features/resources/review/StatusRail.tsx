@@ -37,15 +37,15 @@ interface StatusRailProps {
   entries: readonly RailEntry[];
   done: number;
   all: number;
-  /** How the whole stands, in a sentence. */
+  /** The overall status, in a sentence. */
   summary: string;
   retrying: ReadonlySet<string>;
   onRetry: (part: string) => void;
 }
 
-/** What is made, what is on its way and what went wrong; each line leads to its section. */
+/** Lists which parts are ready, in progress or failed; each entry links to its section. */
 export function StatusRail({ entries, done, all, summary, retrying, onRetry }: StatusRailProps) {
-  // On a phone the list would stand before the text: it opens there on request.
+  // On a phone the list would push the text down: it is collapsed there until opened.
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (

@@ -11,11 +11,11 @@ interface TwoVersionsDialogProps {
   onMine: () => void;
   onTheirs: () => void;
   onLater: () => void;
-  /** Where the two differ. */
+  /** The differences between the two versions. */
   children: ReactNode;
 }
 
-/** Two tabs, or two colleagues, changed the same thing: asks which version shall stand. */
+/** Two tabs or two colleagues changed the same content: asks which version to keep. */
 export function TwoVersionsDialog(props: TwoVersionsDialogProps) {
   const { open, title, onMine, onTheirs, onLater, children } = props;
   return (
@@ -46,7 +46,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The same JSON for the same value: the store gives back an object's fields in an order of its own. */
+/** Serialises equal values to equal JSON: the store returns an object's fields in a different order. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     isFields(one) && !Array.isArray(one)
@@ -56,8 +56,8 @@ function written(value: unknown): string {
 }
 
 /**
- * One version of a part with only those items that the other does not have as they are; null where it
- * has none of its own that a class would see.
+ * Returns one version of a part with only the items that the other does not have unchanged; null if it has no
+ * such items that a class would see.
  */
 export function differingItems(content: unknown, other: unknown): unknown {
   if (!isFields(content) || !isFields(other)) return content;
@@ -75,7 +75,7 @@ export function differingItems(content: unknown, other: unknown): unknown {
   return own > 0 ? Object.fromEntries(lists) : null;
 }
 
-/** A text cut in three; `differs` is empty where nothing does. */
+/** A text cut in three; `differs` is empty if nothing does. */
 interface Marked {
   start: string;
   differs: string;
@@ -83,8 +83,9 @@ interface Marked {
 }
 
 /**
- * What sets a text apart from another: all but the words that both begin and end with. Whole words,
- * because a mark inside one would part letters that join, and one changed letter is hard to see.
+ * Finds the differing middle of two texts: everything but their common leading and trailing words. Compares
+ * whole words, because a highlight within one would separate joining letters, and a single changed letter is
+ * hard to see.
  */
 export function markDifference(language: string, text: string, other: string): Marked {
   const pieces = piecesOf(language, text).map((piece) => piece.text);

@@ -24,7 +24,7 @@ interface WordsSectionProps {
   progress: PartProgress | undefined;
   busy: boolean;
   onSave: (sentenceId: string, side: SideName, marks: WordEdit) => Promise<void>;
-  /** Has all words looked at anew, with what editors have accepted about them since. */
+  /** Reannotates all words, using the corrections that editors have accepted since. */
   onMakeAgain: () => void;
 }
 
@@ -34,7 +34,7 @@ interface Chosen {
   token: Token;
 }
 
-/** What is known of each word, to be put right word by word. */
+/** The annotations of each word, which can be corrected one by one. */
 export function WordsSection(props: WordsSectionProps) {
   const { resource, progress, busy, onSave, onMakeAgain } = props;
   const [looking, setLooking] = useState(false);
@@ -151,16 +151,16 @@ export function WordsSection(props: WordsSectionProps) {
 interface WordDialogProps {
   token: Token;
   language: string;
-  /** The language its meaning is written in. */
+  /** The language in which its meaning is written. */
   meaningLanguage: string;
   onClose: () => void;
-  /** Throws the sentence to show. */
+  /** Throws an error with the sentence to show. */
   onSave: (marks: WordEdit) => Promise<void>;
 }
 
 const longest = 200;
 
-/** One word: its class, dictionary form, meaning and reading. */
+/** One word: its word class, dictionary form, meaning and reading. */
 function WordDialog({ token, language, meaningLanguage, onClose, onSave }: WordDialogProps) {
   const [pos, setPos] = useState(token.pos ?? null);
   const [lemma, setLemma] = useState(token.lemma ?? '');
@@ -205,7 +205,7 @@ function WordDialog({ token, language, meaningLanguage, onClose, onSave }: WordD
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog is a child of the page in React, and its form must not send the page's.
+          // In React, a dialog's events bubble to its parent component: its form must not submit the page's.
           event.stopPropagation();
           void save();
         }}

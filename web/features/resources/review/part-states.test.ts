@@ -24,11 +24,11 @@ describe('the rail of parts', () => {
     ['ready', 'Ready'],
     ['needs-edit', 'Needs a quick edit'],
     ['failed', 'Not made'],
-  ] as const)('says %s as "%s"', (status, words) => {
+  ] as const)('shows %s as "%s"', (status, words) => {
     expect(railWords(railState({ status }), 'phrase')).toBe(words);
   });
 
-  it('waits for a part that no job stands for yet', () => {
+  it('waits for a part without a job', () => {
     expect(railState(undefined)).toBe('waiting');
   });
 
@@ -40,12 +40,12 @@ describe('the rail of parts', () => {
 });
 
 describe('the reason to wait', () => {
-  it('is what the server says of a part that is tried again, also during a try', () => {
+  it('is the server’s message for a part being retried, even during a try', () => {
     expect(reasonToWait(part('vocab', 'queued', 'The AI is away.'))).toBe('The AI is away.');
     expect(reasonToWait(part('vocab', 'running', 'The AI is away.'))).toBe('The AI is away.');
   });
 
-  it('is none for a part that waits its turn, nor for one that is ended', () => {
+  it('is null for a part that is merely queued or has ended', () => {
     expect(reasonToWait(part('vocab', 'queued'))).toBeNull();
     expect(reasonToWait(part('vocab', 'failed', 'The AI is away.'))).toBeNull();
     expect(reasonToWait(undefined)).toBeNull();
@@ -55,20 +55,20 @@ describe('the reason to wait', () => {
 describe('progress', () => {
   const parts = [part('text', 'ready'), part('vocab', 'failed'), part('speech', 'running')];
 
-  it('counts what is finished, well or badly', () => {
+  it('counts finished parts, including failed ones', () => {
     expect(countDone(parts)).toEqual({ done: 2, all: 3 });
     expect(isBusy(parts)).toBe(true);
     expect(isBusy(parts.slice(0, 2))).toBe(false);
   });
 
-  it('asks often while questions come, seldom for sound, never when all stands', () => {
+  it('polls often for questions, less often for sound and never when all is done', () => {
     expect(nextPollMs('review', [part('vocab', 'running')])).toBe(1000);
     expect(nextPollMs('review', parts)).toBe(3000);
     expect(nextPollMs('review', parts.slice(0, 2))).toBe(0);
     expect(nextPollMs('writing', [])).toBe(1000);
   });
 
-  it('asks seldom while all that is left waits for a provider', () => {
+  it('polls rarely while all remaining parts wait for a provider', () => {
     const waits = part('vocab', 'queued', 'The AI is away.');
     expect(nextPollMs('review', [part('text', 'ready'), waits])).toBe(8000);
     expect(nextPollMs('review', [part('phrase', 'queued'), waits])).toBe(1000);
@@ -84,6 +84,6 @@ it.each<[string, PartStatus[], string]>([
     '1 part is not made, 2 parts need a quick edit',
   ],
   ['some are on their way', ['ready', 'queued', 'failed'], '1 of 3 parts made'],
-])('says of the whole that %s', (_, statuses, said) => {
+])('sums up that %s', (_, statuses, said) => {
   expect(sumUp(statuses.map((status) => ({ status })))).toBe(said);
 });

@@ -1,7 +1,7 @@
 import type { Part } from '#contracts/resources/resource.ts';
 import { HttpError } from '#ui/http-error.ts';
 
-/** What the rail says of a part. `not-asked` stands for a type that was not chosen on the dashboard. */
+/** The states shown by the rail. `not-asked` is a type that was not selected on the dashboard. */
 export type RailState = 'waiting' | 'writing' | 'ready' | 'needs-edit' | 'failed';
 
 export type PartProgress = Omit<Part, 'content'>;
@@ -18,7 +18,7 @@ export function railState(part: Pick<Part, 'status'> | undefined): RailState {
   return part ? railStates[part.status] : 'waiting';
 }
 
-/** Words for each state; sound and pictures are made, not written. */
+/** The label of each state; audio and pictures are made, not written. */
 export function railWords(state: RailState, part: string): string {
   const made = part === 'speech' || part === 'pictures';
   return {
@@ -30,25 +30,29 @@ export function railWords(state: RailState, part: string): string {
   }[state];
 }
 
-/** The order of the rail: the text first, what is chosen in the dashboard's order, sound and pictures last. */
+/**
+ * The order of the rail: the text first, selected parts in the dashboard's order, audio and pictures last.
+ */
 export function railOrder(parts: readonly string[], chosen: readonly string[]): string[] {
   const all = new Set(['text', ...chosen, ...parts]);
   const last = ['words', 'speech', 'pictures'].filter((part) => parts.includes(part));
   return [...[...all].filter((part) => !last.includes(part)), ...last];
 }
 
-/** Whether anything is still on its way, so that the screen asks again. */
+/** True if any part is in progress, so that the screen keeps polling. */
 export function isBusy(parts: readonly Pick<Part, 'status'>[]): boolean {
   return parts.some((part) => part.status === 'queued' || part.status === 'running');
 }
 
-/** How much is made, of what was asked for. A failed part is as finished as it will get, and is not made. */
+/**
+ * Counts the completed parts out of the requested ones. A failed part has ended, but is not counted as done.
+ */
 export function countDone(parts: readonly Pick<Part, 'status'>[]): { done: number; all: number } {
   const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running').length;
   return { done: parts.length - busy, all: parts.length };
 }
 
-/** How the whole stands, in a sentence: ready is said only when every part is. */
+/** The overall status in a sentence: says ready only if every part is. */
 export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
   const { done, all } = countDone(parts);
   const failed = parts.filter(({ status }) => status === 'failed').length;
@@ -64,17 +68,15 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
 }
 
 /**
- * Why a part that is not made yet has to wait, as the server says it: a provider is away, and is tried
- * again without anybody's click. Null for a part that only waits for its turn. A try under way keeps the
- * reason of the one before.
+ * The server's reason why a part is delayed: a provider is down, and the job is retried automatically. Null
+ * for a part that only waits in the queue. A running retry keeps the reason of the attempt before.
  */
 export const reasonToWait = (part: Pick<Part, 'status' | 'problem'> | undefined): string | null =>
   part && isBusy([part]) ? (part.problem?.message ?? null) : null;
 
 /**
- * Milliseconds until progress is asked for again: quick while parts come in, slower when only sound and
- * pictures are left, slow when all that is left waits for a provider, not at all when everything stands.
- * 0 means never.
+ * Milliseconds until progress is polled again: short while parts come in, longer when only audio and pictures
+ * are left, long when everything left waits for a provider. 0 means never, once everything is complete.
  */
 export function nextPollMs(
   status: string,
@@ -86,7 +88,7 @@ export function nextPollMs(
   return busy.every((part) => part.part === 'speech' || part.part === 'pictures') ? 3000 : 1000;
 }
 
-/** Whether a part was not stored because another version of it was, since the one it was made from. */
+/** True if saving a part failed because a newer version than the one it was based on was stored. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof HttpError &&
   error.status === 409 &&

@@ -18,7 +18,7 @@ describe('findProblems', () => {
     ['one side is missing', { native: ' ' }, 'native', /^Sentence 3: Write both sides/],
     ['a side is too long', { target: '你'.repeat(2_001) }, 'target', /^Sentence 3: .*2,000 char/],
     ['a name is too long', { speaker: 'L'.repeat(61) }, 'speaker', /^Sentence 3: .*60 char/],
-  ])('names the sentence as it is numbered on screen when %s', (_, changed, field, message) => {
+  ])('names the sentence by its number on screen when %s', (_, changed, field, message) => {
     // The empty row is not sent; the numbers on screen count it.
     expect(findProblems([row('s1'), empty, row('s2', changed)])).toEqual([
       { key: 's2', field, message: expect.stringMatching(message) },
@@ -33,18 +33,18 @@ describe('findProblems', () => {
       Array.from({ length: 30 }, (_, n) => row(`s${n}`, { target: 'a'.repeat(1_990) })),
       /^The text is too long/,
     ],
-  ])('speaks of the whole text when %s', (_, rows, message) => {
+  ])('reports the whole text when %s', (_, rows, message) => {
     expect(findProblems(rows)).toEqual([
       { key: null, field: 'sentences', message: expect.stringMatching(message) },
     ]);
   });
 
-  it('has nothing to say of a text that can be saved', () => {
+  it('returns nothing for a text that can be saved', () => {
     expect(findProblems([row('s1'), empty])).toEqual([]);
   });
 });
 
-it('says of the right sentence what the server alone refused', () => {
+it('names the right sentence for an error from the server', () => {
   const fields = [{ field: 'sentences.1.native', message: 'This cannot be stored.' }];
   expect(nameSentences([empty, row('s1'), row('s2')], fields)).toEqual([
     { key: 's2', field: 'native', message: 'Sentence 3: This cannot be stored.' },

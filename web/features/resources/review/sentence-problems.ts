@@ -3,16 +3,16 @@ import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import type { FieldProblem } from '#ui/http-error.ts';
 import { type SentenceRow, sentencesToSave, writtenRows } from './text/sentence-edits.ts';
 
-/** Something that keeps a text from being saved. */
+/** A validation error of a text that prevents saving. */
 export interface SentenceProblem {
-  /** The row it is about; null for the text as a whole. */
+  /** Key of the affected row; null for the text as a whole. */
   key: string | null;
   field: string;
-  /** A sentence to show, with the number that the row has on screen. */
+  /** A sentence to show, with the row's number on screen. */
   message: string;
 }
 
-/** What the server would refuse, before anything is sent. */
+/** Finds what the server would reject, before the request is sent. */
 export function findProblems(rows: readonly SentenceRow[]): SentenceProblem[] {
   const { error } = EditedSentences.safeParse(sentencesToSave(rows));
   const issues = error?.issues ?? [];
@@ -22,7 +22,9 @@ export function findProblems(rows: readonly SentenceRow[]): SentenceProblem[] {
   );
 }
 
-/** What a refusal says of the sentences that were sent (`sentences.3.target`), said of the rows. */
+/**
+ * Rewrites a server error about the sentences as sent (`sentences.3.target`) in terms of the rows on screen.
+ */
 export function nameSentences(
   rows: readonly SentenceRow[],
   fields: readonly FieldProblem[],

@@ -8,17 +8,17 @@ import {
   useState,
 } from 'react';
 
-/** Saves what a section holds; false when that was not possible and the section says why. */
+/** Saves a section's edits; false if that failed and the section shows why. */
 export type SaveEdits = () => Promise<boolean>;
 
-/** Where the sections of the review screen tell that they hold unsaved edits. */
+/** Registry of the review screen's sections with unsaved edits. */
 export interface UnsavedRegister {
   set: (section: string, save: SaveEdits | null) => void;
 }
 
 export const UnsavedRegisterContext = createContext<UnsavedRegister>({ set: () => {} });
 
-/** Tells the review screen how to save what this section holds unsaved; null when that is nothing. */
+/** Registers how to save this section's unsaved edits; null if there are none. */
 export function useUnsavedEdits(section: string, save: SaveEdits | null) {
   const register = useContext(UnsavedRegisterContext);
   const newest = useRef(save);
@@ -32,7 +32,7 @@ export function useUnsavedEdits(section: string, save: SaveEdits | null) {
   }, [register, section, dirty]);
 }
 
-/** Gathers what the sections hold unsaved. */
+/** Collects the unsaved edits of all sections. */
 export function useUnsavedRegister() {
   const [held, setHeld] = useState<ReadonlyMap<string, SaveEdits>>(new Map());
   const register = useMemo<UnsavedRegister>(

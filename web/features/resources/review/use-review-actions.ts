@@ -7,7 +7,7 @@ import { resourcePath } from '../use-resource.ts';
 import { isOutdated } from './part-states.ts';
 import { persistEdits } from './text/stored-edits.ts';
 
-/** What a teacher says of one word; an empty text takes that mark away. */
+/** A teacher's annotations of one word; an empty text removes that annotation. */
 export interface WordEdit {
   id: string;
   pos?: PartOfSpeech;
@@ -16,21 +16,21 @@ export interface WordEdit {
   reading: string;
 }
 
-/** What the teacher can do to a resource under review. `refresh` fetches it and its progress again. */
+/** The teacher's actions on a resource under review. `refresh` refetches it and its progress. */
 export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const path = resourcePath(id);
-  // What was stored is stored, though it could not be loaded again: told that it failed, the teacher would
-  // save it once more and meet her own version as another's.
+  // The save succeeded even if the refetch fails: if it were reported as failed, the teacher would save again
+  // and get a conflict with her own version.
   const showStored = useCallback(() => refresh().catch(() => undefined), [refresh]);
 
-  /** Without the generation that it was made from, it replaces whatever is stored. */
+  /** Without a base generation, overwrites whatever is stored. */
   const savePart = useCallback(
     async (part: string, content: unknown, generation?: number) => {
       try {
         await http.put<Part>(`${path}/parts/${part}`, { content, generation });
       } catch (error) {
-        // What is stored instead is shown beside what was to be.
+        // Show the stored version next to the rejected one.
         if (isOutdated(error)) await refresh();
         throw error;
       }
@@ -44,7 +44,8 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
       setAsked((last) => new Set([...last, part]));
       try {
         await http.post<Part>(`${path}/parts/${part}/generate`);
-        // They would come back over the new text; until it is really asked for, a reload keeps them.
+        // Stored edits would be restored over the new text; until it is actually requested, keep them for a
+        // reload.
         if (part === 'text') persistEdits(sessionStorage, id, null);
         await showStored();
       } catch (error) {

@@ -4,15 +4,15 @@ import { Button, buttonLook } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 interface DropZoneProps {
-  /** True once texts stand above: then it is a strip, not a field. */
+  /** True once there are texts above: shows a strip instead of a large field. */
   small: boolean;
-  /** Several files at once are in the plan. */
+  /** The plan allows several files at once. */
   several: boolean;
   onFiles: (files: File[]) => void;
   onPaste: () => void;
 }
 
-/** Where texts come in: dropped, chosen or pasted. Everything that can be dropped can be chosen. */
+/** Takes texts by drop, file picker or paste. Everything that can be dropped can also be picked. */
 export function DropZone({ small, several, onFiles, onPaste }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent) => {

@@ -8,13 +8,13 @@ import { nameOf, parseUpload, type Upload } from './upload.ts';
 interface GenerationProgressProps {
   uploads: readonly Upload[];
   onTryAgain: (key: string) => void;
-  /** Back to the text, to change it. */
+  /** Goes back to the text to edit it. */
   onChange: (key: string) => void;
-  /** All are done: the page is free for other texts. */
+  /** All are done: clears the page for other texts. */
   onMore: () => void;
 }
 
-/** Several texts on their way to lessons: how far each is, and where to go on with it. */
+/** Several texts being turned into lessons: the progress of each, and a link to continue with it. */
 export function GenerationProgress({
   uploads,
   onTryAgain,

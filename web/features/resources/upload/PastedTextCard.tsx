@@ -23,7 +23,7 @@ import { type ParsedUpload, type Upload, withText } from './upload.ts';
 
 interface PastedTextCardProps {
   upload: Upload;
-  /** The text is to be put in now: the keyboard stands in its field. */
+  /** The text is about to be entered: focuses its field. */
   begin: boolean;
   read: ParsedUpload;
   errors: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface PastedTextCardProps {
   onDraft: (draft: Draft) => void;
 }
 
-/** Step 2: the words themselves, to look through and change before anything is made of them. */
+/** Step 2: the text itself, to review and edit before anything is made from it. */
 export function PastedTextCard(props: PastedTextCardProps) {
   const { upload, begin, read, errors, dialogues, onDraft } = props;
   const { draft } = upload;
@@ -150,7 +150,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
   );
 }
 
-/** With the demo writer: what becomes of a text that has no translation of its own. */
+/** With the demo writer: explains what happens to a text without a translation. */
 function DemoNote({ draft: { from, to } }: { draft: Draft }) {
   const { data: writer } = useWriter();
   if (!writer?.demo) return null;
@@ -170,7 +170,7 @@ interface TextPreviewProps {
   to: string;
 }
 
-/** The sentences that the lesson will have, numbered, with their speakers and paragraphs. */
+/** The sentences of the future lesson, numbered, with their speakers and paragraphs. */
 function TextPreview({ rows, from, to }: TextPreviewProps) {
   const id = useId();
   if (rows.length === 0) return null;

@@ -20,13 +20,13 @@ interface SettingsCardProps {
   errors: Readonly<Record<string, string>>;
   offers: readonly PartOffer[];
   voiceRefused: string | null;
-  /** How many other texts there are. */
+  /** Number of other texts. */
   others: number;
-  /** Gives these settings to all of them. */
+  /** Applies these settings to all of them. */
   onSpread: () => void;
 }
 
-/** Step 3: in which languages, for whom, and what is made from the text. */
+/** Step 3: languages, audience, and what is made from the text. */
 export function SettingsCard(props: SettingsCardProps) {
   const { draft, onDraft, errors, offers, voiceRefused, others, onSpread } = props;
   return (

@@ -19,16 +19,19 @@ import { UploadSummary } from './UploadSummary.tsx';
 import { isOpen, parseUpload, type Upload } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** The most texts that one go takes: a server takes so many in ten minutes, and a teacher as many in a head. */
+/**
+ * Maximum number of texts at once: within the server's limit for ten minutes, and about as many as a teacher
+ * can keep track of.
+ */
 const maxTexts = 10;
 
 interface UploadFormProps {
   userId: string;
-  /** A stored draft to go on with. */
+  /** A stored draft to continue with. */
   first: Upload | null;
 }
 
-/** The three steps of an upload and the summary; after sending several, how far each is. */
+/** The three steps of an upload and the summary; after several were sent, the progress of each. */
 export function UploadForm({ userId, first }: UploadFormProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -53,12 +56,12 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     make,
   } = useUploads(userId, first, { dialogues, folderId: params.get('folder') });
   const [asked, setAsked] = useState(false);
-  // The text that was begun last: the keyboard stands in its empty field.
+  // The text added last: its empty field gets the focus.
   const [pasted, setPasted] = useState<string | null>(null);
   const [making, setMaking] = useState<readonly string[]>([]);
   const steps = useRef<HTMLDivElement>(null);
 
-  // A file that is dropped beside the field must not replace the page.
+  // A file dropped outside the zone must not replace the page.
   useEffect(() => {
     const stay = (event: DragEvent) => event.preventDefault();
     window.addEventListener('dragover', stay);
@@ -74,7 +77,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     parts: partsToGenerate(draft.parts, draft.textType, features),
   });
   const open = uploads.filter(isOpen);
-  // The page is not left while a file is read: nothing of it is kept yet.
+  // Block leaving while a file is being read: nothing of it is stored yet.
   const reading = uploads.some(({ phase }) => phase === 'reading');
   const draft = useDeferredValue(shown?.draft ?? null);
   const read = useMemo(() => draft && parseUpload(draft), [draft]);
@@ -257,7 +260,7 @@ const steps = [
   },
 ];
 
-/** What will happen to a text, beside the empty field where the first one goes. */
+/** Explains what will happen to a text, next to the empty field for the first one. */
 function UploadSteps() {
   return (
     <aside

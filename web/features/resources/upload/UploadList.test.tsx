@@ -23,7 +23,7 @@ const show = (uploads: Upload[], wrong = new Map<string, number>()) =>
     .split('</li>')
     .map((item) => item.split(/<[^>]*>/).filter(Boolean));
 
-test('each text that is not in its language says so, open or not, beside what else is to be said', () => {
+test('flags each text in the wrong language, open or not, beside other problems', () => {
   const japanese = '猫はベッドで寝ています。';
   const [french, other, third, empty] = show(
     [
@@ -40,7 +40,7 @@ test('each text that is not in its language says so, open or not, beside what el
   expect(empty).toEqual(['nothing.txt', 'nothing.txt']);
 });
 
-test('a file that was refused says why and is nothing to open', () => {
+test('says why a file was refused and does not let it be opened', () => {
   const markup = renderToStaticMarkup(
     <UploadList
       uploads={[{ ...upload('photo', '', 'refused'), message: 'This is a picture.' }]}

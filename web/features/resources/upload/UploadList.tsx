@@ -9,13 +9,13 @@ import { fitsLanguage, isOpen, nameOf, type Upload } from './upload.ts';
 interface UploadListProps {
   uploads: readonly Upload[];
   chosen: string | null;
-  /** How many fields of each want a look, by its key; shown once the teacher asked to go on. */
+  /** Number of invalid fields of each text, by key; shown once the teacher has tried to continue. */
   wrong: ReadonlyMap<string, number>;
   onChoose: (key: string) => void;
   onRemove: (key: string) => void;
 }
 
-/** The texts one under the other: which is open, how each stands, whether it fits its language, and away with it. */
+/** The list of texts: the open one, the status of each, a language mismatch warning, and a remove button. */
 export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: UploadListProps) {
   return (
     <ul className="flex flex-col gap-2" aria-label="Your texts">
@@ -72,7 +72,7 @@ export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: Uploa
 
 interface RowProps {
   open: boolean;
-  /** Null where there is nothing to open: a file that was refused, or is still read. */
+  /** Null if there is nothing to open: a file that was rejected, or is still being read. */
   onChoose: (() => void) | null;
   children: ReactNode;
 }

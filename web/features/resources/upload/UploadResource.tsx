@@ -12,7 +12,10 @@ import { useResource } from '../use-resource.ts';
 import { UploadForm } from './UploadForm.tsx';
 import { newUpload } from './upload.ts';
 
-/** The screen at /upload_resource: the teacher's own texts become lessons. `?draft=` goes on with a stored one. */
+/**
+ * The screen at /upload_resource: turns the teacher's own texts into lessons. `?draft=` continues with a
+ * stored one.
+ */
 export default function UploadResource() {
   const [params] = useSearchParams();
   const who = useSession((session) => session.who);
@@ -52,7 +55,7 @@ export default function UploadResource() {
   }
 }
 
-/** The upload of a draft that is on the server already. */
+/** Continues with a draft that is already on the server. */
 function StoredUpload({ userId, id }: { userId: string; id: string }) {
   const { data: resource, error, mutate } = useResource(id);
   if (error && !resource) {

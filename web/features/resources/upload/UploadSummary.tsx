@@ -11,16 +11,16 @@ import type { ParsedUpload } from './upload.ts';
 interface UploadSummaryProps {
   draft: Draft;
   read: ParsedUpload;
-  /** How many of the chosen question types will be made. */
+  /** Number of selected question types that will be made. */
   questions: number;
-  /** How many texts will become lessons. */
+  /** Number of texts that will become lessons. */
   texts: number;
   busy: boolean;
   note: ReactNode;
   onNext: () => void;
 }
 
-/** What will be made of the text that is open, always in sight, with the one button that makes it all. */
+/** Summarises what will be made from the open text, always visible, with the button that makes all texts. */
 export function UploadSummary(props: UploadSummaryProps) {
   const { draft, read, questions, texts, busy, note, onNext } = props;
   const speakers = new Set(read.rows.map(({ speaker }) => speaker).filter((name) => name !== ''));

@@ -5,14 +5,14 @@ const stored = 0;
 const deflated = 8;
 const nameAt = { inList: 46, inFile: 30 };
 
-/** A part of an archive, as its list names it. */
+/** An entry of a ZIP archive, as given in its central directory. */
 export interface ArchivePart {
   name: string;
-  /** The place of its entry in the list. */
+  /** Byte offset of its central directory entry in the archive. */
   entry: number;
 }
 
-/** Where the list of an archive's parts stands, and how many it names. Throws for what has no end. */
+/** Finds the central directory of an archive and its number of entries. Throws if it has no end record. */
 export function archiveList(bytes: Uint8Array<ArrayBuffer>) {
   const view = viewOf(bytes);
   for (let end = view.byteLength - 22; end >= 0; end -= 1) {
@@ -23,7 +23,9 @@ export function archiveList(bytes: Uint8Array<ArrayBuffer>) {
   throw new RangeError('The archive has no end.');
 }
 
-/** The parts in the order of the list (PKWARE's APPNOTE 6.3, 4.3); throws where an entry is none. */
+/**
+ * The entries in the order of the central directory (PKWARE's APPNOTE 6.3, 4.3); throws on an invalid entry.
+ */
 export function* archiveParts(bytes: Uint8Array<ArrayBuffer>): Generator<ArchivePart> {
   const view = viewOf(bytes);
   const { start, count } = archiveList(bytes);
@@ -37,10 +39,13 @@ export function* archiveParts(bytes: Uint8Array<ArrayBuffer>): Generator<Archive
   }
 }
 
-/** Parts that are read as text. */
+/** True for parts that are read as text. */
 export const isXml = (name: string) => /\.(?:xml|rels)$/i.test(name);
 
-/** What a part holds, piece by piece as it is unpacked; throws where it is cut off or packed unknown. */
+/**
+ * Yields a part's content in chunks as it is decompressed; throws if it is truncated or its compression
+ * method is unknown.
+ */
 export async function* unpack(
   bytes: Uint8Array<ArrayBuffer>,
   { entry }: ArchivePart,
@@ -70,8 +75,8 @@ export async function* unpack(
 }
 
 /**
- * The same archive with other contents for some of its parts. They stand unpacked behind the rest, and a
- * new list names them; their check sums are left out, so it is for a reader that wants none.
+ * Returns the archive with the content of some parts replaced. New parts are appended uncompressed, with a
+ * new central directory; checksums are omitted, so the reader must not verify them.
  */
 export function withParts(
   bytes: Uint8Array<ArrayBuffer>,

@@ -3,7 +3,7 @@ import { archiveList, archiveParts, isXml, unpack } from './archive.ts';
 import { hidden, openDocx } from './open-docx.ts';
 import { type ParallelRow, splitParallel } from './parallel-rows.ts';
 
-/** What the XML of a Word file may come to once it is unpacked: a small file can hold gigabytes. */
+/** Maximum size of a Word file's decompressed XML: a small file can expand to gigabytes. */
 const maxUnpacked = 8_000_000;
 
 const damaged = 'This Word file cannot be opened: it is damaged. Save it again and choose that.';
@@ -14,13 +14,13 @@ const bomb =
 /** The text of a Word file. */
 export interface DocxText {
   text: string;
-  /** The translation that stands beside the text in a table; '' where there is none. */
+  /** The translation next to the text in a table; '' if there is none. */
   translation: string;
-  /** What was not read, such as `2 pictures`. */
+  /** The skipped content, such as `2 pictures`. */
   leftOut: string[];
 }
 
-/** The reader of Word files weighs half a megabyte: it comes with the first Word file. */
+/** Extracts the text of a Word file. The parser is half a megabyte and loads with the first Word file. */
 export async function extractDocxText(
   buffer: ArrayBuffer,
   languages: { to: string | null; from: string | null },
@@ -36,8 +36,8 @@ export async function extractDocxText(
   try {
     const opened = await openDocx(bytes);
     leftOut = opened.leftOut;
-    // Its own way to plain text drops the breaks within a paragraph. The document is taken before it
-    // becomes HTML, and an empty one goes on.
+    // Its own plain-text conversion drops line breaks within a paragraph. We take the document before it
+    // becomes HTML, and pass an empty one on.
     await mammoth.convertToHtml(
       { arrayBuffer: opened.file },
       {
@@ -56,8 +56,8 @@ export async function extractDocxText(
 }
 
 /**
- * The two sides of a document, where its tables have one in each column; else all of it is text. `isParted` where
- * a translation was left out.
+ * The two sides of a document, if its tables have one in each column; otherwise all of it is the text.
+ * `isParted` if a translation was left out.
  */
 function textsOf(
   root: WordElement,
@@ -79,7 +79,7 @@ function textsOf(
       isParted: false,
     };
   }
-  // With words around the tables the sides have not as many lines.
+  // If there is text around the tables, the sides differ in their number of lines.
   const left = new Set(sides.nativeCells);
   return {
     text: docxText(root, (cells) => cells.filter((cell) => !left.has(cell))),
@@ -100,9 +100,9 @@ const rowsOfTable = ({ children = [] }: WordElement): ParallelRow<WordElement>[]
   }));
 
 /**
- * The text of a Word file as its reader took it apart: an empty line behind each paragraph, so behind
- * each item of a list and each cell of a table; a break within a paragraph begins a line, a tab is a
- * space. Pictures, notes, comments and hidden words have no text here.
+ * The text of a parsed Word file: a blank line after each paragraph, and therefore after each list item and
+ * table cell; a break within a paragraph starts a new line, a tab is a space. Pictures, notes, comments and
+ * hidden text are skipped.
  */
 function docxText(
   { type, value, highlight, children = [] }: WordElement,
@@ -118,7 +118,7 @@ function docxText(
     case 'break':
       return '\n';
     case 'paragraph':
-      // Breaks at its ends, a new page for one, part no words.
+      // Leading and trailing breaks, such as a page break, separate no words.
       return `${textOf(children).replace(/^\n+|(?<!\n)\n+$/g, '')}\n\n`;
     case 'run':
       return highlight === hidden ? '' : textOf(children);
@@ -129,13 +129,13 @@ function docxText(
   }
 }
 
-/** More parts than any Word file has. */
+/** More parts than any real Word file has. */
 const maxParts = 2_000;
 
 /**
- * How many bytes the XML parts of a Word file have once they are unpacked. They are counted while they
- * are unpacked and let go of, because what an archive says of its own sizes may be a lie; beyond `most`
- * nothing is unpacked any more. Throws for what is no whole archive.
+ * Returns the decompressed size of a Word file's XML parts in bytes. Counted while decompressing, without
+ * buffering, because the sizes declared in an archive may be false; stops once `most` is exceeded. Throws if
+ * the archive is incomplete.
  */
 export async function measureDocx(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
   if (archiveList(bytes).count > maxParts) return Number.POSITIVE_INFINITY;

@@ -49,18 +49,18 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
   ['Korean, big end first', utf16('학교에 가요.\n네.', false, false), '학교에 가요.\n네.'],
   ['Latin-1', latin('L\xe9a \xe0 l\x92\xe9cole'), 'Léa à l’école'],
   ['Arabic', ascii('أنا هنا.'), 'أنا هنا.'],
-])('%s is read', async (_, bytes, text) => {
+])('reads %s', async (_, bytes, text) => {
   expect((await extractText(new Blob([bytes]))).text).toBe(text);
 });
 
-test('only a guess at the letters is told', async () => {
+test('notes the encoding only when it is a guess', async () => {
   expect((await extractText(new Blob([latin('L\xe9a')]))).note).toMatch(
     /^Read as Western European/,
   );
   expect((await extractText(new Blob(['Léa']))).note).toBe('');
 });
 
-test('a file that was cut off in the middle of a letter is read all the same', async () => {
+test('reads a file cut off in the middle of a character', async () => {
   const whole = new TextEncoder().encode('L’été à Noël. ’');
   const cut = await extractText(new Blob([whole.slice(0, -1)]));
   expect(cut.text).toBe('L’été à Noël. \ufffd');
@@ -73,7 +73,7 @@ test.each([
   'Γεια σου, Άννα!',
   'สวัสดีครับ',
   'नमस्ते, आप कैसे हैं?',
-])('without a mark of its encoding: %s', async (text) => {
+])('detects UTF-16 without a byte order mark: %s', async (text) => {
   for (const littleEndian of [true, false]) {
     expect((await extractText(new Blob([utf16(text, littleEndian, false)]))).text).toBe(text);
   }
@@ -167,7 +167,7 @@ test.each<[string, (Paragraph | Table)[], string]>([
     'Il pleut beaucoup.',
   ],
   ['a list, item by item', [item('Le chat'), item('Le chien')], 'Le chat\n\nLe chien'],
-])('a Word file is read: %s', async (_, children, text) => {
+])('reads a Word file: %s', async (_, children, text) => {
   const file = await Packer.toBuffer(new Document({ sections: [{ children }] }));
   expect(sniffFile(file)).toBe('docx');
   expect((await extractText(new Blob([new Uint8Array(file)]))).text).toBe(text);
@@ -194,7 +194,7 @@ test.each<[string, Uint8Array<ArrayBuffer>, RegExp]>([
   ['a program', latin('\x7fELF\x01\x02'), /not a text/],
   ['too big', new Uint8Array(2_000_001), /larger than 2 MB/],
   ['too long', ascii('mot '.repeat(5_001)), /20,000 characters/],
-])('%s is refused with what to do', async (_, bytes, message) => {
+])('refuses a file and says what to do: %s', async (_, bytes, message) => {
   await expect(extractText(new Blob([bytes]))).rejects.toThrow(message);
 });
 
@@ -205,7 +205,7 @@ test.each([
   ['Noël 🎄 & nous.txt', 'Noël & nous'],
   ['القطة.txt', 'القطة'],
   [`${'a'.repeat(200)}.txt`, 'a'.repeat(120)],
-])('%s is called %s', (file, title) => {
+])('turns the file name %s into the title %s', (file, title) => {
   expect(titleFrom(file)).toBe(title);
 });
 
@@ -257,7 +257,7 @@ test.each([
     '<w:rubyPr/><w:direction/>',
     '&lt;w:dir&gt;',
   ],
-])('%s is opened, and nothing else is touched', async (xml, one, two) => {
+])('opens %s and changes nothing else', async (xml, one, two) => {
   const styles = '<w:styles w:val="dir"/>';
   const { file: opened } = await openDocx(
     archive({ 'word/document.xml': xml, 'word/styles.xml': styles, 'word/media/a.png': '<w:dir>' }),
@@ -270,7 +270,7 @@ test.each([
   expect(found['word/media/a.png']).toBe('<w:dir>');
 });
 
-test('parts hold what was put there, the others what they held', async () => {
+test('replaces the given parts and keeps the others', async () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'é', '/', '.'), minLength: 1, maxLength: 6 });
   const parts = fc.dictionary(name, fc.tuple(fc.string(), fc.option(fc.string(), { nil: null })), {
     maxKeys: 5,
@@ -338,7 +338,7 @@ describe('measure-docx', () => {
     ...(says !== undefined && { says }),
   });
 
-  test('the XML parts are counted as they are unpacked; pictures are not', async () => {
+  test('counts unpacked XML parts but not pictures', async () => {
     const parts = [document(spaces(4_000)), { name: 'word/media/a.png', content: spaces(90_000) }];
     expect(await measureDocx(archive(parts), most)).toBe(4_000);
   });
@@ -348,19 +348,19 @@ describe('measure-docx', () => {
     ['a part that lies about its size', archive([document(spaces(5_000_000), 10)])],
     ['many entries for one part', archive([document(spaces(50_000))], 1_000)],
     ['more parts than a file has', archive([document(spaces(1))], 2_001)],
-  ])('%s is too much, and soon known', async (_, bytes) => {
+  ])('measures %s as too large within two seconds', async (_, bytes) => {
     const began = performance.now();
     expect(await measureDocx(bytes, most)).toBeGreaterThan(most);
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test('a Word file that is a bomb is refused with what to do', async () => {
+  test('refuses a zip bomb and says what to do', async () => {
     const bomb = archive([document(spaces(60_000_000))]);
     expect(bomb.length).toBeLessThan(100_000);
     await expect(extractText(new Blob([bomb]))).rejects.toThrow(/unpacks to far more/);
   });
 
-  test('entities that stand for each other, and nesting without end, are no text and no hang', async () => {
+  test('rejects recursive entities and endless nesting without hanging', async () => {
     const laughs = Array.from(
       { length: 12 },
       (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
@@ -376,7 +376,7 @@ describe('measure-docx', () => {
     }
   });
 
-  test('what is cut, changed or made up is damaged, never a hang', async () => {
+  test('measures or rejects truncated and altered files without hanging', async () => {
     const good = archive([document(Buffer.from('<w:document><w:dir/></w:document>'))]);
     await fc.assert(
       fc.asyncProperty(

@@ -2,16 +2,18 @@ import { pastedTextLimits } from '#contracts/resources/draft.ts';
 import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
-/** The most that a text and a Word file may have, in bytes: a Word file holds pictures, which are not read. */
+/**
+ * Maximum size of a text and of a Word file in bytes: a Word file may include pictures, which are skipped.
+ */
 const maxBytes = { text: 2_000_000, word: 20_000_000 } as const;
 
-/** Marks of encodings and of the ends of old files: nothing a teacher wrote. */
+/** Byte order marks and end-of-file characters of old files: not part of the teacher's text. */
 const strays = ['\0', '\u001a', '\ufeff'];
 
-/** The text of a file that a teacher chose, and what she should know of it. */
+/** The text of a file, and a note for the teacher about it. */
 export interface ExtractedText {
   text: string;
-  /** The translation, where the file holds both sides in a table; '' where it does not. */
+  /** The translation, if the file has both sides in a table; otherwise ''. */
   translation: string;
   note: string;
 }
@@ -36,9 +38,10 @@ const refusals: Partial<Record<FileKind, string>> = {
 };
 
 /**
- * Reads a text, a saved web page or a .docx by what it holds, not by its name. `to` and `from` are the codes of
- * the languages that are chosen: what was stored before UTF-8 is read with their letters, and a table of
- * both is taken apart. Throws an `Error` with the sentence for the teacher when there is no text to be had.
+ * Extracts the text of a plain text file, a saved web page or a .docx, detected by content, not by name. `to`
+ * and `from` are the codes of the selected languages: legacy encodings are decoded with their letters, and a
+ * table with both languages is split. Throws an `Error` with the sentence for the teacher if there is no
+ * text.
  */
 export async function extractText(
   file: Blob,
@@ -77,7 +80,7 @@ async function refuseLarge(file: Blob): Promise<void> {
 const withoutStrays = (text: string) =>
   strays.reduce((rest, stray) => rest.replaceAll(stray, ''), text).trim();
 
-/** The readers weigh much, above all that of Word files: each comes with its first file. */
+/** The parsers are large, above all the Word parser: each loads with its first file. */
 async function readKind(
   bytes: Uint8Array<ArrayBuffer>,
   kind: FileKind,
@@ -96,16 +99,16 @@ async function readKind(
   return { text: htmlText(text), translation: '', note };
 }
 
-/** A page may name its encoding (HTML, 4.2.5.4); null where it does not, or is not what it says. */
+/** Decodes a page by its declared encoding (HTML, 4.2.5.4); null if none is declared, or if it is wrong. */
 function decodeNamed(bytes: Uint8Array<ArrayBuffer>): DecodedFile | null {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1_024));
   const [, named] = /<meta[^>]{0,200}?charset=["']?([\w-]{1,40})/i.exec(start) ?? [];
-  // Many pages that are UTF-8 name an older encoding.
+  // Many UTF-8 pages declare an older encoding.
   for (const encoding of named ? ['utf-8', named] : []) {
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), note: '' };
     } catch {
-      // It is not what it says.
+      // The declared encoding is wrong.
     }
   }
   return null;

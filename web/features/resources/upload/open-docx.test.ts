@@ -99,11 +99,11 @@ test.each([
     paragraph(field('DATE \\@ "d MMMM"', '12 mai')),
     '12 mai',
   ],
-])('a Word file is read: %s', async (_, body, text) => {
+])('reads a Word file: %s', async (_, body, text) => {
   expect((await extractText(await docx(body), 'fr')).text).toBe(text);
 });
 
-test('what stays unread is counted', async () => {
+test('reports how much was left out', async () => {
   const picture =
     '<w:r><w:drawing><a:graphic><a:graphicData><a:blip r:embed="x"/></a:graphicData></a:graphic></w:drawing></w:r>';
   const body = paragraph(
@@ -126,7 +126,7 @@ const table = new Table({
   ].map((cells) => new TableRow({ children: cells.map(cell) })),
 });
 
-test('a translation beside the text is the translation, or left out where words stand around', async () => {
+test('takes a translation beside the text, or leaves it out among other text', async () => {
   const read = async (...children: (Paragraph | Table)[]) => {
     const file = await Packer.toBuffer(new Document({ sections: [{ children }] }));
     return extractText(new Blob([new Uint8Array(file)]), 'fr', 'en');
@@ -142,7 +142,7 @@ test('a translation beside the text is the translation, or left out where words 
   });
 });
 
-test('a Word file of 3 MB is read when its text is small, and one of 21 MB is not', async () => {
+test('reads a 3 MB Word file with little text and refuses one over 20 MB', async () => {
   const { bytes } = await docxWithPhoto(3_000_000);
   expect((await extractText(new Blob([bytes]))).text).toBe('Oui.');
   const large = new Blob([bytes, new Uint8Array(20_000_000)]);
@@ -171,14 +171,14 @@ async function docxWithPhoto(size: number): Promise<{ bytes: Uint8Array<ArrayBuf
   return { bytes: new Uint8Array(file) };
 }
 
-test('a page is read without its tags, in the letters that it names', async () => {
+test('strips the tags of a web page and uses its declared charset', async () => {
   const page =
     '<html><head><meta charset="windows-1251"><title>x</title></head><body><p>\xcf\xf0\xe8\xe2\xe5\xf2&nbsp;!</p></body></html>';
   const bytes = Uint8Array.from(page, (letter) => letter.charCodeAt(0));
   expect((await extractText(new Blob([bytes]), 'ru')).text).toBe('Привет\u00a0!');
 });
 
-test('letters of the chosen language are read, and the guess is told', async () => {
+test('uses the encoding of the chosen language and notes the guess', async () => {
   const bytes = Uint8Array.from([
     0x8e, 0x84, 0x82, 0xcd, 0x8d, 0x73, 0x82, 0xab, 0x82, 0xdc, 0x82, 0xb7,
   ]);

@@ -1,15 +1,15 @@
 import { type ArchivePart, archiveParts, isXml, unpack, withParts } from './archive.ts';
 
-/** A Word file as its reader can take it, and what of it stays unread. */
+/** A Word file prepared for the parser, and a list of what is skipped. */
 export interface OpenedDocx {
   file: ArrayBuffer;
-  /** Such as `2 pictures`; empty where all is text. */
+  /** Such as `2 pictures`; empty if everything is text. */
   leftOut: string[];
 }
 
 /**
- * The same Word file with what its reader does not know and so drops opened: readings, other directions, fields,
- * formulas, text boxes; hidden words are marked. Throws for what is no whole archive.
+ * Rewrites the elements of a Word file that the parser does not know and would drop: ruby readings,
+ * bidirectional runs, fields, formulas, text boxes; flags hidden text. Throws if the archive is incomplete.
  */
 export async function openDocx(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedDocx> {
   const opened = new Map<ArchivePart, Uint8Array<ArrayBuffer>>();
@@ -28,20 +28,20 @@ export async function openDocx(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedDo
 }
 
 /**
- * Elements that the reader of Word files does not know and so drops with their words: a word with its
- * reading above, runs of the other direction, fields such as a date (ECMA-376 17.3.3.25, 17.3.2.3,
- * 17.3.2.8, 17.16.19). A `smartTag` it opens; the reading (`rt`) it goes on dropping.
+ * Elements that the Word parser does not know and therefore drops with their text: ruby, bidirectional runs,
+ * fields such as a date (ECMA-376 17.3.3.25, 17.3.2.3, 17.3.2.8, 17.16.19). Renames them to `smartTag`, which
+ * it unwraps; the reading (`rt`) is still dropped.
  */
 const unknown = /(<\/?[\w.-]+:)(?:ruby|rubyBase|dir|bdo|fldSimple)(?=[\s/>])/g;
 
 /**
- * Hidden text (ECMA-376 17.3.2.41), of which the reader knows nothing. It tells the colour of a marker,
- * so that hidden words are marked with one that Word has not. Turned off (`w:val="0"`) it hides nothing.
+ * Hidden text (ECMA-376 17.3.2.41), which the parser ignores. It does report highlight colours, so hidden
+ * text gets one that Word does not have. If turned off (`w:val="0"`), the text is visible.
  */
 const vanish =
   /<([\w.-]{1,20}:)vanish(?:\s{1,9}\1val=["'](?:1|on|true)["'])?\s{0,9}(?:\/>|><\/\1vanish>)/g;
 
-/** The colour of the marker on hidden words. */
+/** The highlight colour of hidden text. */
 export const hidden = 'hidden';
 
 function openXml(xml: string): string {
@@ -53,7 +53,7 @@ function openXml(xml: string): string {
   return openFormulas(openTextBoxes(openEquations(simple, word), word), word);
 }
 
-/** The prefix that a namespace has in this part, with its colon; null where it is not used. */
+/** The prefix of a namespace in this part, including the colon; null if unused. */
 function prefixOf(xml: string, namespace: RegExp): string | null {
   for (const [, prefix = '', uri = ''] of xml.matchAll(
     /\sxmlns:([\w.-]{1,20})=["']([^"']{1,200})["']/g,
@@ -63,12 +63,12 @@ function prefixOf(xml: string, namespace: RegExp): string | null {
   return null;
 }
 
-/** A tag: whether it ends an element, its prefix, its name, its attributes, whether it is empty. */
+/** Matches a tag: its closing slash, prefix, name, attributes, and self-closing slash. */
 const anyTag = /<(\/?)([\w.-]{1,20}:)(\w{1,40})(?=[\s/>])([^<>]*?)(\/?)>/g;
 
 /**
- * Formulas (ECMA-376 22.1) in a row, as they would be typed: their runs become runs of the text, a fraction
- * has a slash and a power a caret.
+ * Formulas (ECMA-376 22.1) in linear form, as they would be typed: their runs become text runs, a fraction
+ * gets a slash and a power a caret.
  */
 function openFormulas(xml: string, word: string): string {
   const math = prefixOf(xml, /\/officeDocument\/(?:2006\/)?math$/);
@@ -97,8 +97,8 @@ const boxTags =
   /(<\/?)[\w.-]{1,20}:(?:drawing|anchor|inline|graphic|graphicData|wsp|wgp|wpc|grpSp|txbx)(?=[\s/>])/g;
 
 /**
- * Text boxes that have no old form (VML) for the reader (ECMA-376 part 3, `AlternateContent`): the new one takes
- * its place. Word writes both, other programs only the new one.
+ * Text boxes without the legacy form (VML) that the parser needs (ECMA-376 part 3, `AlternateContent`): uses
+ * the new form instead. Word writes both, other programs only the new one.
  */
 function openTextBoxes(xml: string, word: string): string {
   if (!/[\w.-]:txbx[\s>]/.test(xml)) return xml;
@@ -110,7 +110,7 @@ function openTextBoxes(xml: string, word: string): string {
     if (!choice.includes(':txbxContent')) return null;
     return opened(choice.replace(/(<\/?)[\w.-]{1,20}:Choice\b[^<>]*>/g, `$1${word}smartTag>`));
   });
-  // Those outside such an alternative have but one form.
+  // Text boxes outside such an alternative have only one form.
   const kept: string[] = [];
   const bare = replaceElements(
     withChoices,
@@ -122,7 +122,7 @@ function openTextBoxes(xml: string, word: string): string {
   ).replace(/\0(\d+)\0/g, (_, at) => kept[Number(at)] ?? '');
 }
 
-/** The first element of this name, with its tags; '' where there is none. */
+/** The first element with this name, including its tags; '' if there is none. */
 function elementOf(xml: string, name: string): string {
   let found = '';
   replaceElements(xml, name, (whole) => {
@@ -132,7 +132,7 @@ function elementOf(xml: string, name: string): string {
   return found;
 }
 
-/** Replaces the outermost elements of a name, whatever their prefix; null leaves one as it is. */
+/** Replaces the outermost elements with a name, whatever their prefix; null leaves one unchanged. */
 function replaceElements(
   xml: string,
   name: string,
@@ -158,13 +158,13 @@ function replaceElements(
   return result + xml.slice(done);
 }
 
-/** What begins, parts and ends a field, and what it says. */
+/** Matches the start, separator, end and instruction of a field. */
 const fieldPiece =
   /<([\w.-]{1,20}:)fldChar\s[^<>]{0,200}?fldCharType=["'](begin|separate|end)["'][^<>]{0,200}?(?:\/>|><\/\1fldChar>)|<[\w.-]{1,20}:instrText(?:\s[^<>]{0,200})?>([^<]*)<\/[\w.-]{1,20}:instrText>/g;
 
 /**
- * Fields of the kind EQ (Word's phonetic guide before it had `ruby`): the reader drops their instruction, which
- * alone holds the words. They are written behind the field's end, without the readings.
+ * EQ fields (Word's phonetic guide before `ruby`): the parser drops their instruction, which is the only
+ * place with the text. Writes the text after the end of the field, without the readings.
  */
 function openEquations(xml: string, word: string): string {
   if (!xml.includes('instrText')) return xml;
@@ -184,7 +184,7 @@ function openEquations(xml: string, word: string): string {
   });
 }
 
-/** The words of `EQ \\o\\ad(\\s\\up 9(わたし),私)`: 私; of `EQ \\f(1,2)`: 1/2. '' for another field. */
+/** The text of `EQ \\o\\ad(\\s\\up 9(わたし),私)`: 私; of `EQ \\f(1,2)`: 1/2. '' for any other field. */
 function equationText(instruction: string): string {
   const [, body = ''] = /^\s*EQ\s([\s\S]{0,2000})$/i.exec(instruction) ?? [];
   return argumentText(
@@ -220,7 +220,7 @@ function argumentText(written: string): string {
   return words + (tail.trim() === '' ? '' : argumentText(tail));
 }
 
-/** What a Word file may hold beside its text, as the note counts it. */
+/** Non-text content of a Word file, as counted in the note. */
 const others: readonly [one: string, many: string, sign: RegExp][] = [
   ['picture', 'pictures', /<[\w.-]{1,20}:(?:blip|imagedata)[\s/>]/g],
   [

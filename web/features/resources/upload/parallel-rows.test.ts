@@ -23,7 +23,7 @@ test.each([
     'fr',
     'en',
   ],
-])('a table is taken apart: %s', (_, table, to, from) => {
+])('splits a table: %s', (_, table, to, from) => {
   expect(splitParallel(table, to, from)).toMatchObject({ target: french, native: english });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['Arabic', 'ar', 'القطة تنام.', 'The cat sleeps.'],
   ['Japanese', 'ja', '猫が寝ています。', 'The cat is asleep.'],
   ['Russian', 'ru', 'Кошка спит на диване, и она не хочет есть.', 'The cat is asleep.'],
-])('scripts tell the sides: %s', (_, to, one, two) => {
+])('tells the sides apart by script: %s', (_, to, one, two) => {
   expect(splitParallel(rows([one, two]), to, 'en')).toMatchObject({ target: [one], native: [two] });
 });
 
@@ -46,6 +46,6 @@ test.each([
   ],
   ['one column', rows(['Le chat dort.'], ['Il pleut.'])],
   ['rows of different widths', rows(['Le chat dort.', 'The cat sleeps.'], ['Il pleut.'])],
-])('no table of two sides is %s', (_, table) => {
+])('does not split %s', (_, table) => {
   expect(splitParallel(table, 'fr', 'en')).toBeNull();
 });

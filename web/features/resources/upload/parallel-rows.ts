@@ -3,24 +3,24 @@ import { languageOf, languages } from '#language/languages.ts';
 import { matchesScript } from '#language/matches-script.ts';
 import { evidenceFor } from '#language/other-language.ts';
 
-/** A row of a table: its cells, and what each says. */
+/** A table row: its cells and their texts. */
 export interface ParallelRow<Cell> {
   cells: Cell[];
   texts: string[];
 }
 
-/** The two sides of a table that has a text beside its translation, row by row. */
+/** The two sides of a table with a text next to its translation, row by row. */
 export interface ParallelSides<Cell> {
   target: string[];
   native: string[];
-  /** The cells that are no part of the text: the translation, headings, numbers. */
+  /** Cells that are not part of the text: translation, headings, numbers. */
   nativeCells: Cell[];
 }
 
 /**
- * Takes a table apart that has a text in one column and its translation in another. `to` is the language of the
- * text, `from` that of the translation (null where it is not known). A heading with the name of a language tells
- * the columns, else their script or their small words do. Null where no column is plainly a translation.
+ * Splits a table with a text in one column and its translation in another. `to` is the language of the text,
+ * `from` that of the translation (null if unknown). The columns are identified by a heading with a language
+ * name, or else by script or common function words. Null if no column is clearly a translation.
  */
 export function splitParallel<Cell>(
   all: readonly ParallelRow<Cell>[],
@@ -50,7 +50,7 @@ export function splitParallel<Cell>(
   };
 }
 
-/** A cell is a line of the text, so that both sides have as many. */
+/** Makes each cell one line of text, so that both sides have the same number of lines. */
 const asLine = (cell: string) =>
   cell
     .split('\n')
@@ -99,7 +99,7 @@ function columnsOfWords(
   return here > there && (others[native] ?? 0) > there ? { target, native } : null;
 }
 
-/** A script of its own speaks for a language even where no small word does. */
+/** A script unique to a language identifies it even without function words. */
 function ownEvidence(code: string, text: string): number {
   if (!matchesScript(code, text)) return 0;
   const least = languageOf(code).script === 'Latn' ? 0 : 1;

@@ -14,7 +14,7 @@ type Kept = z.infer<typeof Kept>;
 
 const keyOf = (userId: string) => `lexiloom-uploads:${userId}`;
 
-/** The texts that this person brought and had not sent when the page was left. */
+/** The texts that this person added and had not sent when they left the page. */
 export function loadStoredUploads(storage: Pick<Storage, 'getItem'>, userId: string): Upload[] {
   return readKept(storage, userId).map((one) => ({
     ...one,
@@ -25,9 +25,9 @@ export function loadStoredUploads(storage: Pick<Storage, 'getItem'>, userId: str
 }
 
 /**
- * Keeps what is not sent in this browser, so that a reload loses nothing. Only what differs between
- * `before`, as this tab kept it last, and `now` is written: another tab may have texts of its own there,
- * or newer words of the same text.
+ * Persists unsent texts in this browser, so that a reload loses nothing. Writes only the difference between
+ * `before`, as last persisted by this tab, and `now`: another tab may have texts of its own there, or newer
+ * edits of the same text.
  */
 export function persistUploads(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -52,11 +52,11 @@ export function persistUploads(
     if (kept.length > 0) storage.setItem(keyOf(userId), JSON.stringify(kept));
     else storage.removeItem(keyOf(userId));
   } catch {
-    // Private windows may refuse to store: the texts stand on the page all the same.
+    // Private windows may block storage: the texts are still on the page.
   }
 }
 
-/** What a reload has to bring back of a text; null where it is sent, refused or empty. */
+/** The part of a text that a reload must restore; null if it is sent, rejected or empty. */
 function toStored(upload: Upload): Kept | null {
   const { key, fileName, draft, note, id, sendKey } = upload;
   if (!isOpen(upload) && upload.phase !== 'storing') return null;
@@ -65,7 +65,7 @@ function toStored(upload: Upload): Kept | null {
     : null;
 }
 
-/** What stands in this browser. One text of another time does not take the others along. */
+/** The texts stored in this browser. An entry in an outdated format does not discard the others. */
 function readKept(storage: Pick<Storage, 'getItem'>, userId: string): Kept[] {
   try {
     const stored = z.array(z.unknown()).parse(JSON.parse(storage.getItem(keyOf(userId)) ?? '[]'));

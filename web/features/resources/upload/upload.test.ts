@@ -6,7 +6,7 @@ import { likeFirst, nameOf, newUpload, openOf, type Upload, withText } from './u
 const draft = { ...newDraft(), to: 'es', audience: 'B1.1', topic: 'Something else' };
 const upload = newUpload('k', 's', 'Le chat.txt', draft);
 
-test('a new text has the settings of the one before and nothing else of it', () => {
+test('copies only the settings of the previous text', () => {
   expect(upload.draft).toMatchObject({ to: 'es', audience: 'B1.1', parts: draft.parts, topic: '' });
   expect(upload).toMatchObject({ phase: 'reading', id: null });
   expect(newUpload('k', 's', null, draft).phase).toBe('editing');
@@ -18,18 +18,18 @@ test.each([
   ['a dialogue that the plan lacks', '', dialogue, false, 'text'],
   ['a list', ' ', '1. Oui.\n2. Non.', true, 'sentences'],
   ['what was chosen for a text that stands', 'Oui.', dialogue, true, 'text'],
-])('%s is recognised', (_, before, text, dialogues, textType) => {
+])('recognises %s', (_, before, text, dialogues, textType) => {
   const from = { ...upload.draft, given: { target: before } };
   expect(withText(from, text, dialogues)).toMatchObject({ textType, given: { target: text } });
 });
 
-test('a text is called by its name, its file or its number', () => {
+test('names a text by its title, file or number', () => {
   expect(nameOf({ ...upload, draft: { ...upload.draft, title: 'Un chat' } }, 0)).toBe('Un chat');
   expect(nameOf(upload, 0)).toBe('Le chat.txt');
   expect(nameOf({ ...upload, fileName: null }, 1)).toBe('Text 2');
 });
 
-test('settings are passed on, words are not', () => {
+test('passes on settings but not words', () => {
   const own = { ...upload.draft, title: 'Mine', given: { target: 'Oui.' } };
   const given = likeFirst(own, { ...newDraft(), to: 'de', title: 'Other' });
   expect(given).toMatchObject({ to: 'de', title: 'Mine', given: { target: 'Oui.' } });
@@ -43,7 +43,7 @@ const of = (phase: Upload['phase'], more: Partial<Upload> = {}): Upload => ({
   ...more,
 });
 
-test('the chosen text is open, and the first good one where that has nothing to open', () => {
+test('opens the chosen text, or the first usable one', () => {
   const all = [
     of('refused', { key: 'a' }),
     of('editing', { key: 'b' }),
@@ -66,7 +66,7 @@ function emptyStorage() {
   return { store, storage };
 }
 
-test('what is not sent outlives the page', () => {
+test('keeps unsent texts after the page closes', () => {
   const { store, storage } = emptyStorage();
   const all = [
     of('editing', { key: 'a' }),
@@ -89,7 +89,7 @@ test('what is not sent outlives the page', () => {
   expect(loadStoredUploads(storage, 'me')).toEqual([]);
 });
 
-test('two tabs keep their texts beside each other', () => {
+test('keeps the texts of two tabs', () => {
   const { storage } = emptyStorage();
   const keys = () => loadStoredUploads(storage, 'me').map(({ key }) => key);
   const words = (key: string) =>
@@ -116,7 +116,7 @@ test('two tabs keep their texts beside each other', () => {
   expect(keys(), 'removed by the second').toEqual(['b']);
 });
 
-test('a text of another time does not take the others along', () => {
+test('drops a stored text of an old format but keeps the others', () => {
   const { store, storage } = emptyStorage();
   persistUploads(storage, 'me', [], [of('editing', { key: 'a' })]);
   const stored = store.get('lexiloom-uploads:me') ?? '[]';

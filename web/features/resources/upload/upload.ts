@@ -4,26 +4,29 @@ import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pas
 import { countPastedWords } from '#lessons/draft/pasted/check-pasted-text.ts';
 import { guessTextType } from '#lessons/draft/pasted/parse-pasted-text.ts';
 
-/** One text on its way to a lesson of its own. */
+/** One text that becomes its own lesson. */
 export interface Upload {
   key: string;
-  /** Null for a text that was pasted. */
+  /** Null for a pasted text. */
   fileName: string | null;
   draft: Draft;
-  /** What reading the file left to say. */
+  /** A note from reading the file. */
   note: string;
   phase: 'reading' | 'refused' | 'editing' | 'storing' | 'writing' | 'ready' | 'failed';
-  /** Why a file was refused, or why making the lesson failed. */
+  /** Why a file was rejected, or why making the lesson failed. */
   message: string;
-  /** Its resource, once it is stored. */
+  /** Its resource, once stored. */
   id: string | null;
-  /** Under which it is stored, so that a second try makes no second lesson; new with each change. */
+  /**
+   * Idempotency key of the create request, so that a retry does not create a second lesson; renewed with each
+   * change.
+   */
   sendKey: string;
-  /** How many sentences stand already while it is translated. */
+  /** Number of sentences completed so far by the translation. */
   sentences: number;
 }
 
-/** A text as it comes: empty, with the languages, class and questions of `like`. */
+/** A new, empty text with the languages, class and question types of `like`. */
 export function newUpload(
   key: string,
   sendKey: string,
@@ -44,7 +47,7 @@ export function newUpload(
   };
 }
 
-/** A text that was put into an empty field says by itself whether it is a dialogue or a list. */
+/** Detects the type of a text entered into an empty field: a dialogue or a list. */
 export function withText(draft: Draft, target: string, dialogues: boolean): Draft {
   const next = { ...draft, given: { ...draft.given, target } };
   if (draft.given?.target.trim()) return next;
@@ -52,40 +55,40 @@ export function withText(draft: Draft, target: string, dialogues: boolean): Draf
   return guess.startsWith('dialogue') && !dialogues ? next : { ...next, textType: guess };
 }
 
-/** What a teacher calls it: the lesson's name, else the file's, else its number. */
+/** Display name: the lesson's name, or else the file's, or else its number. */
 export function nameOf({ draft, fileName }: Upload, at: number): string {
   return draft.title.trim() || fileName || `Text ${at + 1}`;
 }
 
-/** Those that still want the teacher: not refused, not under way. */
+/** True if the teacher can still edit it: neither rejected nor in progress. */
 export const isOpen = ({ phase }: Upload) => phase === 'editing' || phase === 'failed';
 
-/** The text that stands open: the chosen one, else the first that there is something to do on. */
+/** The open text: the selected one, or else the first that needs work. */
 export function openOf(uploads: readonly Upload[], chosen: string | null): Upload | null {
   const open = uploads.filter(isOpen);
   return open.find(({ key }) => key === chosen) ?? open[0] ?? null;
 }
 
-/** The settings that one text passes on to all others. */
+/** Copies the settings of one text to another. */
 export function likeFirst(draft: Draft, like: Draft): Draft {
   const { from, to, audience, audio, parts, tenses } = like;
   return { ...draft, from, to, audience, audio, parts, tenses };
 }
 
-/** A given text as the lesson will have it. */
+/** A given text, parsed as the lesson will have it. */
 export interface ParsedUpload {
   rows: PastedRow[];
   words: number;
   /** Nothing is left to translate. */
   bothSides: boolean;
-  /** The letters are those of the chosen language. */
+  /** The script matches the selected language. */
   fits: boolean;
 }
 
-/** Whether the given text of a draft is written in the letters of its language. */
+/** True if a draft's given text is in the script of its language. */
 export const fitsLanguage = ({ given, to }: Draft) => matchesScript(to, given?.target ?? '');
 
-/** Cuts the given text of a draft the way the server does, for the preview and the counts. */
+/** Splits the given text of a draft exactly as the server does, for the preview and the counts. */
 export function parseUpload(draft: Draft): ParsedUpload {
   const { given = { target: '' }, to, from, textType } = draft;
   const { rows } = alignPastedText(given, { target: to, native: from }, textType);

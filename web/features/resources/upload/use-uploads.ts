@@ -12,12 +12,12 @@ import { extractText } from './extract-text.ts';
 import { loadStoredUploads, persistUploads } from './stored-uploads.ts';
 import { likeFirst, newUpload, openOf, type Upload, withText } from './upload.ts';
 
-/** How many texts are translated at once; the others wait their turn in this tab. */
+/** Number of texts translated concurrently; the others are queued in this tab. */
 const atOnce = 3;
 
 /**
- * The texts on the upload screen, each for itself: read, changed, sent, made. What is not sent outlives
- * the page. `first` is a stored draft to go on with; what is stored anew goes into the folder `folderId`.
+ * The independent texts of the upload screen: read, edited, sent, made. Unsent ones survive a reload. `first`
+ * is a stored draft to continue with; new drafts go into the folder `folderId`.
  */
 export function useUploads(
   userId: string,
@@ -27,14 +27,14 @@ export function useUploads(
   const [uploads, setUploads] = useState<Upload[]>(() => {
     const kept = loadStoredUploads(localStorage, userId);
     if (!first) return kept;
-    // What this browser holds of the same draft is newer than what was stored.
+    // This browser's copy of the same draft is newer than the stored one.
     const same = kept.find(({ id }) => id === first.id);
     return same ? kept : [...kept, first];
   });
   const [chosen, setChosen] = useState<string | null>(
     () => (first && uploads.find(({ id }) => id === first.id)?.key) ?? uploads[0]?.key ?? null,
   );
-  // What is stored takes its time: what has become of the others meanwhile counts.
+  // Storing takes time: use the latest state of the other texts.
   const newest = useRef<readonly Upload[]>(uploads);
   newest.current = uploads;
   const leaving = useRef(new AbortController());
@@ -67,7 +67,7 @@ export function useUploads(
     return key;
   }, []);
 
-  /** Reads a file into the list; answers its key, or null when it was refused. */
+  /** Reads a file into the list; returns its key, or null if it was rejected. */
   const addFile = async (file: File): Promise<string | null> => {
     const key = add(file.name);
     try {
@@ -88,8 +88,8 @@ export function useUploads(
   };
 
   /**
-   * Reads files side by side and opens the first of them that can be read, unless another text was opened
-   * by hand meanwhile: nobody is taken away from a text.
+   * Reads files in parallel and opens the first readable one, unless the teacher opened another text in the
+   * meantime.
    */
   const addFiles = async (files: readonly File[]): Promise<void> => {
     const reading = files.map(addFile);
@@ -107,7 +107,7 @@ export function useUploads(
     change(key, (one) => ({ ...one, phase: 'failed', message }));
   };
 
-  /** Stores one text; answers its id, or null when that failed, which then stands at the text. */
+  /** Stores one text; returns its id, or null if that failed, in which case the text shows the error. */
   const store = async (upload: Upload, ready: Draft): Promise<string | null> => {
     change(upload.key, (one) => ({ ...one, phase: 'storing', message: '', sentences: 0 }));
     try {
@@ -121,7 +121,7 @@ export function useUploads(
     }
   };
 
-  /** Stores and makes several, a few at a time; one that fails stops no other. */
+  /** Stores and makes several, a few at a time; a failure does not stop the others. */
   const make = async (wanted: readonly { upload: Upload; ready: Draft }[]): Promise<void> => {
     const waiting = [...wanted];
     const worker = async () => {
@@ -155,7 +155,7 @@ export function useUploads(
     open: openOf(uploads, chosen),
     choose: setChosen,
     addFiles,
-    /** Begins an empty text to paste into; answers its key. */
+    /** Adds an empty text to paste into; returns its key. */
     addPasted: () => {
       const key = add(null);
       setChosen(key);
@@ -166,7 +166,7 @@ export function useUploads(
         change(key, (one) => ({ ...one, draft, sendKey: crypto.randomUUID() })),
       [change],
     ),
-    /** Gives the languages, class and questions of one text to all. */
+    /** Copies the languages, class and question types of one text to all. */
     spread: useCallback(
       (like: Draft) =>
         setUploads((all) =>
@@ -182,7 +182,7 @@ export function useUploads(
       const goes = ({ key }: Upload) => keys.includes(key);
       const rest = newest.current.filter((one) => !goes(one));
       setUploads((all) => all.filter((one) => !goes(one)));
-      // At once: the page may be left before it is drawn again.
+      // Persist at once: the page may be left before the next render.
       keep(rest);
       const at = uploads.findIndex(({ key }) => key === chosen);
       if (chosen && keys.includes(chosen)) {
@@ -196,7 +196,10 @@ export function useUploads(
 
 const longest = 120;
 
-/** A lesson's name out of a file's: without its ending, with spaces, and without what a name may not hold. */
+/**
+ * Derives a lesson's name from a file name: without the extension, with spaces, and without characters that a
+ * name may not have.
+ */
 export function titleFrom(fileName: string): string {
   let title = fileName.normalize('NFC').replace(/\.(?:txt|docx?|text|md|html?)$/iu, '');
   for (
@@ -213,7 +216,7 @@ export function titleFrom(fileName: string): string {
 const joinAgainAfterMs = 2_500;
 const maxJoins = 60;
 
-/** Puts a text on the server as a draft; answers the resource's id. A second try makes no second one. */
+/** Stores a text on the server as a draft; returns the resource's id. Idempotent on retry. */
 async function storeUpload({ id, sendKey }: Upload, draft: Draft): Promise<string> {
   if (id === null) {
     const made = await http.post<Resource>('/v1/resources', { draft }, { idempotencyKey: sendKey });
@@ -222,15 +225,15 @@ async function storeUpload({ id, sendKey }: Upload, draft: Draft): Promise<strin
   try {
     await http.put(`${resourcePath(id)}/draft`, { draft });
   } catch (error) {
-    // Its writing began before, and the answer was lost: it is followed.
+    // Its writing had already started, and the response was lost: follow it.
     if (!(error instanceof HttpError) || error.status !== 409) throw error;
   }
   return id;
 }
 
 /**
- * Has a stored text made into a lesson and tells of each sentence; ends when the text stands. A cut
- * connection is joined again, because the server goes on by itself. Throws the sentence for the teacher.
+ * Makes a stored text into a lesson and reports each sentence; resolves when the text is complete. Reconnects
+ * an interrupted stream, because the server continues. Throws an error with the sentence for the teacher.
  */
 async function writeUpload(
   id: string,

@@ -10,7 +10,7 @@ import { FigureCard } from '../table/FigureCard.tsx';
 import { useClassrooms } from '../use-classrooms.ts';
 import { ClassLine, DueLine, LatestLine, Panel, WaitingLine } from './dashboard-lines.tsx';
 
-/** The teacher's overview at /dashboard: what needs attention, what is due, what came in. */
+/** The teacher's overview at /dashboard: items that need attention, due homework, and recent hand-ins. */
 export default function HomeworkDashboard() {
   const { data, error, mutate } = useOverview();
   const classrooms = useClassrooms() ?? [];
@@ -130,7 +130,9 @@ export default function HomeworkDashboard() {
 
 const icons = [GraduationCap, ClipboardList, Rocket];
 
-/** The way to the first homework: make a class, set homework, see results. The next step is the primary one. */
+/**
+ * The steps to the first homework: make a class, set homework, see results. The next step is the primary one.
+ */
 function FirstSteps({ overview }: { overview: HomeworkOverview }) {
   const steps = [
     {
@@ -191,7 +193,7 @@ function FirstSteps({ overview }: { overview: HomeworkOverview }) {
   );
 }
 
-/** What the teacher's overview of homework shows. */
+/** Fetches the teacher's homework overview. */
 function useOverview() {
   return useRequest('/v1/homeworks/overview', (path) =>
     homeworkCall(() => http.get<HomeworkOverview>(path)),

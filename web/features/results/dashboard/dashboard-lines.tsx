@@ -12,9 +12,9 @@ import { ScoreMark } from '../ScoreMark.tsx';
 interface PanelProps {
   title: string;
   icon: ReactNode;
-  /** Leads to more of the same. */
+  /** A link to the full list. */
   more?: ReactNode;
-  /** Said in the place of the rows when there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: string;
   children: readonly ReactNode[];
 }
@@ -45,7 +45,7 @@ export function Panel({ title, icon, more, empty, children }: PanelProps) {
   );
 }
 
-/** One class of the teacher, with what is open in it. */
+/** One class of the teacher, with its open homework. */
 export function ClassLine({ classroom }: { classroom: ClassroomRow }) {
   const { id, name, language, pupils, openHomeworks } = classroom;
   return (
@@ -69,7 +69,7 @@ export function ClassLine({ classroom }: { classroom: ClassroomRow }) {
   );
 }
 
-/** Homework that is open: until when, and how much of the class is done. */
+/** Open homework: its due date, and how much of the class has finished. */
 export function DueLine({ row }: { row: HomeworkByClassRow }) {
   const { homeworkId, classroomId, name, classroomName, dueAt, done, pupils } = row;
   useFonts(row.language);
@@ -104,7 +104,7 @@ export function DueLine({ row }: { row: HomeworkByClassRow }) {
   );
 }
 
-/** A task that was handed in just now; leads to the pupil's attempts. */
+/** A recently handed-in task; links to the pupil's attempts. */
 export function LatestLine({ attempt }: { attempt: HomeworkOverview['latest'][number] }) {
   const { homeworkId, homeworkName, classroomId, pupilId, pupilName, taskName, createdAt } =
     attempt;
@@ -133,7 +133,7 @@ export function LatestLine({ attempt }: { attempt: HomeworkOverview['latest'][nu
   );
 }
 
-/** The answers of one homework that wait to be read. */
+/** The answers of one homework that are waiting to be marked. */
 export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][number] }) {
   const { homeworkId, homeworkName, classroomId, classroomName, toRead } = waiting;
   return (

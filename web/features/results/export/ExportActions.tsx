@@ -19,16 +19,16 @@ import { itemSheet, resultSheet, sheetText } from './result-sheet.ts';
 interface ExportActionsProps {
   classroomId: string;
   homeworkId: number;
-  /** The pages that are not shown are on their way. */
+  /** True while the other pages are being fetched for printing. */
   printing: boolean;
   onPrint: (paper: Paper) => void;
 }
 
-/** Keeps the results as a file, or prints what is shown, every page of it. */
+/** Exports the results as a file, or prints the current view with all its pages. */
 export function ExportActions(props: ExportActionsProps) {
   const { classroomId, homeworkId, printing, onPrint } = props;
   const { busy, saveCsv, saveExcel } = useExport(classroomId, homeworkId);
-  // The toast has said why a file could not be made.
+  // A toast has already explained why a file could not be made.
   const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
   return (
     <div className="flex gap-3 print:hidden">
@@ -78,7 +78,7 @@ export function ExportActions(props: ExportActionsProps) {
   );
 }
 
-/** Saves the results of the whole class as a file, whatever page of the table is shown. */
+/** Exports the results of the whole class, whichever page of the table is shown. */
 function useExport(classroomId: string, homeworkId: number) {
   const [busy, setBusy] = useState(false);
 
@@ -121,10 +121,10 @@ function useExport(classroomId: string, homeworkId: number) {
   };
 }
 
-/** What is printed: everybody whom the table shows, on all its pages, or another view as it stands. */
+/** Prints all rows of the table from all its pages, or another view as it is. */
 export function usePrint(classroomId: string, homeworkId: number) {
   const [paper, setPaper] = useState<Paper>('a4');
-  /** Stands in for the page of the table while it is on paper. */
+  /** Replaces the table's page during printing. */
   const [everybody, setEverybody] = useState<HomeworkResult | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -134,7 +134,7 @@ export function usePrint(classroomId: string, homeworkId: number) {
     return () => removeEventListener('afterprint', over);
   }, [everybody]);
 
-  /** `table`: what is shown of it, null where another view is open. */
+  /** `table`: the displayed result and its query, null if another view is open. */
   const print = async (on: Paper, table: { shown: HomeworkResult; query: TableQuery } | null) => {
     const isWhole = !table || table.shown.rows.length === table.shown.total;
     let all: HomeworkResult | null = null;
@@ -145,7 +145,7 @@ export function usePrint(classroomId: string, homeworkId: number) {
         loadWholeClass(classroomId, homeworkId, get, table.query),
       ).finally(() => setBusy(false));
     }
-    // Rows and the rule for the paper must stand before the browser lays the page out for it.
+    // The rows and the page rule must be in the DOM before the browser lays out the print.
     flushSync(() => {
       setPaper(on);
       setEverybody(all);

@@ -1,12 +1,12 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/browser';
 import type { ResultSheet } from './result-sheet.ts';
 
-/** The widest a column is made, in letters. */
+/** Maximum column width, in characters. */
 const widest = 50;
 
 /**
- * Sheets as a file for Excel. Words are written as words, so that a name that begins with `=` is no
- * formula; the first row and the first column stay in sight.
+ * Writes sheets as an Excel file. Text cells are typed as text, so that a name starting with `=` is not a
+ * formula; the first row and column are frozen.
  */
 export function excelFile(sheets: readonly ResultSheet[]): Promise<Blob> {
   return writeXlsxFile(

@@ -4,7 +4,7 @@ import { csvFile } from '#lessons/sheets/csv-file.ts';
 import { sampleClass } from '../table/class-sample.ts';
 import { askedText, itemSheet, resultSheet, sheetText } from './result-sheet.ts';
 
-test('one row a pupil, with a number for each task that was handed in', () => {
+test('writes one row per pupil with a score for each task handed in', () => {
   const { rows } = resultSheet(sampleClass);
   expect(rows[0]?.slice(0, 5)).toEqual([
     'Pupil',
@@ -18,18 +18,18 @@ test('one row a pupil, with a number for each task that was handed in', () => {
   expect(rows[3]?.slice(2)).toEqual(['–', '–', '–', 0, 0, 0, 0, 0, 0]);
 });
 
-test('every row has as many cells as the first names', () => {
+test('gives every row as many cells as the header', () => {
   const { rows } = resultSheet(sampleClass);
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
 });
 
-test('as CSV, a name that begins like a formula and holds a comma runs nowhere and stays one cell', () => {
+test('escapes a name with a formula and a comma in CSV', () => {
   const file = csvFile(sheetText(resultSheet(sampleClass)));
   expect(file.startsWith('\ufeff')).toBe(true);
   expect(file.split('\r\n')[3]).toBe(`"'=Chloe, W.",chloe-w,–,–,–,0,0,0,0,0,0`);
 });
 
-test('each item says what it asks and what was given, the most frequent first', () => {
+test('lists for each item the question and the answers, most frequent first', () => {
   const results: ItemResults = {
     task: {
       id: 1,
@@ -82,6 +82,6 @@ test('each item says what it asks and what was given, the most frequent first', 
   ]);
 });
 
-test('a picture is called by its description', () => {
+test('names a picture by its description', () => {
   expect(askedText({ kind: 'card', face: { kind: 'picture', alt: 'a scarf' } })).toBe('a scarf');
 });

@@ -2,19 +2,19 @@ import type { HomeworkResult, ItemResults } from '#contracts/homework/homework-r
 import { type ItemContext, itemContext } from '#lessons/tasks/item-context.ts';
 import { faceText } from '#lessons/tasks/task-content.ts';
 
-/** What stands in a cell of a spreadsheet; null for an empty one. */
+/** The value of a spreadsheet cell; null if empty. */
 type SheetCell = string | number | null;
 
-/** A sheet: its first row names the columns. */
+/** A sheet; its first row is the header. */
 export interface ResultSheet {
   name: string;
   rows: SheetCell[][];
 }
 
-/** No number: an average of the column leaves it out. */
+/** Text, not a number: a column average ignores it. */
 const notHandedIn = '–';
 
-/** The whole class: one row a pupil, one column a task. A dash, as on the screen, means not handed in. */
+/** The whole class: one row per pupil, one column per task. A dash, as on the screen, means not handed in. */
 export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   const head = [
     'Pupil',
@@ -51,7 +51,7 @@ export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   };
 }
 
-/** Every item of every task: how it was answered, and what was given most. */
+/** Every item of every task: how it was answered, and the most frequent answer. */
 export function itemSheet(tasks: readonly ItemResults[]): ResultSheet {
   return {
     name: 'Items',
@@ -86,7 +86,7 @@ export function itemSheet(tasks: readonly ItemResults[]): ResultSheet {
   };
 }
 
-/** What an item asks, in one line; a gap is four underscores. */
+/** The prompt of an item, in one line; a gap is four underscores. */
 export function askedText(context: ItemContext | null): string {
   if (!context) return '';
   if (context.kind === 'gap') return `${context.before}____${context.after}`.trim();

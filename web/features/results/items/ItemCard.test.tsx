@@ -17,7 +17,7 @@ const item = (
   ...counts,
 });
 
-test('what most got wrong stands first, with the number it has in the task', () => {
+test('sorts items by most missed and keeps their number in the task', () => {
   const items = [
     item('a', { right: 9, wrong: 1 }),
     item('b', { wrong: 7, partly: 2 }),
@@ -32,7 +32,7 @@ test('what most got wrong stands first, with the number it has in the task', () 
   ]);
 });
 
-test('half right is half missed', () => {
+test('counts half right as half missed', () => {
   expect(missed(item('a', { partly: 3, wrong: 1 }))).toBe(2.5);
 });
 
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('an item that everybody got right is folded, unless it took an accepted answer', () => {
+test('folds an item that everybody got right, unless an answer was accepted', () => {
   const given = { given: 'veux', count: 2, verdict: 'right', accepted: true } as const;
   expect(needsReview(item('a', { right: 9 }))).toBe(false);
   expect(needsReview(item('a', { right: 9, answers: [given] }))).toBe(true);

@@ -14,19 +14,19 @@ interface ItemCardProps {
   item: ItemResults['items'][number];
   number: number;
   mayAccept: boolean;
-  /** Where the answers of the task are read that no rule can mark. */
+  /** The address for marking the task's answers that no rule can mark. */
   readHref: string;
   accepting: Accepting;
 }
 
-/** One item of a task: what it asks, how many got it, and the answers they gave. */
+/** One item of a task: its prompt, how many answered correctly, and the answers given. */
 export function ItemCard(props: ItemCardProps) {
   const { results, item, number, mayAccept, readHref, accepting } = props;
   const { task, items } = results;
   const { busy, effect, accept, undo } = accepting;
   const language = answerLanguage(task.template, task.data, item.id);
   const change = (work: typeof accept, answer: string) =>
-    // The toast has said why it failed.
+    // A toast has already explained the failure.
     void work(task.id, { itemId: item.id, answer }).catch(() => undefined);
   const isReading = isReadByTeacher(task, item.id);
   const here = effect?.itemId === item.id && effect.taskId === task.id ? effect : null;
@@ -82,14 +82,14 @@ export function ItemCard(props: ItemCardProps) {
   );
 }
 
-/** Whether no rule marks an item, so that its answers are read. */
+/** True if no rule marks an item, so that the teacher marks its answers. */
 function isReadByTeacher({ template, data }: ItemResults['task'], itemId: string): boolean {
   if (template !== 'TYPE_THE_ANSWER') return false;
   const read = TypeTheAnswerData.safeParse(data);
   return read.success && read.data.fields.some(({ id, review }) => id === itemId && review);
 }
 
-/** How many got an item: a bar, and the same in words. */
+/** How many answered an item correctly: a bar, and the same in words. */
 function ShareBar({ item }: { item: ItemResults['items'][number] }) {
   const { right, partly, wrong, unanswered, toReview } = item;
   const all = right + partly + wrong + unanswered + toReview;
@@ -122,16 +122,16 @@ interface GivenAnswerProps {
   answer: ItemResults['items'][number]['answers'][number];
   /** The stored code of the language it was given in. */
   language: string | undefined;
-  /** How many items the task has. */
+  /** Number of items in the task. */
   size: number;
-  /** Whether answers of this task can be accepted at all, and by this person. */
+  /** True if answers of this task can be accepted, and this person may do so. */
   mayAccept: boolean;
   busy: boolean;
   onAccept: () => void;
   onUndo: () => void;
 }
 
-/** One answer that pupils gave, how many did, how it is marked, and what the teacher can say to it. */
+/** One given answer: its frequency, its verdict, and the teacher's actions. */
 function GivenAnswer(props: GivenAnswerProps) {
   const { answer, language, size, mayAccept, busy, onAccept, onUndo } = props;
   const { given, count, verdict, accepted } = answer;
@@ -170,11 +170,11 @@ function GivenAnswer(props: GivenAnswerProps) {
 
 type Item = ItemResults['items'][number];
 
-/** How often an item was not right: what is left out counts, half right counts half. */
+/** How often an item was missed: an unanswered one counts fully, a partly correct one half. */
 export const missed = ({ wrong, unanswered, partly }: Item): number =>
   wrong + unanswered + partly / 2;
 
-/** The items in the order of what went worst; the numbers they have in the task stay with them. */
+/** Sorts the items by how often they were missed; each keeps its number in the task. */
 export function mostMissed(items: readonly Item[]): { item: Item; number: number }[] {
   return items
     .map((item, index) => ({ item, number: index + 1 }))
@@ -182,13 +182,13 @@ export function mostMissed(items: readonly Item[]): { item: Item; number: number
 }
 
 /**
- * Whether an item stands in sight: somebody missed it, it waits to be read, or the teacher changed its
- * marking and may want that back.
+ * True if an item is shown by default: somebody missed it, it is waiting to be marked, or the teacher changed
+ * its marking and may want to undo that.
  */
 export const needsReview = (item: Item): boolean =>
   missed(item) > 0 || item.toReview > 0 || item.answers.some(({ accepted }) => accepted);
 
-/** How many points of the task (0 to 100) an answer brings that is marked right from now on. */
+/** The points (of the task's 0 to 100) that an answer gains once it is marked as correct. */
 export function pointsOf(verdict: Item['answers'][number]['verdict'], size: number): number {
   const gain = verdict === 'right' ? 0 : verdict === 'partly' ? 0.5 : 1;
   return Math.round((100 * gain) / Math.max(1, size));

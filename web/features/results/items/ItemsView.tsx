@@ -20,14 +20,14 @@ import { type Accepting, useAccept } from './use-accept.ts';
 interface ItemsViewProps {
   result: HomeworkResult;
   classroomId: string;
-  /** The chosen task; the first one that somebody did where none is. */
+  /** The selected task; if null, the first one that somebody has done. */
   taskId: number | null;
   onTask: (taskId: number) => void;
-  /** Where what no rule can mark is read. */
+  /** The address for marking what no rule can mark. */
   readHref: (taskId: number) => string;
 }
 
-/** Item by item: what most got wrong stands first, with the answers they gave. */
+/** The results item by item: the most missed first, with the answers given. */
 export function ItemsView(props: ItemsViewProps) {
   const { result, classroomId, taskId, onTask, readHref } = props;
   const { homework, tasks } = result;
@@ -35,7 +35,7 @@ export function ItemsView(props: ItemsViewProps) {
   const { data, error, mutate } = useItemResults(homework.id, task?.id, classroomId);
   const log = useMarkingLog(homework.id);
   const accepting = useAccept(homework.id);
-  // Only what is typed has answers that nobody thought of.
+  // Only typed answers can include unforeseen correct ones.
   const mayAccept = homework.mayChange && data?.task.template === 'TYPE_THE_ANSWER';
 
   return (
@@ -111,13 +111,13 @@ export function ItemsView(props: ItemsViewProps) {
   }
 }
 
-/** Where there is something to do or to see: what waits to be read, then the first task with results. */
+/** The initial task: the first with answers to mark, or else the first with results. */
 const firstDone = (tasks: HomeworkResult['tasks']) =>
   tasks.find(({ toReview }) => toReview > 0) ??
   tasks.find(({ handedIn }) => handedIn > 0) ??
   tasks[0];
 
-/** How each item of a task was answered in the class. */
+/** The results of each item of a task in the class. */
 function useItemResults(homeworkId: number, taskId: number | undefined, classroomId: string) {
   return useRequest(
     taskId === undefined ? null : itemResultsPath(homeworkId, taskId, classroomId),
@@ -128,7 +128,7 @@ function useItemResults(homeworkId: number, taskId: number | undefined, classroo
 
 const markingLogPath = (homeworkId: number) => `/v1/homeworks/${homeworkId}/marking-log`;
 
-/** What was changed in the marking of a homework, newest first. */
+/** The marking changes of a homework, newest first. */
 function useMarkingLog(homeworkId: number) {
   return useRequest(markingLogPath(homeworkId), (path) => http.get<MarkingLogRow[]>(path));
 }
@@ -139,7 +139,7 @@ interface MarkingLogProps {
   accepting: Accepting;
 }
 
-/** What was changed in the marking, newest first; what still holds can be taken back. */
+/** The marking changes, newest first; those still in effect can be undone. */
 function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
   const latest = new Set<string>();
   const lines = rows.map((row) => {

@@ -5,11 +5,11 @@ import { toast } from '#ui/toast.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 
-/** What accepting an answer, or taking it back, did. */
+/** The effect of accepting an answer, or of undoing that. */
 export interface AcceptEffect extends AcceptAnswer {
   taskId: number;
   action: 'accept' | 'undo';
-  /** How many attempts changed their score. */
+  /** Number of attempts whose score changed. */
   changed: number;
 }
 
@@ -25,7 +25,10 @@ export const effectWords = ({ action, answer, changed }: AcceptEffect): string =
     : `“${answer}” is no longer accepted: ${scores}.`;
 };
 
-/** Accepts an answer beside the written ones, or takes that back; everything on screen is then read again. */
+/**
+ * Accepts an answer in addition to the written ones, or undoes that; refetches everything on screen
+ * afterwards.
+ */
 export function useAccept(homeworkId: number) {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState<string | null>(null);

@@ -35,7 +35,7 @@ import { useFetchHomeworksAgain } from './use-homeworks-by-class.ts';
 const isStatus = (name: string): name is HomeworkStatus =>
   homeworkStatuses.some((status) => status === name);
 
-/** The screen at /classroom/homework/{id}/{status}: what is set for one class, by where it stands. */
+/** The screen at /classroom/homework/{id}/{status}: the homework of one class, by status. */
 export default function ClassHomework() {
   const { id = '', status = '' } = useParams();
   if (!isStatus(status)) return <Navigate to={`/classroom/homework/${id}/active`} replace />;
@@ -174,14 +174,14 @@ const words = {
 
 interface ClassHomeworkEmptyProps {
   status: HomeworkStatus;
-  /** The page is behind the last one. */
+  /** The page number is past the last page. */
   beyond: boolean;
-  /** Where more is set; null for who may not. */
+  /** The address for setting more; null for users who may not. */
   setHref: string | null;
   onFirstPage: () => void;
 }
 
-/** A tab of a class's homework with nothing in it: why, and what comes next. */
+/** An empty tab of a class's homework: why, and what to do next. */
 function ClassHomeworkEmpty(props: ClassHomeworkEmptyProps) {
   const { status, beyond, setHref, onFirstPage } = props;
   const { Icon, title, text } = words[status];
@@ -226,7 +226,7 @@ interface StatusTabsProps {
   current: HomeworkStatus;
 }
 
-/** A class's homework by where it stands: links, so that each has its own address. */
+/** A class's homework by status: links, so that each has its own address. */
 const StatusTabs = ({ classroomId, current }: StatusTabsProps) => (
   <LinkTabs
     label="Homework by status"
@@ -238,7 +238,7 @@ const StatusTabs = ({ classroomId, current }: StatusTabsProps) => (
   />
 );
 
-/** The homework of one class in one status: what is due soonest first, of what is over the latest first. */
+/** The homework of one class in one status: earliest due date first; for past homework, latest first. */
 function useClassHomework(classroomId: string, status: HomeworkStatus, page: number) {
   const words = new URLSearchParams({
     classroomId,

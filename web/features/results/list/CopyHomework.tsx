@@ -16,7 +16,7 @@ interface CopyHomeworkProps {
   onDone: () => void;
 }
 
-/** A week from now, at the beginning of the school day, as a `datetime-local` field has it. */
+/** A week from now, at the start of the school day, in the format of a `datetime-local` field. */
 function inAWeek(): string {
   const due = new Date();
   due.setDate(due.getDate() + 7);
@@ -24,7 +24,7 @@ function inAWeek(): string {
   return localDateTime(due.toISOString());
 }
 
-/** Sets the same tasks again for other classes or pupils, with dates of their own. */
+/** Sets the same tasks again for other classes or pupils, with new dates. */
 export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomeworkProps) {
   const { classrooms } = useOwnClassrooms();
   const [classroomIds, setClassroomIds] = useState<string[]>([]);
@@ -55,7 +55,7 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
       onClose();
       onDone();
     } catch {
-      // The toast has said why; the dialog keeps what was chosen.
+      // A toast has already explained the failure; the dialog keeps the input.
       setBusy(false);
     }
   };

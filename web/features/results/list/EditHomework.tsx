@@ -28,7 +28,7 @@ const attempts = [
   })),
 ];
 
-/** Changes a homework that is set: its name, its dates, the pass mark and the attempts. */
+/** Edits homework that is already set: its name, dates, pass mark and number of attempts. */
 export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps) {
   const form = useId();
   const { data } = useRequest(
@@ -64,7 +64,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
       onSaved();
       onClose();
     } catch {
-      // The toast has said why; the dialog stays open with what was typed.
+      // A toast has already explained the failure; the dialog keeps the input.
       setSaving(false);
     }
   };
@@ -142,7 +142,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
   );
 }
 
-/** What is wrong, by field. */
+/** Validation errors by field. */
 function problems(error: z.core.$ZodError): Record<string, string> {
   const words: Record<string, string> = {
     startsAt: 'Enter a date and a time.',

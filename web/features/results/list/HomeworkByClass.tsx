@@ -20,10 +20,10 @@ import { type Asked, HomeworkLine, ofClass } from './HomeworkLine.tsx';
 import { everyHomework, HomeworkFilters, homeworkPageSize } from './homework-filters.ts';
 import { useFetchHomeworksAgain, useHomeworksByClass } from './use-homeworks-by-class.ts';
 
-/** All homework, class by class, with where it stands. `onTurned`: the list begins anew, at another page. */
+/** All homework by class, with its status. `onTurned` is called when the page of the list changes. */
 export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
   const { data: me } = useUser();
-  // The list begins with the chosen profile's homework; an empty teacher in the address is all of them.
+  // Defaults to the selected profile's homework; an empty teacher in the address means everybody's.
   const { filters, change } = useListFilters(HomeworkFilters, { teacherId: chosenProfile(me) });
   const { data, error, mutate } = useHomeworksByClass(filters);
   const classrooms = useClassrooms() ?? [];
@@ -99,7 +99,7 @@ interface NothingSetProps {
   onClear: () => void;
 }
 
-/** The list of homework without a row: why, and what to do about it. */
+/** The homework list without rows: why, and what to do about it. */
 function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
   if (why === 'page') {
     return (
@@ -146,7 +146,7 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
   );
 }
 
-// An option needs a value, and "all" is stored as nothing.
+// An option needs a value, and "all" is stored as an empty string.
 const everything = 'all';
 
 const orders: readonly { value: HomeworkFilters['sort']; label: string }[] = [
@@ -165,7 +165,7 @@ interface HomeworkFilterBarProps {
   onFilters: (change: Partial<HomeworkFilters>) => void;
 }
 
-/** Search, filters and order of the list of homework. Typing waits a moment before it searches. */
+/** Search, filters and sort order of the homework list. Search input is debounced. */
 function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilterBarProps) {
   const choice = (
     label: string,

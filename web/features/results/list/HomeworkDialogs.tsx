@@ -16,11 +16,11 @@ import type { Asked, ShownHomework } from './HomeworkLine.tsx';
 interface HomeworkDialogsProps {
   asked: Asked | null;
   onClose: () => void;
-  /** Something was changed: the lists are fetched again. */
+  /** Called after a change: the lists must be refetched. */
   onDone: () => void;
 }
 
-/** The question that a line of a list of homework opened, if any. */
+/** The dialog opened from a row of a homework list, if any. */
 export function HomeworkDialogs({ asked, onClose, onDone }: HomeworkDialogsProps) {
   if (!asked) return null;
   const { what, homework } = asked;
@@ -51,7 +51,7 @@ interface RemoveHomeworkProps {
   onDone: () => void;
 }
 
-/** Asks before a homework is taken from a class: what its pupils handed in goes with it. */
+/** Asks for confirmation before homework is removed from a class, which deletes its pupils' submissions. */
 function RemoveHomework({ row, onClose, onDone }: RemoveHomeworkProps) {
   const { homeworkId, classroomId, name, classroomName } = row;
   return (
@@ -81,7 +81,7 @@ interface RemoveForAllProps {
   onDone: () => void;
 }
 
-/** Asks before a homework goes altogether: with it goes what everybody handed in. */
+/** Asks for confirmation before homework is deleted entirely, including everybody's submissions. */
 function RemoveForAll({ homework, onClose, onDone }: RemoveForAllProps) {
   const { homeworkId, name, whom, pupils } = homework;
   return (
@@ -111,17 +111,17 @@ function RemoveForAll({ homework, onClose, onDone }: RemoveForAllProps) {
 interface RemovalDialogProps {
   title: ReactNode;
   confirmLabel: string;
-  /** What is deleted, and the sentence that says it was. */
+  /** The path to delete, and the success message. */
   path: string;
   done: string;
   onClose: () => void;
-  /** Called when the homework is gone, or when that failed: the list is then fetched again. */
+  /** Called once the homework is deleted, or if that failed: the list is then refetched. */
   onDone: () => void;
-  /** What goes with it. */
+  /** Lists what is deleted along with it. */
   children: ReactNode;
 }
 
-/** Asks before a homework is taken away, and takes it away. */
+/** Asks for confirmation before homework is deleted, and deletes it. */
 function RemovalDialog(props: RemovalDialogProps) {
   const { path, done, onClose, onDone } = props;
   const [busy, setBusy] = useState(false);
@@ -131,7 +131,7 @@ function RemovalDialog(props: RemovalDialogProps) {
       await homeworkCall(() => http.remove(path));
       toast('success', done);
     } catch {
-      // The toast says why; the homework is still there.
+      // A toast explains the failure; the homework still exists.
     }
     onClose();
     onDone();
@@ -159,7 +159,7 @@ interface SetForMoreProps {
   onDone: () => void;
 }
 
-/** Sets a homework that is set already for more classes or single pupils. */
+/** Sets existing homework for more classes or individual pupils. */
 function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProps) {
   const { data } = useRequest(
     `/v1/homeworks/${homeworkId}`,
@@ -187,7 +187,7 @@ function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProps) {
       onClose();
       onDone();
     } catch {
-      // The toast has said why; the dialog keeps what was chosen.
+      // A toast has already explained the failure; the dialog keeps the input.
       setBusy(false);
     }
   };

@@ -21,7 +21,7 @@ test.each([
   [1, [], '1 pupil'],
   [3, [], '3 pupils'],
   [2, ['8B', '9A'], '2 pupils and 8B, 9A'],
-])('%d pupils by name and the classes %j: for "%s"', (single, names, whom) => {
+])('describes %d single pupils and the classes %j as "%s"', (single, names, whom) => {
   const classrooms = names.map((name) => ({ id: name, name }));
   expect(ofPupils({ ...row, single, classrooms })).toMatchObject({
     homeworkId: 7,

@@ -25,12 +25,12 @@ import { classResultHref, everyPupil } from '../result-address.ts';
 
 interface HomeworkLineProps {
   row: ShownHomework;
-  /** Whether this person set it; a colleague of the department only reads. */
+  /** True if this person set it; a colleague in the department has read access. */
   mayChange: boolean;
   onAsk: (asked: Asked) => void;
 }
 
-/** One homework in one class: where it stands, how it went so far, and what can be done with it. */
+/** One homework in one class: status, results so far, and actions. */
 export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
   const where = row.classroomId === null ? `for ${row.whom}` : `in ${row.whom}`;
   const ask = (what: Asked['what']) => () => onAsk({ what, homework: row });
@@ -151,7 +151,7 @@ const looks = {
   finished: { word: 'Finished', tone: 'neutral', Icon: CircleCheck },
 } as const;
 
-/** Where a homework stands by its dates: a word and a sign. */
+/** The status of homework by its dates: a word and an icon. */
 function StatusBadge({ status }: { status: HomeworkStatus }) {
   const { word, tone, Icon } = looks[status];
   return (
@@ -163,12 +163,12 @@ function StatusBadge({ status }: { status: HomeworkStatus }) {
 
 interface ToReviewProps {
   count: number;
-  /** Of which homework, and whose, for readers: two lines may have as many. */
+  /** The homework and its recipients, for screen readers: two rows may have the same count. */
   of: string;
   href: string;
 }
 
-/** How many answers wait for the teacher; leads to them. */
+/** Number of answers waiting to be marked; links to them. */
 function ToReview({ count, of, href }: ToReviewProps) {
   return (
     <a
@@ -184,7 +184,7 @@ function ToReview({ count, of, href }: ToReviewProps) {
   );
 }
 
-/** A homework as a list shows it: in one class, or (`classroomId` null) with all who have it. */
+/** Homework as a row of a list: in one class, or (`classroomId` null) with everybody who has it. */
 export interface ShownHomework
   extends Pick<
     HomeworkByClassRow,
@@ -205,7 +205,7 @@ export interface ShownHomework
   whom: string;
 }
 
-/** What can be asked for from a line of a list. */
+/** The dialogs that a row can open. */
 export interface Asked {
   what: 'edit' | 'more' | 'copy' | 'remove';
   homework: ShownHomework;
@@ -216,7 +216,7 @@ export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
   whom: row.classroomName,
 });
 
-/** Own homework that single pupils have by name; its classes stand beside them. */
+/** The user's own homework that is set for individual pupils by name; its classes are listed too. */
 export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {
   const pupils = single === 1 ? '1 pupil' : `${single} pupils`;
   const rooms = classrooms.map(({ name }) => name).join(', ');

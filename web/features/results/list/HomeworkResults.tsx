@@ -17,7 +17,7 @@ import { LinkTabs } from '#ui/LinkTabs.tsx';
 import { singleHomeworkHref } from '../result-address.ts';
 import { HomeworkByClass } from './HomeworkByClass.tsx';
 
-/** The list at /homework-result: all homework, class by class, and what single pupils have. */
+/** The list at /homework-result: all homework by class, and homework of individual pupils. */
 export default function HomeworkResults() {
   const [params] = useSearchParams();
   const single = params.get('for') === 'pupils';
@@ -52,7 +52,7 @@ export default function HomeworkResults() {
   );
 }
 
-/** Own homework that is set for single pupils, beside classes or without one. */
+/** The user's own homework that is set for individual pupils, with or without classes. */
 function SingleHomework() {
   const { data, error, mutate } = useSingleHomework();
   const fetchAgain = useFetchHomeworksAgain();
@@ -104,7 +104,7 @@ function SingleHomework() {
   );
 }
 
-/** Own homework that single pupils have, newest first. */
+/** Fetches the user's own homework of individual pupils, newest first. */
 const useSingleHomework = () =>
   useRequest('/v1/homeworks?single=true', (path: string) =>
     homeworkCall(() => http.get<HomeworkRow[]>(path)),

@@ -29,13 +29,13 @@ const classrooms = [
   classroom('c3', '8C', 'fr', null),
 ];
 
-test('offers each language and year of the classes once, years by their number', () => {
+test('lists each language and year of the classes once, years in order', () => {
   const { language, year } = filterOptions(noFilters, [], classrooms, null);
   expect(language.map(({ label }) => label)).toEqual(['French', 'German']);
   expect(year.map(({ value }) => value)).toEqual(['england/year-8', 'england/year-10']);
 });
 
-test('one’s own homework is offered first, then the teachers of the department', () => {
+test('lists own homework first, then the department’s teachers', () => {
   const me = { id: 't1', teacherProfiles: [{ id: 't2', fullName: 'Zoë Quill' }] };
   expect(filterOptions(noFilters, [], [], me).teacherId).toEqual([
     { value: 't1', label: 'Only mine' },
@@ -43,7 +43,7 @@ test('one’s own homework is offered first, then the teachers of the department
   ]);
 });
 
-test('what an address asks for stands in the list even when nothing here is called so', () => {
+test('keeps a filter of the address in the list even if it is unknown', () => {
   const asked = { ...noFilters, classroomId: 'gone', language: 'ja' };
   const { classroomId, language } = filterOptions(asked, [], classrooms, null);
   expect(classroomId.at(-1)).toEqual({ value: 'gone', label: 'This class' });

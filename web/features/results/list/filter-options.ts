@@ -10,7 +10,7 @@ export interface FilterOption {
   label: string;
 }
 
-/** What the filters of the list can be set to: only what one's classes have, and what is set already. */
+/** The filter options of the list: the values that the user's classes have, and those already selected. */
 export function filterOptions(
   filters: HomeworkFilters,
   rows: readonly HomeworkByClassRow[],
@@ -56,7 +56,7 @@ function options(
     .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
 }
 
-/** Each value once, by its first name; what is chosen stands in the list even when nobody knows its name. */
+/** Removes duplicates, keeping the first name; includes the selected value even if its name is unknown. */
 function distinct(all: readonly FilterOption[], chosen: string, unknown: string): FilterOption[] {
   const first = new Map<string, string>();
   for (const { value, label } of all) if (!first.has(value)) first.set(value, label);

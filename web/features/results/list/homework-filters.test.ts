@@ -6,7 +6,7 @@ import { everyHomework, HomeworkFilters, homeworksByClassPath } from './homework
 
 const read = (address: string) => parseFilters(HomeworkFilters, new URLSearchParams(address));
 
-test('every choice comes back out of the address; the plain list has a plain one', () => {
+test('round-trips filters through the address and writes none for the plain list', () => {
   const filters = fc.record({
     search: fc.string({ maxLength: 200 }),
     language: fc.constantFrom('', 'fr', 'zh-Hans'),
@@ -25,17 +25,17 @@ test('every choice comes back out of the address; the plain list has a plain one
   expect(String(writeFilters(HomeworkFilters, read('')))).toBe('');
 });
 
-test('order and page leave nothing out; open homework only does', () => {
+test('counts open homework only as a filter, but not order or page', () => {
   expect(isFiltered(read('sort=name&page=2'), everyHomework)).toBe(false);
   expect(isFiltered(read('showActive=true'), everyHomework)).toBe(true);
 });
 
 test.each(['page=0', 'page=-3', 'page=x', 'sort=score', 'showActive=1', 'showActive=false'])(
-  'the address ?%s counts as not set',
+  'treats ?%s as not set',
   (address) => expect(read(address)).toEqual({ ...everyHomework, sort: '-createdAt', page: 1 }),
 );
 
-test('the call names page, limit and order, and the specification’s filters', () => {
+test('sends page, limit, sort and the specified filters', () => {
   expect(homeworksByClassPath(read('classroomId=c1&showActive=true'))).toBe(
     '/v1/homeworks-by-class?classroomId=c1&showActive=true&page=1&limit=20&sort=-createdAt',
   );

@@ -4,7 +4,10 @@ import { writeFilters } from '#web/app/filters/list-filters.ts';
 
 export const homeworkPageSize = 20;
 
-/** What the list of homework by class shows. It lives in the address, so that reload, back and a shared link keep it. */
+/**
+ * The filters of the homework list. Stored in the address, so that reload, back and shared links preserve
+ * them.
+ */
 export const HomeworkFilters = z.object({
   search: z._default(
     z.pipe(
@@ -15,11 +18,11 @@ export const HomeworkFilters = z.object({
   ),
   /** The target language's code; empty for all. */
   language: z._default(z.string(), ''),
-  /** A school year as classes have it; empty for all. */
+  /** A school year, in the format of classes; empty for all. */
   year: z._default(z.string(), ''),
   teacherId: z._default(z.string(), ''),
   classroomId: z._default(z.string(), ''),
-  /** Only what may still be handed in. */
+  /** Only homework that can still be handed in. */
   showActive: z._default(
     z.union([
       z.boolean(),
@@ -39,7 +42,7 @@ export const HomeworkFilters = z.object({
 });
 export type HomeworkFilters = z.infer<typeof HomeworkFilters>;
 
-/** The filters where no homework is left out. */
+/** Filters that exclude no homework. */
 export const everyHomework = {
   search: '',
   language: '',

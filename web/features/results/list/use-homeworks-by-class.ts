@@ -5,7 +5,10 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { type HomeworkFilters, homeworksByClassPath } from './homework-filters.ts';
 
-/** One page of homework by class and how many rows there are in all; the last page stays while the next is fetched. */
+/**
+ * One page of homework by class and the total number of rows; the previous page stays while the next one is
+ * fetched.
+ */
 export function useHomeworksByClass(filters: HomeworkFilters) {
   return useRequest(
     homeworksByClassPath(filters),
@@ -14,7 +17,7 @@ export function useHomeworksByClass(filters: HomeworkFilters) {
   );
 }
 
-/** Fetches every list of homework that is on screen again. */
+/** Refetches every homework list on screen. */
 export function useFetchHomeworksAgain() {
   const { mutate } = useSWRConfig();
   return () =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartPoint, linePath, namedPoints } from './ProgressView.tsx';
 
-test('the highest score stands at the top, the lowest at the foot', () => {
+test('puts the highest score at the top and the lowest at the bottom', () => {
   expect(chartPoint(0, 4, 100)).toEqual({ x: 12.5, y: 0 });
   expect(chartPoint(3, 4, 0)).toEqual({ x: 87.5, y: 100 });
 });
@@ -17,7 +17,7 @@ test.each([
   expect(linePath(values)).toBe(path);
 });
 
-test('every point stands inside the chart, and each right of the one before', () => {
+test('keeps every point inside the chart, each right of the last', () => {
   const values = fc.array(fc.double({ min: -20, max: 120, noNaN: true }), { minLength: 1 });
   fc.assert(
     fc.property(values, (all) => {
@@ -37,6 +37,6 @@ test.each([
   [5, 6, [0, 1, 2, 3, 4]],
   [12, 6, [1, 3, 5, 7, 9, 11]],
   [30, 6, [4, 9, 14, 19, 24, 29]],
-])('of %i points at most %i are named', (count, most, named) => {
+])('labels of %i points at most %i', (count, most, named) => {
   expect(namedPoints(count, most)).toEqual(named);
 });

@@ -13,7 +13,7 @@ interface ProgressViewProps {
   homeworkId: number;
 }
 
-/** How the class did from homework to homework: a chart, and the same as a table. */
+/** The class's results over several homeworks: a chart, and the same as a table. */
 export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
   const { data, error, mutate } = useClassProgress(classroomId);
   if (error && !data) {
@@ -91,20 +91,20 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
 interface ProgressChartProps {
   points: ClassProgress['points'];
   classroomId: string;
-  /** The homework that is being looked at. */
+  /** The current homework. */
   homeworkId: number;
 }
 
 const lines = [100, 75, 50, 25, 0];
 
 /**
- * The class over time: the average as a line with a point for each homework, and how much was passed as
- * a dashed one. The drawing is for the eye; the table beside it says the same.
+ * The class over time: the average as a line with a point for each homework, and the pass rate as a dashed
+ * line. The drawing is visual only; the table next to it has the same data.
  */
 function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) {
   const scores = points.map(({ meanScore }) => meanScore);
   const passed = points.map(({ meanScore, passedPercentage }) =>
-    // What nobody has handed in, nobody has failed.
+    // A homework that nobody has handed in has no pass rate, rather than 0.
     meanScore === null ? null : passedPercentage,
   );
   const named = new Set(namedPoints(points.length, 6));
@@ -217,13 +217,13 @@ const shortDay = (moment: string) =>
     new Date(moment),
   );
 
-/** Where a point stands in a chart of 100 by 100, the origin at the top left. */
+/** The position of a point in a chart of 100 by 100, with the origin at the top left. */
 interface ChartPoint {
   x: number;
   y: number;
 }
 
-/** Points from left to right, each in the middle of its own share of the width; `value` is 0 to 100. */
+/** The position of a point, from left to right, centred in its share of the width; `value` is 0 to 100. */
 export function chartPoint(index: number, count: number, value: number): ChartPoint {
   return { x: (100 * (index + 0.5)) / Math.max(1, count), y: 100 - clamp(value) };
 }
@@ -231,8 +231,8 @@ export function chartPoint(index: number, count: number, value: number): ChartPo
 const clamp = (value: number) => Math.min(100, Math.max(0, value));
 
 /**
- * The path of a line through values of 0 to 100 (SVG `d`). Where one is missing the line is broken: a
- * homework that nobody has handed in is no score of 0. A value alone is a line of no length.
+ * The path (SVG `d`) of a line through values of 0 to 100. Missing values break the line: a homework that
+ * nobody has handed in is not a score of 0. An isolated value is a line of zero length.
  */
 export function linePath(values: readonly (number | null)[]): string {
   return values
@@ -247,7 +247,10 @@ export function linePath(values: readonly (number | null)[]): string {
 
 const short = (value: number) => Number(value.toFixed(2));
 
-/** Which of the points are named under the chart, so that names never touch: at most `most`, the last always. */
+/**
+ * Returns the indices of the points labelled under the chart, so that labels never overlap: at most `most`,
+ * always including the last.
+ */
 export function namedPoints(count: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: count }, (_, index) => index).filter(

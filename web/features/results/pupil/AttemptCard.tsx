@@ -21,13 +21,13 @@ interface AttemptCardProps {
   homework: PupilAttempts['homework'];
   task: Task;
   attempt: Task['attempts'][number];
-  /** The one that counts: open from the start. */
+  /** True for the attempt that counts: it is expanded initially. */
   shown: boolean;
-  /** Where its free writing is read. */
+  /** The address for marking its free writing. */
   reviewHref: string;
 }
 
-/** One attempt at a task, with every answer; those that do not count are folded. */
+/** One attempt at a task, with every answer; attempts that do not count are collapsed. */
 export function AttemptCard(props: AttemptCardProps) {
   const { homework, task, attempt, shown, reviewHref } = props;
   const toRead = attempt.mark.items.some(({ verdict }) => verdict === 'needs-review');
@@ -91,7 +91,7 @@ interface PupilsOwnViewProps {
   attempt: Task['attempts'][number];
 }
 
-/** The marked attempt as the pupil sees it, with every answer told; fetched when it is asked for. */
+/** The marked attempt as the pupil sees it, including every solution; fetched on demand. */
 function PupilsOwnView({ homework, task, attempt }: PupilsOwnViewProps) {
   const [open, setOpen] = useState(false);
   const { Result } = taskViews[task.template];
@@ -136,7 +136,7 @@ interface AnswerRowProps {
   feedback: { feedback: string | null; score: number | null } | undefined;
 }
 
-/** One item of an attempt: what was asked, what the pupil gave, what is right, and the mark. */
+/** One item of an attempt: prompt, given answer, correct answer, and mark. */
 function AnswerRow({ task, items, item, number, feedback }: AnswerRowProps) {
   const code = answerLanguage(task.template, task.data, item.id);
   const language = code ? inLanguage(code) : { dir: 'auto' as const };

@@ -13,7 +13,7 @@ import { pupilAttemptsPath } from '../table/use-results.ts';
 
 const dayMs = 86_400_000;
 
-/** A due date of this pupil's own, later than that of the others; given, moved and taken back. */
+/** An extended due date for this pupil: granted, changed and revoked. */
 export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAttempts }) {
   const { mutate } = useSWRConfig();
   const [asks, setAsks] = useState(false);
@@ -42,7 +42,7 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
       setAsks(false);
       await mutate((key) => typeof key === 'string' && key.startsWith('/v1/homework'));
     } catch {
-      // The toast has said why; the dialog keeps what was typed.
+      // A toast has already explained the failure; the dialog keeps the input.
     } finally {
       setBusy(false);
     }

@@ -20,16 +20,16 @@ import { MoreTime } from './MoreTime.tsx';
 interface PupilViewProps {
   homeworkId: number;
   pupilId: string;
-  /** The task to be shown first, if a cell of the table was chosen. */
+  /** The task to scroll to, if a table cell was clicked. */
   taskId: number | null;
-  /** The pupils of the table's page, for the ones before and after. */
+  /** The pupils of the table's page, for the previous and next links. */
   rows: readonly ResultRow[];
   pupilHref: (pupilId: string) => string;
   reviewHref: (pupilId: string, attemptId: number) => string;
   tableHref: string;
 }
 
-/** Every attempt of one pupil, task by task, with the answers as they were given. */
+/** Every attempt of one pupil, task by task, with the answers as given. */
 export function PupilView(props: PupilViewProps) {
   const { homeworkId, pupilId, taskId, rows, pupilHref, reviewHref, tableHref } = props;
   const { data, error, mutate } = usePupilAttempts(homeworkId, pupilId);
@@ -56,7 +56,7 @@ export function PupilView(props: PupilViewProps) {
   const at = rows.findIndex((row) => row.pupilId === pupilId);
   const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
   const attempts = data.tasks.flatMap((task) => task.attempts);
-  // Of very many attempts only the last come with the page.
+  // If there are very many attempts, the page includes only the last ones.
   const handedIn = data.tasks.reduce((sum, task) => sum + (task.attempts[0]?.number ?? 0), 0);
   const shown = data.tasks.map((task) => shownAttempt(task.attempts));
   const waits = shown.some((attempt) => attempt?.state === 'needs-review');
@@ -155,11 +155,11 @@ export function PupilView(props: PupilViewProps) {
 
 interface RemovePupilProps {
   of: PupilAttempts;
-  /** Where to go once the pupil stands in these results no more. */
+  /** The address to go to once the pupil is removed from these results. */
   tableHref: string;
 }
 
-/** Takes one pupil out of a homework, after saying what goes with it; everybody else keeps it. */
+/** Removes one pupil from a homework, after explaining what is deleted; nobody else is affected. */
 function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: RemovePupilProps) {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
@@ -179,7 +179,7 @@ function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: RemovePupilP
         (key) => typeof key === 'string' && key.startsWith('/v1/homework') && key !== own,
       );
     } catch {
-      // The toast has said why; the question stays.
+      // A toast has already explained the failure; the dialog stays open.
       setBusy(false);
     }
   };

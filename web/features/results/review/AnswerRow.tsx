@@ -8,39 +8,39 @@ import { formatCount } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { type AnswerGroup, proposalWords } from './reading-questions.ts';
 
-/** The marks of one press, with the keys that give them. */
+/** The marks given by one press, with their keys. */
 const presses = [
   { keys: ['0'], label: '0', score: 0 },
   { keys: ['5', 'h', 'H'], label: '½', score: 50 },
   { keys: ['1'], label: '1', score: 100 },
 ] as const;
 
-/** The mark that a key gives; undefined where it gives none. */
+/** The mark of a key; undefined if it has none. */
 export const pressOf = (key: string) =>
   presses.find(({ keys }) => keys.some((each) => each === key));
 
-/** A score of one answer as a teacher says it. */
+/** A score of one answer, in a teacher's words. */
 export const scoreWords = (score: number): string =>
   presses.find((press) => press.score === score)?.label ?? `${score} %`;
 
-/** More names than these are folded. */
+/** Longer lists of names are collapsed. */
 const maxNames = 6;
 
 interface AnswerRowProps {
   group: AnswerGroup;
-  /** What the rule would give; null once it is read, and where the rule is not sure. */
+  /** The mark that the rule would give; null once marked, and if the rule is not sure. */
   proposal: MarkProposal | null;
   /** The stored code of the language of the answers. */
   language: string;
-  /** Whether this person may mark; a colleague only reads. */
+  /** True if this person may mark; a colleague has read access. */
   mayMark: boolean;
-  /** Gives everybody in it a score, and the words where they are sent with it. */
+  /** Gives the whole group a score, and feedback if it is sent along. */
   onMark: (score: number, feedback: string | undefined) => void;
 }
 
 /**
- * One answer with everybody who gave it. With the focus in it, 0, 5 (or H) and 1 mark it; the list moves the
- * focus from row to row.
+ * One answer with everybody who gave it. While it has the focus, 0, 5 (or H) and 1 mark it; the list moves
+ * the focus between rows.
  */
 export function AnswerRow({ group, proposal, language, mayMark, onMark }: AnswerRowProps) {
   const { given, answers, scores } = group;
@@ -53,7 +53,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
     const isNew = comment !== null && comment.trim() !== said;
     onMark(score, isNew ? comment.trim() : undefined);
     if (comment === null) return;
-    // The comment closes: the focus must not go with its button.
+    // The comment field closes: do not lose the focus with its button.
     const button =
       box.current?.querySelector<HTMLElement>(`[data-press="${score}"]`) ??
       box.current?.querySelector<HTMLElement>('[data-press]');
@@ -61,7 +61,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
     setComment(null);
   };
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    // In the comment a digit is a word of it, and a browser's own short cuts stay.
+    // Digits typed in the comment are text, and browser shortcuts must keep working.
     if (!mayMark || target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey) return;
     const press = pressOf(key);
     if (press) mark(press.score);
@@ -160,7 +160,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
   );
 }
 
-/** Who gave the answer; many are folded. */
+/** The pupils who gave the answer; a long list is collapsed. */
 function Names({ answers }: Pick<AnswerGroup, 'answers'>) {
   const names = answers.map(({ fullName, attemptId }, at) => (
     <span key={attemptId}>
@@ -179,7 +179,7 @@ function Names({ answers }: Pick<AnswerGroup, 'answers'>) {
   );
 }
 
-/** What the answer has now, where no button says it. */
+/** The answer's current mark, if no button shows it. */
 function MarkNow({ scores, hasButtons }: { scores: number[] | null; hasButtons: boolean }) {
   if (scores === null) {
     return (

@@ -57,7 +57,7 @@ function show(answers: ReadAnswer[], { mayMark = true, language = 'fr' } = {}) {
 }
 const pressed = (markup: string) => markup.match(/aria-pressed="true"/g)?.length ?? 0;
 
-test('nothing is chosen before the teacher chooses, also where a mark is proposed', () => {
+test('preselects nothing, even with a proposed mark', () => {
   const markup = show([answer(1, 'Elle va au marché'), answer(2, 'à l’école')]);
   expect(pressed(markup)).toBe(0);
   expect(markup).toContain('0 of 2 read');
@@ -67,7 +67,7 @@ test('nothing is chosen before the teacher chooses, also where a mark is propose
   expect(markup.match(/Proposal:/g)).toHaveLength(1);
 });
 
-test('equal answers are one row with the names of all', () => {
+test('groups equal answers into one row with all names', () => {
   const markup = show([answer(1, 'Au marché', 100), answer(2, 'au marché !', 100)]);
   expect(markup.match(/data-row/g)).toHaveLength(1);
   expect(markup).toContain('<bdi>Pupil 1</bdi>');
@@ -77,7 +77,7 @@ test('equal answers are one row with the names of all', () => {
   expect(markup).toContain('2 of 2 read');
 });
 
-test('a colleague reads and has nothing to press', () => {
+test('shows a colleague the marks without buttons to change them', () => {
   const markup = show([answer(1, 'Au marché', 50), answer(2, 'école')], { mayMark: false });
   expect(markup).not.toContain('aria-pressed');
   expect(markup).not.toContain('Accept all');
@@ -85,16 +85,16 @@ test('a colleague reads and has nothing to press', () => {
   expect(markup).toContain('to read');
 });
 
-test('answers run in the direction of their language', () => {
+test('sets the direction of answers by their language', () => {
   const markup = show([answer(1, 'إلى السوق')], { language: 'ar' });
   expect(markup).toMatch(/<p lang="ar" dir="rtl"[^>]*>إلى السوق/);
 });
 
-test('a question that nobody has answered says so', () => {
+test('says when nobody has answered a question', () => {
   expect(show([])).toContain('Nobody has answered this question.');
 });
 
-test('a mark stands in its answer alone, and words stay unless others are given', () => {
+test('marks only its own answer and keeps feedback unless replaced', () => {
   const reading = { tasks: [], task: taskOf([answer(1, 'x'), answer(2, 'y', 50)]) };
   const marked = withMarks(reading, 'where', [{ attemptId: 1, score: 100, feedback: 'Good.' }]);
   const again = withMarks(marked, 'where', [{ attemptId: 1, score: 0 }]);

@@ -12,20 +12,20 @@ import type { Reading } from './use-reading.ts';
 
 interface QuestionCardProps {
   question: ReadingQuestion;
-  /** Its place in the task, from 1, out of `count`. */
+  /** Its position in the task, from 1, out of `count`. */
   number: number;
   count: number;
-  /** Whether this person may mark; a colleague only reads. */
+  /** True if this person may mark; a colleague has read access. */
   mayMark: boolean;
   reading: Pick<Reading, 'said' | 'lastGiven' | 'mark' | 'undo'>;
-  /** Takes the focus when the question is opened from another. */
+  /** Gets the focus when the question is opened from another one. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Opens the next question with answers that wait; null when none has. */
+  /** Opens the next question with unmarked answers; null if there is none. */
   onNext: (() => void) | null;
   tableHref: string;
 }
 
-/** One question, its model answer, and what the pupils answered: marked by a press or a key. */
+/** One question, its model answer, and the pupils' answers, marked by a press or a key. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, count, mayMark, reading, heading, onNext, tableHref } = props;
   const { itemId, language, groups, answers, read, model } = question;
@@ -44,7 +44,7 @@ export function QuestionCard(props: QuestionCardProps) {
       feedback,
       said: `“${shorten(group.given)}” is marked ${scoreWords(score)} for ${formatCount(group.answers.length, 'pupil')}.`,
     });
-  // What was pressed goes away with what it did: the focus goes to what is left to read, or to the end.
+  // The pressed control disappears: move the focus to the next unmarked answer, or to the end.
   const goOn = () =>
     moveFocus(() => {
       const row = list.current?.querySelector('[data-waiting]');
@@ -62,7 +62,10 @@ export function QuestionCard(props: QuestionCardProps) {
     goOn();
   };
 
-  /** Arrows move between rows; a key that marks goes on to the next row, and from the last one to the end. Ctrl + Z undoes. */
+  /**
+   * Arrows move between rows; a marking key moves on to the next row, and from the last one to the end. Ctrl
+   * + Z undoes.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (target instanceof HTMLTextAreaElement) return;
@@ -176,7 +179,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** The score of the button that has the focus, so that an arrow stays in its column. */
+/** The score of the focused button, so that an arrow key stays in its column. */
 const pressed = (target: EventTarget): string =>
   (target instanceof HTMLElement && target.dataset.press) || '100';
 

@@ -14,20 +14,20 @@ import { useReading } from './use-reading.ts';
 interface QuestionViewProps {
   homeworkId: number;
   classroomId: string;
-  /** Whether this person may mark; a colleague only reads. */
+  /** True if this person may mark; a colleague has read access. */
   mayMark: boolean;
-  /** The chosen task, or the first with something to read; null where nothing is. */
+  /** The selected task, or the first with unmarked answers; null if there is none. */
   taskId: number | null;
   onTask: (taskId: number) => void;
   tableHref: string;
-  /** Where the same answers are read pupil by pupil. */
+  /** The address for marking the same answers pupil by pupil. */
   pupilsHref: string;
 }
 
-/** What no rule can mark, question by question: every answer of the class, equal ones together. */
+/** Marks answers that no rule can mark, by question: all answers of the class, equal ones grouped. */
 export function QuestionView(props: QuestionViewProps) {
   const { homeworkId, classroomId, mayMark, taskId, onTask, tableHref, pupilsHref } = props;
-  // The task and the question stay when their last answer is read: the teacher goes on herself.
+  // The task and question stay when their last answer is marked: the teacher moves on manually.
   const [opened] = useState(taskId);
   const reading = useReading(homeworkId, classroomId, opened);
   const { data, error, again } = reading;
@@ -98,7 +98,7 @@ export function QuestionView(props: QuestionViewProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
           <QuestionList questions={questions} current={question.itemId} onQuestion={open} />
           <QuestionCard
-            // Comments that are being written belong to their question.
+            // Comments being written belong to their question.
             key={question.itemId}
             heading={heading}
             question={question}
@@ -121,7 +121,7 @@ interface QuestionListProps {
   onQuestion: (itemId: string) => void;
 }
 
-/** The questions of a task with how much of each is read. */
+/** The questions of a task with the marking progress of each. */
 function QuestionList({ questions, current, onQuestion }: QuestionListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -168,7 +168,7 @@ function QuestionList({ questions, current, onQuestion }: QuestionListProps) {
   );
 }
 
-/** Scrolls the list alone: `scrollIntoView` would move the page away from the question. */
+/** Scrolls the list only: `scrollIntoView` would scroll the page away from the question. */
 function scrollTo(box: Element, item: Element): void {
   const [inside, outside] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
   const isHidden = inside.left < outside.left || inside.right > outside.right;

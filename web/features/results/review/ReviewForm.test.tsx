@@ -39,7 +39,7 @@ const pupil: PupilAttempts = {
   ],
 };
 
-test('the attempt that counts is read: the one with the highest id', () => {
+test('shows the attempt with the highest id', () => {
   expect(writingItems(pupil, null).map(({ key, waiting }) => [key, waiting])).toEqual([
     ['9 a', true],
     ['9 b', false],
@@ -47,7 +47,7 @@ test('the attempt that counts is read: the one with the highest id', () => {
   ]);
 });
 
-test('an attempt that is asked for is read in its place', () => {
+test('shows a requested attempt instead', () => {
   expect(writingItems(pupil, 4).map(({ key }) => key)).toEqual(['4 a']);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['9 a', '9 c'],
   ['9 b', '9 c'],
   ['9 c', '9 a'],
-])('after %s comes %s', (after, next) => {
+])('goes from %s to %s', (after, next) => {
   expect(nextWaiting(writingItems(pupil, null), after)?.key).toBe(next);
 });
 
-test('after the last one nothing comes', () => {
+test('has nothing after the last one', () => {
   const one = {
     ...pupil,
     tasks: pupil.tasks.map((t) => ({ ...t, attempts: [attempt(9, ['a'], [])] })),

@@ -20,7 +20,7 @@ import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { AskedItem } from '../AskedItem.tsx';
 
-/** What is given most often, with the key that gives it; nothing is chosen before the teacher chooses. */
+/** The most common marks, with their keys; none is preselected. */
 const quickMarks = [
   { key: '0', score: 0, label: '0' },
   { key: '5', score: 50, label: '½' },
@@ -30,20 +30,20 @@ const quickMarks = [
 interface ReviewFormProps {
   homeworkId: number;
   writing: WritingItem;
-  /** Whether this person may mark it; a colleague only reads. */
+  /** True if this person may mark it; a colleague has read access. */
   mayChange: boolean;
-  /** Whether more waits after this one. */
+  /** True if nothing else is waiting to be marked after this one. */
   isLast: boolean;
   onSaved: () => Promise<void>;
 }
 
-/** A pupil's own text beside the teacher's word on it: a draft by AI on request, a score, save and next. */
+/** A pupil's own text next to the teacher's feedback: an AI draft on request, a score, save and next. */
 export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: ReviewFormProps) {
   const { task, attempt, item, feedback } = writing;
   const heading = useId();
   const [text, setText] = useState(feedback?.feedback ?? '');
   const [score, setScore] = useState<number | null>(feedback?.score ?? null);
-  // Of a draft that was asked for before, only its words are kept.
+  // Only the text of an earlier draft is stored, not its score.
   const [draft, setDraft] = useState<{ draft: string; score: number | null } | null>(
     feedback?.draft ? { draft: feedback.draft, score: null } : null,
   );
@@ -54,7 +54,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
 
   const work = async (what: 'draft' | 'save', act: () => Promise<void>) => {
     setBusy(what);
-    // The toast has said why it failed; what was written stays.
+    // A toast has already explained the failure; the input stays.
     await act().catch(() => undefined);
     setBusy(null);
   };
@@ -75,7 +75,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
       if (score !== null) void save();
       return;
     }
-    // A digit in the feedback is a word of it, and a browser's own short cuts stay.
+    // Digits typed in the feedback are text, and browser shortcuts must keep working.
     const isTyping = event.target instanceof HTMLTextAreaElement;
     const mark = quickMarks.find(({ key }) => key === event.key);
     if (mark && mayChange && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey)
@@ -210,21 +210,21 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
 
 type Task = PupilAttempts['tasks'][number];
 
-/** One piece of free writing of a pupil, and what was said to it so far. */
+/** One piece of a pupil's free writing, and the feedback so far. */
 interface WritingItem {
-  /** The same for as long as it is the same piece. */
+  /** Stable for the same piece. */
   key: string;
   task: Task;
   attempt: Task['attempts'][number];
   item: ItemMark;
   feedback: ItemFeedback | undefined;
-  /** Whether it still waits for the teacher. */
+  /** True if it is still waiting for the teacher. */
   waiting: boolean;
 }
 
 /**
- * The free writing in the attempts that count, and in the attempt asked for if there is one: what waits
- * and what was read already.
+ * The free writing in the attempts that count, and in the requested attempt if there is one: both unmarked
+ * and marked.
  */
 export function writingItems({ tasks }: PupilAttempts, attemptId: number | null): WritingItem[] {
   return tasks.flatMap((task) => {
@@ -239,7 +239,7 @@ export function writingItems({ tasks }: PupilAttempts, attemptId: number | null)
   });
 }
 
-/** The piece after one, in the order of the list: the next that waits, going round to the first; null when none does. */
+/** Returns the next unmarked piece in list order, wrapping around; null if there is none. */
 export function nextWaiting(items: readonly WritingItem[], after: string): WritingItem | null {
   const at = items.findIndex(({ key }) => key === after);
   const round = [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))];

@@ -14,16 +14,16 @@ import { nextWaiting, ReviewForm, writingItems } from './ReviewForm.tsx';
 interface ReviewViewProps {
   homework: HomeworkResult['homework'];
   classroomId: string;
-  /** Whose writing is read, and which attempt, if the address says so. */
+  /** The pupil, and the attempt, in the address, if any. */
   pupilId: string | null;
   attemptId: number | null;
   onPupil: (pupilId: string) => void;
   tableHref: string;
-  /** Where the same answers are read question by question. */
+  /** The address for marking the same answers question by question. */
   questionsHref: string;
 }
 
-/** Free writing, pupil by pupil: read, say something to it, score it, go on. */
+/** Free writing, pupil by pupil: read, give feedback, score, continue. */
 export function ReviewView(props: ReviewViewProps) {
   const { homework, classroomId, pupilId, attemptId, onPupil, tableHref, questionsHref } = props;
   const { mutate } = useSWRConfig();
@@ -31,13 +31,13 @@ export function ReviewView(props: ReviewViewProps) {
   const waiting = useClassResult(classroomId, homework.id, { ...plainTable, show: 'review', page });
   const rows = waiting.data?.rows ?? [];
   const total = waiting.data?.total ?? 0;
-  // Who is read leaves the list, and its last page with them.
+  // Marked pupils leave the list, and with them possibly its last page.
   const last = Math.max(1, Math.ceil(total / tablePageSize));
   const isPast = waiting.data !== undefined && page > last;
   useEffect(() => {
     if (isPast) setPage(last);
   }, [isPast, last]);
-  // The pupil who is being read stays, also when nothing of theirs waits any more.
+  // The current pupil stays, even once none of their writing is waiting.
   const current = pupilId ?? rows[0]?.pupilId ?? null;
   const attempts = usePupilAttempts(homework.id, current);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -147,9 +147,9 @@ export function ReviewView(props: ReviewViewProps) {
 }
 
 interface WritingQueueProps {
-  /** Those of one page. */
+  /** The rows of one page. */
   rows: readonly ResultRow[];
-  /** How many wait on all pages. */
+  /** The number waiting on all pages. */
   total: number;
   /** From 1. */
   page: number;
@@ -158,7 +158,7 @@ interface WritingQueueProps {
   onPupil: (pupilId: string) => void;
 }
 
-/** The pupils whose writing waits, page by page. */
+/** The pupils with unmarked writing, page by page. */
 function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQueueProps) {
   const last = Math.max(1, Math.ceil(total / tablePageSize));
   const first = (page - 1) * tablePageSize + 1;

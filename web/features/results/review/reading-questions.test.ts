@@ -50,7 +50,7 @@ const task = (answers: ReadAnswer[]): NonNullable<HomeworkReading['task']> => ({
   },
 });
 
-test('equal answers stand together, the most frequent first, whatever has a mark', () => {
+test('groups equal answers, most frequent first, marked or not', () => {
   const [where, what, ...more] = readingQuestions(
     task([
       answer(1, 'where', 'à l’école', 0),
@@ -70,7 +70,7 @@ test('equal answers stand together, the most frequent first, whatever has a mark
   expect(what).toMatchObject({ itemId: 'what', groups: [], answers: 0, read: 0 });
 });
 
-test('pupils who were marked one by one have several scores', () => {
+test('keeps several scores when pupils were marked one by one', () => {
   const [where] = readingQuestions(
     task([answer(1, 'where', 'marché', 50), answer(2, 'where', 'marché', 100)]),
   );
@@ -80,12 +80,12 @@ test('pupils who were marked one by one have several scores', () => {
 test.each([
   ['where', 'what'],
   ['what', 'where'],
-])('after %s the next to read is %s', (after, next) => {
+])('goes from %s to the unread %s', (after, next) => {
   const questions = readingQuestions(task([answer(1, 'where', 'x'), answer(1, 'what', 'y')]));
   expect(nextToRead(questions, after)?.itemId).toBe(next);
 });
 
-test('when everything is read nothing is next', () => {
+test('returns null when everything is read', () => {
   const questions = readingQuestions(
     task([answer(1, 'where', 'x', 0), answer(1, 'what', 'y', 50)]),
   );
@@ -95,6 +95,6 @@ test('when everything is read nothing is next', () => {
 test.each([
   [{ score: 100, reason: 'all', held: ['marché'] }, 'Has the same words as the model answer.'],
   [{ score: 50, reason: 'part', held: ['pain', 'lait'] }, 'Has part of it: pain, lait.'],
-] as const)('%#: the reason in words', (proposal, words) => {
+] as const)('%#: puts the reason into words', (proposal, words) => {
   expect(proposalWords({ ...proposal, held: [...proposal.held] })).toBe(words);
 });

@@ -7,14 +7,14 @@ import {
 import { askedQuestion } from '#lessons/tasks/type-the-answer/asked-question.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 
-/** Pupils who gave the same answer, as marking compares answers. */
+/** Pupils who gave the same answer, by the comparison used in marking. */
 export interface AnswerGroup {
-  /** The same for as long as it is the same answer. */
+  /** Stable for the same answer. */
   key: string;
-  /** As most of them wrote it. */
+  /** The most frequent spelling. */
   given: string;
   answers: ReadAnswer[];
-  /** What they have: null where one still waits, several numbers where they were marked one by one. */
+  /** Their marks: null if one is still unmarked, several numbers if they were marked individually. */
   scores: number[] | null;
 }
 
@@ -22,12 +22,12 @@ export interface AnswerGroup {
 export interface ReadingQuestion extends AskedQuestion {
   itemId: string;
   groups: AnswerGroup[];
-  /** How many answers there are, and how many have a mark. */
+  /** Number of answers, and how many have a mark. */
   answers: number;
   read: number;
 }
 
-/** The questions of a task that a teacher reads, in their order, with equal answers together. */
+/** The questions of a task that a teacher marks, in order, with equal answers grouped. */
 export function readingQuestions(
   task: NonNullable<HomeworkReading['task']>,
 ): readonly ReadingQuestion[] {
@@ -48,7 +48,10 @@ export function readingQuestions(
   });
 }
 
-/** The most frequent first; marks move no row, so that the next key still means the row it stands on. */
+/**
+ * Groups answers, most frequent first. Marking reorders nothing, so that the next key press still applies to
+ * the focused row.
+ */
 function groupAnswers(language: string, answers: readonly ReadAnswer[]): AnswerGroup[] {
   const groups = new Map<string, ReadAnswer[]>();
   for (const answer of answers) {
@@ -76,14 +79,14 @@ function mostWritten(answers: readonly ReadAnswer[]): string {
   return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0])[0];
 }
 
-/** Why a mark is proposed, as a teacher would say it. */
+/** Explains a proposed mark, in a teacher's words. */
 export function proposalWords({ reason, held }: MarkProposal): string {
   if (reason === 'same') return 'It is the model answer.';
   if (reason === 'all') return 'Has the same words as the model answer.';
   return `Has part of it: ${held.join(', ')}.`;
 }
 
-/** The question to read after one: the next with answers that wait, going round; null when none has. */
+/** Returns the next question with unmarked answers, wrapping around; null if there is none. */
 export function nextToRead(
   questions: readonly ReadingQuestion[],
   after: string,

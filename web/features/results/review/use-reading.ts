@@ -12,23 +12,23 @@ import { everyPupil } from '../result-address.ts';
 
 type NewMark = MarkAnswers['marks'][number];
 
-/** Marks that were given, and what takes them back. */
+/** Marks that were given, and how to undo them. */
 interface Given {
   itemId: string;
   before: NewMark[];
-  /** What was done, as a sentence. */
+  /** Description of the action, as a sentence. */
   said: string;
 }
 
-/** What happened last, in the words for its question. */
+/** The last action, in a sentence for its question. */
 interface Said {
   itemId: string;
   words: string;
 }
 
 /**
- * What a teacher reads of one task, and the marks that she gives. A mark is on the screen at once and is
- * sent after the ones before it; one that cannot be stored is taken off again, and the toast says why.
+ * The answers of one task that a teacher marks, and the marks that she gives. A mark is shown optimistically
+ * and sent after the ones before it; if it cannot be stored it is rolled back, and a toast says why.
  */
 export function useReading(homeworkId: number, classroomId: string, taskId: number | null) {
   const path = readingPath(homeworkId, classroomId, taskId);
@@ -61,10 +61,10 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
     last.current = stored.catch(() => undefined);
     try {
       await stored;
-      // How much waits stands in the tabs; the answers are here already.
+      // The tabs show the number of unmarked answers; the answers themselves are up to date.
       await mutateAll((key) => typeof key === 'string' && key.startsWith('/v1/homework-result'));
     } catch {
-      // Marks that were given after this one may have been stored: only the server knows how it is now.
+      // Later marks may have been stored already: only the server knows the current state.
       setGiven((all) => (undone ? [...all, undone] : all.filter((each) => each.before !== before)));
       setSaid(null);
       await mutate();
@@ -75,9 +75,9 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
     data,
     error,
     again: () => void mutate(),
-    /** What was marked or taken back last. */
+    /** The last mark or undo. */
     said,
-    /** What the next undo takes back: the last marks that were given. */
+    /** The next action to undo: the marks given last. */
     lastGiven: given.at(-1) ?? null,
     mark(itemId: string, answers: readonly ReadAnswer[], score: number, words: MarkWords) {
       const { feedback } = words;
@@ -109,17 +109,17 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** What goes with a mark. */
+/** Texts that accompany a mark. */
 interface MarkWords {
-  /** Words for the pupils; those of before stay where it is not given. */
+  /** Feedback for the pupils; if absent, the previous feedback is kept. */
   feedback?: string | undefined;
-  /** What was done, as a sentence. */
+  /** Description of the action, as a sentence. */
   said: string;
 }
 
 const asMark = ({ attemptId, score, feedback }: ReadAnswer) => ({ attemptId, score, feedback });
 
-/** What is read, with these marks in it as the server stores them. */
+/** Returns the answers with these marks applied, as the server stores them. */
 export function withMarks(
   reading: HomeworkReading,
   itemId: string,

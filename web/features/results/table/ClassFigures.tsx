@@ -7,13 +7,13 @@ import { distribution, medianSeconds, summariseClass } from './summarise-class.t
 
 interface ClassFiguresProps {
   result: HomeworkResult;
-  /** The results of the whole class, as soon as they are there. */
+  /** The results of the whole class, once loaded. */
   whole: HomeworkResult | undefined;
   progress: ClassProgress | undefined;
   reviewHref: string;
 }
 
-/** The figures of the class: how much is in, how it went, how long it took, what waits. */
+/** Key figures of the class: hand-ins, scores, time spent, and unmarked answers. */
 export function ClassFigures({ result, whole, progress, reviewHref }: ClassFiguresProps) {
   const { handedIn, tasks, passed, meanScore, toRead } = summariseClass(result);
   const median = whole && medianSeconds(whole.rows);
@@ -55,13 +55,16 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
   );
 }
 
-/** The class average of the homework before this one; null when there is none. */
+/** The class average of the previous homework; null if there is none. */
 function scoreBefore(progress: ClassProgress | undefined, homeworkId: number): number | null {
   const at = progress?.points.findIndex((point) => point.homeworkId === homeworkId) ?? -1;
   return at > 0 ? (progress?.points[at - 1]?.meanScore ?? null) : null;
 }
 
-/** How the pupils' results spread, in tens of per cent. The list is the chart: each bar says its number. */
+/**
+ * The distribution of the pupils' results, in bands of ten per cent. The chart is a list: each bar states its
+ * number.
+ */
 export function DistributionChart({ whole }: { whole: HomeworkResult }) {
   const { bands, none } = distribution(whole.rows, whole.homework.passMark);
   const most = Math.max(1, ...bands.map(({ pupils }) => pupils));

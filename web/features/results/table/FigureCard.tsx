@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface FigureCardProps {
   figure: ReactNode;
-  /** What the figure counts. */
+  /** The label of the figure. */
   children: ReactNode;
 }
 
-/** One figure of a class, with what it counts under it. */
+/** One figure of a class, with its label below. */
 export function FigureCard({ figure, children }: FigureCardProps) {
   return (
     <div className="keep-together rounded-card border border-line bg-card px-4 py-3.5 sm:px-5 sm:py-4">

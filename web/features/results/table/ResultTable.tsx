@@ -17,12 +17,12 @@ interface ResultTableProps {
 }
 
 const titleCell = 'border-b border-line bg-card p-0 text-start align-bottom';
-/** The first column stays in sight while the tasks scroll under it. */
+/** The first column is sticky while the tasks scroll under it. */
 const firstCell = 'sticky start-0 z-10 bg-card';
-/** So does the result, where there is room for both. */
+/** The result column too, if there is enough room. */
 const lastCell = 'sm:sticky sm:end-0 sm:z-10 sm:border-s sm:border-s-line bg-card';
 
-/** Pupils by tasks: each cell leads to the pupil's attempts, each title sorts. */
+/** Pupils by tasks: each cell links to the pupil's attempts, each header sorts. */
 export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: ResultTableProps) {
   const { tasks, rows, homework } = result;
   const last = tasks.length + 1;
@@ -182,7 +182,7 @@ interface SortTitleProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** A column's title, which sorts by the column and says how. */
+/** A column header that sorts by its column and announces the sort order. */
 function SortTitle({ column, title, sort, onSort, tabIndex, className }: SortTitleProps) {
   const state = sortState(column, sort);
   const Icon = icons[state];
@@ -210,14 +210,14 @@ function SortTitle({ column, title, sort, onSort, tabIndex, className }: SortTit
 }
 
 interface CellLinkProps {
-  /** Undefined where nothing is handed in. */
+  /** Undefined if nothing was handed in. */
   cell: ResultCell | undefined;
   /** The pupil's attempts at this task. */
   href: string;
   tabIndex: 0 | -1;
 }
 
-/** A cell of the table: the score, how often it was tried, and whether it came late. */
+/** A table cell: the score, the number of attempts, and whether it was late. */
 function CellLink({ cell, href, tabIndex }: CellLinkProps) {
   return (
     <a

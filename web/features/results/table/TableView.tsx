@@ -20,7 +20,7 @@ import { loadWholeClass, type ResultAnswer, useClassProgress } from './use-resul
 
 interface TableViewProps {
   result: HomeworkResult;
-  /** Everybody of all pages, while they are printed. */
+  /** The rows of all pages during printing. */
   everybody: HomeworkResult | null;
   classroomId: string;
   query: TableQuery;
@@ -31,13 +31,13 @@ interface TableViewProps {
   reviewHref: string;
 }
 
-/** The class: its figures, then the table of pupils by tasks, then what to do about it. */
+/** The class: its key figures, the table of pupils by tasks, and suggestions on what to do next. */
 export function TableView(props: TableViewProps) {
   const { result, everybody, classroomId, query, onQuery, onPage } = props;
   const { pupilHref, itemsHref, reviewHref } = props;
   const whole = useWholeClass(classroomId, result.homework.id, result, query);
   const progress = useClassProgress(classroomId);
-  // A wide table takes the whole width, and what stands beside it goes below.
+  // A wide table takes the full width, and the sidebar moves below it.
   const wide = result.tasks.length > 5;
   return (
     <div className="space-y-5">
@@ -105,7 +105,7 @@ const good: Partial<Record<ResultShow, string>> = {
   review: 'Nothing is waiting to be read',
 };
 
-/** The table without a row: good news, or nobody of that name. */
+/** The table without rows: good news, or no match for the search. */
 function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
   const all = <Button onClick={onAll}>Show all pupils</Button>;
   const news = searched ? undefined : good[show];
@@ -122,12 +122,12 @@ function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
   );
 }
 
-/** A class bigger than this has its figures without those that need every pupil's row. */
+/** For larger classes, figures that need every pupil's row are omitted. */
 const most = 500;
 
 /**
- * The rows of the whole class, for what no page of the table tells: how results spread and how long they
- * took. The table's own rows are taken where they are all there are; undefined until they are there.
+ * The rows of the whole class, for statistics that a single page cannot give: distribution and time spent.
+ * Reuses the table's own rows if they are complete; undefined while loading.
  */
 function useWholeClass(
   classroomId: string,
@@ -153,10 +153,10 @@ interface HardestTasksProps {
   itemsHref: (taskId: number) => string;
 }
 
-/** The tasks the class found hardest: what to look at next, item by item. */
+/** The tasks with the lowest scores, as links to their items. */
 function HardestTasks({ result, itemsHref }: HardestTasksProps) {
   const hardest = result.tasks
-    // A score that waits for the teacher says nothing about how hard the task was.
+    // A provisional score, still waiting for the teacher, does not show how hard the task was.
     .flatMap((task) =>
       task.meanScore === null || task.toReview > 0 ? [] : [{ ...task, meanScore: task.meanScore }],
     )
@@ -209,7 +209,7 @@ interface TableToolsProps {
   onQuery: (query: TableQuery) => void;
 }
 
-/** What the table shows: search and filter. Its titles sort it. Typing waits a moment before it searches. */
+/** Search and filter of the table; its headers sort. Search input is debounced. */
 function TableTools({ query, onQuery }: TableToolsProps) {
   const [search, setSearch] = useState(query.search);
   useEffect(() => setSearch(query.search), [query.search]);

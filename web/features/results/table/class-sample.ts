@@ -4,7 +4,7 @@ import type {
   ResultRow,
 } from '#contracts/homework/homework-results.ts';
 
-/** A task handed in, for tests: passed from 60 %. */
+/** A handed-in task, for tests: passed from 60 %. */
 export function sampleCell(
   taskId: number,
   scorePercentage: number,
@@ -42,7 +42,7 @@ export function sampleRow(
   };
 }
 
-/** Two tasks and three pupils: one who did both, one who did one, one who did none. */
+/** Two tasks and three pupils: one did both, one did one, one did none. */
 export const sampleClass: HomeworkResult = {
   homework: {
     id: 7,

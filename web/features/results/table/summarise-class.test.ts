@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleCell, sampleClass, sampleRow } from './class-sample.ts';
 import { distribution, medianSeconds, summariseClass } from './summarise-class.ts';
 
-test('counts tasks of all pupils, and weighs each task’s mean by how often it was handed in', () => {
+test('counts tasks of all pupils and weights each task’s mean by its hand-ins', () => {
   expect(summariseClass(sampleClass)).toEqual({
     handedIn: 3,
     tasks: 6,
@@ -13,7 +13,7 @@ test('counts tasks of all pupils, and weighs each task’s mean by how often it 
   });
 });
 
-test('a class in which nobody has begun has no mean', () => {
+test('has no mean when nobody has started', () => {
   const tasks = sampleClass.tasks.map((task) => ({ ...task, handedIn: 0, meanScore: null }));
   expect(summariseClass({ ...sampleClass, tasks }).meanScore).toBeNull();
 });
@@ -23,16 +23,16 @@ test.each([
   [[100], 100],
   [[300, 100], 200],
   [[900, 100, 300], 300],
-])('the middle of %j seconds is %s', (times, median) => {
+])('returns the median of %j seconds as %s', (times, median) => {
   const rows = times.map((seconds) => sampleRow('A', [sampleCell(1, 50, { seconds })], 50));
   expect(medianSeconds(rows)).toBe(median);
 });
 
-test('pupils who have not begun do not count into the time', () => {
+test('leaves pupils who have not started out of the time', () => {
   expect(medianSeconds([...sampleClass.rows, sampleRow('D', [], null)])).toBe((420 + 120) / 2);
 });
 
-test('every pupil stands in one band, or among those who handed nothing in', () => {
+test('puts every pupil into one band or among those without a result', () => {
   const score = fc.option(fc.double({ min: 0, max: 100, noNaN: true }));
   fc.assert(
     fc.property(fc.array(score), fc.integer({ min: 1, max: 100 }), (scores, passMark) => {
@@ -43,7 +43,7 @@ test('every pupil stands in one band, or among those who handed nothing in', () 
   );
 });
 
-test('a full score stands in the last band, and bands from the pass mark on are passed', () => {
+test('puts a full score into the last band and marks bands from the pass mark as passed', () => {
   const { bands } = distribution([sampleRow('A', [], 100)], 60);
   expect(bands[9]?.pupils).toBe(1);
   expect(bands.filter(({ passed }) => passed).map(({ from }) => from)).toEqual([60, 70, 80, 90]);

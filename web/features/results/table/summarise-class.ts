@@ -1,11 +1,11 @@
 import type { HomeworkResult, ResultRow } from '#contracts/homework/homework-results.ts';
 
-/** A bar of the distribution: how many pupils have a mean between `from` and `to` %. */
+/** A bar of the distribution: the number of pupils with a mean between `from` and `to` %. */
 export interface Band {
   from: number;
   to: number;
   pupils: number;
-  /** Whether the whole band reaches the pass mark. */
+  /** True if the whole band reaches the pass mark. */
   passed: boolean;
 }
 
@@ -14,13 +14,13 @@ export interface ClassFigures {
   handedIn: number;
   tasks: number;
   passed: number;
-  /** Mean of what was handed in, 0 to 100; null of nothing. */
+  /** Mean score of all hand-ins, 0 to 100; null if there are none. */
   meanScore: number | null;
-  /** Answers that wait for the teacher. */
+  /** Number of answers waiting for the teacher. */
   toRead: number;
 }
 
-/** The figures of the whole class, which stand in every page of its table. */
+/** Key figures of the whole class; every page of its table includes the data for them. */
 export function summariseClass({ tasks, pupils }: HomeworkResult): ClassFigures {
   const handedIn = sum(tasks.map((task) => task.handedIn));
   const points = sum(tasks.map((task) => (task.meanScore ?? 0) * task.handedIn));
@@ -33,7 +33,7 @@ export function summariseClass({ tasks, pupils }: HomeworkResult): ClassFigures 
   };
 }
 
-/** The middle one of the pupils' times on the whole homework, in seconds; null when nobody has begun. */
+/** The median of the pupils' total times on the homework, in seconds; null if nobody has started. */
 export function medianSeconds(rows: readonly ResultRow[]): number | null {
   const times = rows
     .filter(({ cells }) => cells.length > 0)
@@ -45,8 +45,8 @@ export function medianSeconds(rows: readonly ResultRow[]): number | null {
 }
 
 /**
- * How many pupils stand in each ten per cent, and how many have handed nothing in. 100 % belongs to the
- * last band.
+ * Number of pupils in each band of ten per cent, and of those who have handed in nothing. 100 % belongs to
+ * the last band.
  */
 export function distribution(
   rows: readonly ResultRow[],

@@ -12,7 +12,7 @@ import {
   writeTableQuery,
 } from './table-query.ts';
 
-test('every table comes back out of its address, and the rest of the address is kept', () => {
+test('round-trips every table through its address and keeps the other parameters', () => {
   const query = fc.record({
     search: fc.string({ maxLength: 200 }),
     show: fc.constantFrom(...resultShows),
@@ -30,13 +30,13 @@ test('every table comes back out of its address, and the rest of the address is 
 });
 
 test.each(['page=0', 'sort=task:x', 'sort=email', 'show=nobody', 'sort=--name'])(
-  'the address ?%s counts as not set',
+  'treats ?%s as not set',
   (address) => {
     expect(parseTableQuery(new URLSearchParams(address))).toEqual(plainTable);
   },
 );
 
-test('a column sorts upwards first, and downwards with the second press', () => {
+test('sorts a column ascending first and descending on the second press', () => {
   expect(sortBy('score', 'name')).toBe('score');
   expect(sortBy('score', 'score')).toBe('-score');
   expect(sortBy('score', '-score')).toBe('score');
@@ -44,17 +44,17 @@ test('a column sorts upwards first, and downwards with the second press', () => 
   expect(sortState('task:7', '-task:71')).toBe('none');
 });
 
-test('another filter begins at the first page', () => {
+test('goes back to page 1 when a filter changes', () => {
   expect(changeTable({ ...plainTable, page: 3 }, { show: 'missing' }).page).toBe(1);
 });
 
-test('the call names the class first and the homework second, as specified', () => {
+test('puts the class before the homework in the path, as specified', () => {
   expect(classResultPath('c1', 7, { ...plainTable, search: 'Zoë' })).toBe(
     '/v1/homework-result-by-class/c1/7?page=1&limit=50&sort=name&show=all&search=Zo%C3%AB',
   );
 });
 
-test('every pupil, in whatever class, is the other call of the specification', () => {
+test('uses the other specified path for all pupils of a homework', () => {
   expect(classResultPath(everyPupil, 7, plainTable)).toBe(
     '/v1/homework-result/7?page=1&limit=50&sort=name&show=all',
   );

@@ -1,10 +1,10 @@
 import { type ResultShow, resultShows } from '#contracts/homework/homework-results.ts';
 import { everyPupil } from '../result-address.ts';
 
-/** `name`, `score` or `task:12`; `-` before it turns it round. */
+/** `name`, `score` or `task:12`; a `-` prefix means descending. */
 export type TableSort = `${'' | '-'}${'name' | 'score' | `task:${number}`}`;
 
-/** What the table of results shows; it lives in the address. */
+/** The query of the results table; stored in the address. */
 export interface TableQuery {
   search: string;
   show: ResultShow;
@@ -18,7 +18,7 @@ export const plainTable: TableQuery = { search: '', show: 'all', sort: 'name', p
 
 const isSort = (text: string): text is TableSort => /^-?(name|score|task:\d{1,15})$/.test(text);
 
-/** Reads the table's part of an address; what it cannot understand counts as not set. */
+/** Parses the table's part of an address; invalid values count as not set. */
 export function parseTableQuery(params: URLSearchParams): TableQuery {
   const page = Number(params.get('page') ?? 1);
   const sort = params.get('sort') ?? '';
@@ -30,7 +30,7 @@ export function parseTableQuery(params: URLSearchParams): TableQuery {
   };
 }
 
-/** The address with this table in it; what else stands there is kept. */
+/** Returns the address with this table query; other parameters are preserved. */
 export function writeTableQuery(params: URLSearchParams, query: TableQuery): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of ['search', 'show', 'sort', 'page'] as const) {
@@ -40,7 +40,7 @@ export function writeTableQuery(params: URLSearchParams, query: TableQuery): URL
   return next;
 }
 
-/** Changing what is shown starts at the first page again; turning the page keeps the rest. */
+/** Changes the query. Resets to the first page, unless only the page changes. */
 export const changeTable = (query: TableQuery, change: Partial<TableQuery>): TableQuery => ({
   ...query,
   page: 1,
@@ -48,14 +48,14 @@ export const changeTable = (query: TableQuery, change: Partial<TableQuery>): Tab
 });
 
 /**
- * What a press on a column's title sorts by. Names begin at A, scores at the lowest: those who need help
- * stand first. The second press turns it round.
+ * The new sort order after a press on a column's header. Names start at A, scores at the lowest, so that
+ * those who need help are first. The second press reverses the order.
  */
 export function sortBy(column: 'name' | 'score' | `task:${number}`, now: TableSort): TableSort {
   return now === column ? `-${column}` : column;
 }
 
-/** How a column is sorted, as `aria-sort` has it. */
+/** The sort order of a column, for `aria-sort`. */
 export function sortState(column: string, now: TableSort): 'ascending' | 'descending' | 'none' {
   if (now === column) return 'ascending';
   return now === `-${column}` ? 'descending' : 'none';

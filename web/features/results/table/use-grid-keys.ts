@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
-/** Where the keyboard stands in a table: row and column, the title row being 0. */
+/** The focused cell of a table: row and column; the header row is 0. */
 interface Place {
   row: number;
   column: number;
@@ -21,9 +21,9 @@ const steps: Record<string, (place: Place, event: KeyboardEvent) => Place> = {
 };
 
 /**
- * Keys of a grid (WAI-ARIA): Tab enters the table once, at the cell where it was left; arrows, Home, End
- * and Page keys move from cell to cell. Each cell that can be reached asks `tabIndex` for its own; there
- * are so many rows, titles and foot included, and columns.
+ * Keyboard navigation of a grid (WAI-ARIA): Tab enters the table once, at the last focused cell; arrows,
+ * Home, End and Page keys move between cells. Each focusable cell gets its `tabIndex` from here. `rows`
+ * includes header and footer.
  */
 export function useGridKeys(rows: number, columns: number) {
   const table = useRef<HTMLTableElement>(null);
@@ -50,7 +50,7 @@ export function useGridKeys(rows: number, columns: number) {
     event.preventDefault();
     const inside = cell.querySelector<HTMLElement>('a[href], button');
     (inside ?? cell).focus();
-    // What lies under the sticky first column is not in sight.
+    // A cell under the sticky first column is not visible.
     if (cell.cellIndex > 0) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const onFocus = (event: FocusEvent) => {
@@ -61,7 +61,7 @@ export function useGridKeys(rows: number, columns: number) {
   return {
     grid: { ref: table, role: 'grid', onKeyDown, onFocus } as const,
     tabIndex: (row: number, column: number): 0 | -1 =>
-      // A smaller table may no longer have the place where it was left.
+      // After the table has shrunk, the last focused cell may no longer exist.
       Math.min(active.row, rows - 1) === row && Math.min(active.column, columns - 1) === column
         ? 0
         : -1,

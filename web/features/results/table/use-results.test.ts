@@ -3,7 +3,7 @@ import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
 import { sampleClass, sampleRow } from './class-sample.ts';
 import { loadWholeClass, noResult } from './use-results.ts';
 
-test('asks for every page once and puts the pupils into one list', async () => {
+test('requests every page once and joins the pupils into one list', async () => {
   const pupils = Array.from({ length: 230 }, (_, index) => sampleRow(`Pupil ${index}`, [], null));
   const asked: string[] = [];
   const whole = await loadWholeClass('c1', 7, async (path): Promise<HomeworkResult[]> => {
@@ -15,7 +15,7 @@ test('asks for every page once and puts the pupils into one list', async () => {
   expect(whole.rows.map(({ fullName }) => fullName)).toEqual(pupils.map((p) => p.fullName));
 });
 
-test('a small class is one call', async () => {
+test('makes one call for a small class', async () => {
   let calls = 0;
   await loadWholeClass('c1', 7, async () => {
     calls += 1;
@@ -24,7 +24,7 @@ test('a small class is one call', async () => {
   expect(calls).toBe(1);
 });
 
-test('with a query it is everybody whom the table shows, whatever page is open', async () => {
+test('requests all pages of the filtered table, whatever page is open', async () => {
   const asked: string[] = [];
   const query = { search: 'a', show: 'failed', sort: '-score', page: 3 } as const;
   await loadWholeClass(
@@ -44,11 +44,11 @@ test('with a query it is everybody whom the table shows, whatever page is open',
   }
 });
 
-test('an empty answer is the error of the specification', async () => {
+test('rejects an empty response with the specified error', async () => {
   await expect(loadWholeClass('c1', 7, async () => [])).rejects.toThrow(noResult);
 });
 
-test('of every pupil the answer is the result itself, page by page', async () => {
+test('takes the response itself as the result for all pupils', async () => {
   const whole = await loadWholeClass('all', 7, async () => ({ ...sampleClass, classroom: null }));
   expect(whole.rows).toEqual(sampleClass.rows);
 });

@@ -9,7 +9,7 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { everyPupil } from '../result-address.ts';
 import { classResultPath, plainTable, type TableQuery } from './table-query.ts';
 
-/** One page of the results of a class; the last page stays while the next is fetched. */
+/** One page of the results of a class; the previous page stays while the next one is fetched. */
 export function useClassResult(classroomId: string, homeworkId: number, query: TableQuery) {
   return useRequest(
     classResultPath(classroomId, homeworkId, query),
@@ -18,25 +18,25 @@ export function useClassResult(classroomId: string, homeworkId: number, query: T
   );
 }
 
-/** How a class did over its last homeworks, the oldest first; of everybody there is nothing to be asked. */
+/** The results of a class over its latest homeworks, oldest first; nothing is fetched for everybody. */
 export function useClassProgress(classroomId: string) {
   return useRequest(
     classroomId === everyPupil
       ? null
       : `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
     (path: string) => http.get<ClassProgress>(path),
-    // Begun with the table's own reading, it is not read again when the table is there to show it.
+    // Prefetched together with the table: do not refetch when the table mounts.
     { dedupingInterval: 30_000 },
   );
 }
 
-/** What is said when a class has no result of this homework (specification 8). */
+/** The message if a class has no result of this homework (specification 8). */
 export const noResult = 'No homework result found for the specified class and homework ID.';
 
-/** Of a class a list with one item, of everybody the result itself (specification 7). */
+/** For a class a list with one item, for everybody the result itself (specification 7). */
 export type ResultAnswer = HomeworkResult | readonly HomeworkResult[];
 
-/** The first item of the answer is the result; an answer without one is an error (specification 5, 7). */
+/** The first item of the response is the result; a response without one is an error (specification 5, 7). */
 function firstResult(answer: ResultAnswer): HomeworkResult {
   const [result] = [answer].flat();
   if (!result) throw new Error(noResult);
@@ -46,19 +46,20 @@ function firstResult(answer: ResultAnswer): HomeworkResult {
 export const pupilAttemptsPath = (homeworkId: number, pupilId: string): string =>
   `/v1/homeworks/${homeworkId}/pupils/${encodeURIComponent(pupilId)}`;
 
-/** Every attempt of one pupil at one homework; nothing is asked for without a pupil. */
+/** Every attempt of one pupil at one homework; fetches nothing without a pupil. */
 export function usePupilAttempts(homeworkId: number, pupilId: string | null) {
   return useRequest(pupilId === null ? null : pupilAttemptsPath(homeworkId, pupilId), (path) =>
     homeworkCall(() => http.get<PupilAttempts>(path)),
   );
 }
 
-/** The most rows the Worker gives at once. */
+/** The Worker's maximum page size. */
 const atOnce = 100;
 
 /**
- * The results of the whole class by name, or with a `query` everybody whom the table shows by it, in its
- * order. `get` fetches one page; the pages after the first are asked for together, without the sums that the first has.
+ * The results of the whole class by name or, with a `query`, all rows that match it, in its order. `get`
+ * fetches one page; the pages after the first are requested in parallel, without the totals that the first
+ * includes.
  */
 export async function loadWholeClass(
   classroomId: string,

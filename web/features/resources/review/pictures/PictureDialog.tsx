@@ -15,13 +15,13 @@ interface PictureDialogProps {
   from: string;
   picture: Picture;
   onClose: () => void;
-  /** Stores a picture for the word; throws the sentence to show. */
+  /** Saves a picture for the word; throws an error with the sentence to show. */
   onSave: (own: { key: string; alt: string }) => Promise<void>;
-  /** Takes the own picture away, or the emoji. */
+  /** Removes the teacher's own picture, or the emoji. */
   onRemove: () => Promise<void>;
 }
 
-/** The picture of one word: looked at, replaced by the teacher's own, described, taken away. */
+/** The picture of one word: view, replace with an own picture, describe, remove. */
 export function PictureDialog(props: PictureDialogProps) {
   const { word, to, from, picture, onClose, onSave, onRemove } = props;
   const [key, setKey] = useState(picture?.key ?? null);
@@ -152,11 +152,11 @@ const maxSidePx = 1_600;
 const quality = 0.85;
 
 /**
- * The picture made small enough to load at once, and without what a camera writes into it (where it was
- * taken, when, by what). What the browser cannot read is answered as it is: the server says what it is.
+ * Shrinks a picture so that it loads quickly, and strips its camera metadata (place, time, device). A file
+ * that the browser cannot decode is returned unchanged: the server reports what is wrong with it.
  */
 async function shrinkPicture(file: File): Promise<Blob> {
-  // Drawn anew, a moving picture would stand still.
+  // Redrawing an animated picture would lose its animation.
   if (file.type === 'image/gif') return file;
   let bitmap: ImageBitmap;
   try {
@@ -170,7 +170,7 @@ async function shrinkPicture(file: File): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  // WebP keeps what is see-through; a browser that cannot write it answers a PNG.
+  // WebP preserves transparency; a browser that cannot encode it returns a PNG.
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob ?? file), 'image/webp', quality),
   );

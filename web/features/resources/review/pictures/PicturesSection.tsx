@@ -18,11 +18,14 @@ import { type Picture, savePicture, withoutPicture, withPicture } from './save-p
 interface PicturesSectionProps {
   resource: Resource;
   progress: PartProgress | undefined;
-  /** Stores the pictures made of that generation; throws the sentence to show. */
+  /** Saves the pictures based on that generation; throws an error with the sentence to show. */
   onSave: (pictures: Pictures, generation: number) => Promise<void>;
 }
 
-/** The pictures of the key vocabulary: made ones, and the teacher's own instead. Without words it says so. */
+/**
+ * The pictures of the key vocabulary: generated ones, and the teacher's own. Says so if there is no
+ * vocabulary.
+ */
 export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
   const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
   const drawsNothing = useWriter().data?.pictures === false;
@@ -38,7 +41,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
     state: state && <PartBadge state={state} part="pictures" />,
   };
   if (words.length === 0) {
-    // The rail leads here as soon as there is the part.
+    // The rail links here as soon as the part exists.
     return progress ? (
       <SectionCard
         {...head}
@@ -50,7 +53,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
   }
   const save = (id: string, make: (pictures: Pictures) => Pictures) =>
     savePicture(stored, { id, began: open?.began, make }, { put, fetch: fetchPictures });
-  // An answer that comes late leaves a dialog alone that was opened meanwhile.
+  // A late response must not affect a dialog that was opened in the meantime.
   const reopen = (next: typeof open) => setOpen((now) => (now === open ? next : now));
   const put = async (changed: Pictures, generation: number) => {
     try {
@@ -113,7 +116,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
           onRemove={async () => {
             const result = await save(word.id, (all) => withoutPicture(all, word));
             if (result.saved) return;
-            // The other picture was not looked at yet: this dialog cannot take it away.
+            // The teacher has not seen the other picture yet: this dialog must not remove it.
             throw new Error(`${changedElsewhere} Close this and open it again to remove it.`);
           }}
         />
@@ -124,7 +127,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
 
 const changedElsewhere = 'Another tab or a colleague changed this picture after you opened it.';
 
-/** The pictures of a resource beside their words, and the generation they have. */
+/** The pictures of a resource with their words and their generation. */
 function picturesIn({ parts }: Resource) {
   const partOf = (name: string) => parts.find(({ part }) => part === name);
   const words = generatedVocabulary(partOf('vocab')?.content) ?? [];

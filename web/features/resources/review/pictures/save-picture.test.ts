@@ -32,13 +32,13 @@ test.each([
   ['nobody else changed anything', began.pictures, { v1: mine, v2: bread }],
   ['another word has a new picture', { v1: apple, v2: theirs }, { v1: mine, v2: theirs }],
   ['another word has none any more', { v1: apple }, { v1: mine }],
-])('%s', async (_, pictures, expected) => {
+])('saves a picture when %s', async (_, pictures, expected) => {
   const store = storeOf(pictures);
   expect(await savePicture(began, change, store)).toEqual({ saved: true });
   expect(store.now()).toEqual(expected);
 });
 
-test('the same word is asked about, and replaced by whoever saves again', async () => {
+test('asks before replacing another picture of the same word and replaces it on the next save', async () => {
   const store = storeOf({ v1: theirs, v2: bread });
   expect(await savePicture(began, change, store)).toEqual({ saved: false, theirs });
   expect(store.now().v1).toEqual(theirs);
@@ -49,7 +49,7 @@ test('the same word is asked about, and replaced by whoever saves again', async 
   expect(store.now().v1).toEqual(mine);
 });
 
-test('a store that changes all the time is given up with a sentence', async () => {
+test('gives up with a message when the store keeps changing', async () => {
   const store = { put: async () => false, fetch: async () => began };
   await expect(savePicture(began, change, store)).rejects.toThrow('keep changing elsewhere');
 });
@@ -58,7 +58,7 @@ describe('change-picture', () => {
   const apple = { id: 'v1', target: 'la pomme', native: 'the apple' };
   const made = { v1: { emoji: '🍎', alt: 'the apple' }, v2: { emoji: '🍞', alt: 'bread' } };
 
-  test('an own picture covers the emoji and goes with its word', () => {
+  test('stores an own picture over the emoji, with its word', () => {
     const pictures = withPicture(made, apple, { key: 'k', alt: ' A red apple ' });
     expect(pictures).toEqual({
       v1: { emoji: '🍎', key: 'k', alt: 'A red apple', word: 'la pomme' },
@@ -67,7 +67,7 @@ describe('change-picture', () => {
     expect(withPicture({}, apple, { key: 'k', alt: '' }).v1?.alt).toBe('the apple');
   });
 
-  test('taken away, the emoji shows again; then nothing does', () => {
+  test('shows the emoji again after removing a picture, then nothing', () => {
     const own = withPicture(made, apple, { key: 'k', alt: 'x' });
     const back = withoutPicture(own, apple);
     expect(back).toEqual(made);

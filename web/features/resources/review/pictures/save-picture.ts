@@ -1,35 +1,37 @@
 import type { Pictures } from '#contracts/resources/resource.ts';
 
-/** Stored pictures and the generation they had, 0 where none were stored. */
+/** Stored pictures and their generation, 0 if none were stored. */
 export interface StoredPictures {
   generation: number;
   pictures: Pictures;
 }
 
-/** The picture of one word, where it has one. */
+/** The picture of one word, if it has one. */
 export type Picture = Pictures[string] | undefined;
 
 interface Change {
-  /** The word's, by its id. */
+  /** Id of the word. */
   id: string;
-  /** The word's picture when the teacher opened it. */
+  /** The word's picture when the teacher opened the dialog. */
   began: Picture;
-  /** Puts the new picture in, or takes the old one out. */
+  /** Adds the new picture, or removes the old one. */
   make: (pictures: Pictures) => Pictures;
 }
 
 interface Effects {
-  /** Stores them; false when another version was stored since that generation. Throws any other failure. */
+  /**
+   * Stores the pictures; false if another version was stored since that generation. Throws any other failure.
+   */
   put: (pictures: Pictures, generation: number) => Promise<boolean>;
   fetch: () => Promise<StoredPictures>;
 }
 
-/** What the word has by now, where another tab changed it too and nothing was stored. */
+/** On a conflict, the word's current picture, set by another tab; nothing was stored. */
 export type PictureSaved = { saved: true } | { saved: false; theirs: Picture };
 
 /**
- * Stores the change of one word's picture. The pictures are one part: what another tab changed of other
- * words stays. Where it changed the same word the teacher is asked first.
+ * Saves the change of one word's picture. All pictures are one part: another tab's changes to other words are
+ * preserved. If it changed the same word, reports a conflict so that the teacher is asked.
  */
 export async function savePicture(
   newest: StoredPictures,
@@ -57,7 +59,7 @@ interface Word {
   native: string;
 }
 
-/** The pictures with a teacher's own for one word; the emoji stays underneath. */
+/** Returns the pictures with the teacher's own for one word; the emoji remains as a fallback. */
 export function withPicture(
   pictures: Pictures,
   { id, target, native }: Word,
@@ -73,7 +75,10 @@ export function withPicture(
   return { ...pictures, [id]: picture };
 }
 
-/** The pictures without that of one word: its own first, so that the emoji shows again; then the emoji. */
+/**
+ * Returns the pictures without that of one word: removes an own picture first, so that the emoji shows again;
+ * then the emoji.
+ */
 export function withoutPicture(pictures: Pictures, { id, native }: Word): Pictures {
   const { [id]: picture, ...rest } = pictures;
   if (picture?.key === undefined || picture.emoji === undefined) return rest;

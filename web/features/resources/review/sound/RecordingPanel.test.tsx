@@ -4,24 +4,24 @@ import { clockOf, levelWords, loudness } from './RecordingPanel.tsx';
 const tone = (height: number) => Float32Array.from({ length: 480 }, (_, i) => height * Math.sin(i));
 
 describe('loudness', () => {
-  it('is nothing for silence and all for a full tone', () => {
+  it('is 0 for silence and 1 for a full tone', () => {
     expect(loudness(new Float32Array(480))).toBe(0);
     expect(loudness(new Float32Array(0))).toBe(0);
     expect(loudness(tone(1))).toBe(1);
   });
 
-  it('grows with the sound', () => {
+  it('grows with the amplitude', () => {
     expect(loudness(tone(0.1))).toBeGreaterThan(loudness(tone(0.02)));
   });
 });
 
-describe('what a teacher reads', () => {
+describe('recording labels', () => {
   it.each([
     [0, 'We hear nothing yet'],
     [0.2, 'Rather quiet: come closer'],
     [0.6, 'A good level'],
     [1, 'Too loud: move back a little'],
-  ])('a level of %s says "%s"', (level, words) => {
+  ])('labels a level of %s as "%s"', (level, words) => {
     expect(levelWords(level)).toBe(words);
   });
 

@@ -6,13 +6,13 @@ import { uploadMedia } from '../../upload-media.ts';
 import { useUnsavedEdits } from '../unsaved-edits.ts';
 
 interface RecordingPanelProps {
-  /** Recording is the chosen source. A take that is not kept yet stays on the screen without it. */
+  /** Recording is the selected source. An unsaved take stays on screen regardless. */
   chosen: boolean;
-  /** Stores the take as the resource's sound. */
+  /** Saves the take as the resource's audio. */
   onTake: (recording: { key: string; ms: number }) => Promise<void>;
 }
 
-/** Records the teacher reading the whole text: a level while recording, a listen, and another go. */
+/** Records the teacher reading the whole text: shows the level, plays it back, and allows another take. */
 export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   const { state, start, stop, discard } = useRecorder();
   const [saving, setSaving] = useState(false);
@@ -35,7 +35,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   };
   const saveTake = async () => {
     if (state.kind === 'recorded') return keep(state.clip, state.ms);
-    // Nobody has heard it yet: it ends, and is hers to keep or not.
+    // Nobody has listened to it yet: stop, and let the teacher decide whether to save it.
     stop();
     return false;
   };
@@ -118,7 +118,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   );
 }
 
-/** What was recorded and not kept yet. `url` plays it in this tab. */
+/** An unsaved recording. `url` plays it in this tab. */
 interface Take {
   clip: Blob;
   url: string;
@@ -129,14 +129,17 @@ type RecorderState =
   | { kind: 'ready' }
   | { kind: 'asking' }
   | { kind: 'recording'; ms: number; level: number }
-  /** `asking`: another go at it waits for the microphone; `message`: why it could not begin. */
+  /** `asking`: waiting for the microphone for another take; `message`: why it could not start. */
   | ({ kind: 'recorded'; asking?: true; message?: string } & Take)
   | { kind: 'refused'; message: string };
 
-// Safari records MP4, the others WebM or Ogg; the media store takes all three.
+// Safari records MP4, the others WebM or Ogg; the media store accepts all three.
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
-/** Records one take with the microphone, and says how loud it is meanwhile. It stays until the next one ends. */
+/**
+ * Records one take with the microphone and reports its level. The previous take stays until the next one
+ * ends.
+ */
 function useRecorder() {
   const [state, setState] = useState<RecorderState>({ kind: 'ready' });
   const stopAll = useRef<(() => void) | null>(null);
@@ -148,7 +151,7 @@ function useRecorder() {
     take.current = null;
   }, []);
 
-  // Permission may come when nobody waits for it any more.
+  // Microphone permission may be granted after the component has unmounted.
   const left = useRef(false);
   useEffect(() => {
     left.current = false;
@@ -179,7 +182,7 @@ function useRecorder() {
 
     function record(stream: MediaStream) {
       const context = new AudioContext();
-      // Browsers start it asleep when the permission took a while.
+      // Browsers create it suspended if granting the permission took a while.
       void context.resume();
       const meter = context.createAnalyser();
       meter.fftSize = 1024;
@@ -229,7 +232,7 @@ function useRecorder() {
   return { state, start, stop, discard };
 }
 
-/** Lets the microphone go, so that the browser's sign of it goes out. */
+/** Releases the microphone, so that the browser's recording indicator disappears. */
 function release(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
@@ -243,17 +246,20 @@ function refusalWords(error: unknown): string {
   return 'The microphone could not be started. Close other programs that use it, then try again.';
 }
 
-/** How loud a piece of sound is, from 0 (silence) to 1, on the scale people hear. Samples run from -1 to 1. */
+/**
+ * The loudness of a chunk of samples, from 0 (silence) to 1, on a perceptual scale. Samples range from -1 to
+ * 1.
+ */
 export function loudness(samples: Float32Array): number {
   if (samples.length === 0) return 0;
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   const decibels = 10 * Math.log10(sum / samples.length + 1e-10);
-  // Speech near a microphone lies between -50 dB (a quiet room) and -10 dB (close and loud).
+  // Speech near a microphone is between -50 dB (a quiet room) and -10 dB (close and loud).
   return Math.min(1, Math.max(0, (decibels + 50) / 40));
 }
 
-/** What a level means to somebody about to record. */
+/** Explains a level to somebody who is about to record. */
 export function levelWords(level: number): string {
   if (level < 0.08) return 'We hear nothing yet';
   if (level < 0.3) return 'Rather quiet: come closer';
@@ -261,7 +267,7 @@ export function levelWords(level: number): string {
   return 'A good level';
 }
 
-/** Minutes and seconds of a clip, such as 1:05. */
+/** Formats the length of a clip in minutes and seconds, such as 1:05. */
 export function clockOf(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

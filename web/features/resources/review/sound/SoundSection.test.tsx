@@ -16,6 +16,6 @@ test.each<[string, Speech | null, AudioSource, AudioSource]>([
   ['a recording', { clips: {}, recording: { ...clip, source: 'record' } }, 'upload', 'record'],
   ['one that does not say', { clips: {}, recording: clip }, 'upload', 'upload'],
   ['one that does not say', { clips: {}, recording: clip }, 'ai', 'record'],
-])('%s: %j where %s was asked for stands under %s', (_, speech, asked, source) => {
+])('%s: shows %j, requested as %s, under %s', (_, speech, asked, source) => {
   expect(soundSource(speech, lesson(asked))).toBe(source);
 });

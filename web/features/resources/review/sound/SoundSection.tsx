@@ -32,7 +32,7 @@ interface SoundSectionProps {
   actions: ReviewActions;
 }
 
-/** How the text sounds: a voice for each speaker, the teacher's own voice, or a file. */
+/** The audio of the text: a voice for each speaker, the teacher's own recording, or a file. */
 export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
   const progress = parts.find((part) => part.part === 'speech');
   const stored = resource.parts.find((part) => part.part === 'speech');
@@ -44,7 +44,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
   const state = railState(progress);
   const making = progress !== undefined && (state === 'waiting' || state === 'writing');
   const wordsSpeak = useSession(({ who }) => who !== null && includesFeature(who, 'vocabAudio'));
-  // A new recording is meant to take the place of whatever the text sounds like now.
+  // A new recording replaces the current audio, whatever its source.
   const takeRecording = (recording: Speech['recording']) =>
     actions.savePart('speech', { clips: wordClips(resource), recording });
   const remove = async () => {
@@ -164,14 +164,14 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
 }
 
 interface SoundQuestionProps {
-  /** What the recording would go for; null when nothing is asked. */
+  /** The action that would delete the recording; null if no confirmation is open. */
   about: 'make' | 'remove' | null;
   onKeep: () => void;
   onMake: () => void;
   onRemove: () => void;
 }
 
-/** Asks before a teacher's own recording goes for good. */
+/** Asks for confirmation before a teacher's own recording is deleted permanently. */
 function SoundQuestion({ about, onKeep, onMake, onRemove }: SoundQuestionProps) {
   const [title, confirmLabel, words] =
     about === 'make'
@@ -202,7 +202,7 @@ function SoundQuestion({ about, onKeep, onMake, onRemove }: SoundQuestionProps) 
 
 type Lesson = Pick<Resource, 'text' | 'draft'>;
 
-/** Where the sound that is stored came from; before there is one, what the draft asked for. */
+/** The source of the stored audio or, if there is none yet, the one requested in the draft. */
 export function soundSource(speech: Speech | null, lesson: Lesson): AudioSource {
   const { audio } = lesson.draft;
   if (speech?.recording) {

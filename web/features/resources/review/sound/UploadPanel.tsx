@@ -9,7 +9,7 @@ interface UploadPanelProps {
   onTake: (recording: { key: string; ms: number }) => Promise<void>;
 }
 
-/** Takes an MP3 of the whole text. */
+/** Accepts an MP3 of the whole text. */
 export function UploadPanel({ onTake }: UploadPanelProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -71,7 +71,10 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
   );
 }
 
-/** How long a sound file lasts, in milliseconds. Throws a sentence to show when it cannot be played. */
+/**
+ * Returns the duration of an audio file in milliseconds. Throws an error with a sentence to show if it cannot
+ * be played.
+ */
 function readLength(file: Blob): Promise<number> {
   const url = URL.createObjectURL(file);
   const audio = new Audio();

@@ -13,7 +13,7 @@ const textOf = (...sentences: ReturnType<typeof sentence>[]) => ({
 });
 
 describe('speakingParts', () => {
-  it('lists speakers as they first speak', () => {
+  it('lists speakers in order of first appearance', () => {
     const resource = textOf(sentence('s1', 'Léa'), sentence('s2', 'Marc'), sentence('s3', 'Léa'));
     expect(speakingParts(resource)).toEqual([
       { speaker: 'Léa', sentences: ['s1', 's3'] },
@@ -21,7 +21,7 @@ describe('speakingParts', () => {
     ]);
   });
 
-  it('has one nameless voice for a text', () => {
+  it('has one unnamed voice for a text', () => {
     expect(speakingParts(textOf(sentence('s1'), sentence('s2')))).toEqual([
       { speaker: '', sentences: ['s1', 's2'] },
     ]);
@@ -31,7 +31,7 @@ describe('speakingParts', () => {
 describe('findListen', () => {
   const part = { speaker: 'Léa', sentences: ['s1', 's3'] };
 
-  it('takes the first clip that is made', () => {
+  it('takes the first clip that exists', () => {
     expect(findListen(part, { s3: { key: 'k3', ms: 900 } })).toBe('k3');
     expect(findListen(part, {})).toBeNull();
   });

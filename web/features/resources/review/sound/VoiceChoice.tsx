@@ -16,7 +16,7 @@ interface VoiceChoiceProps {
   onVoices: (voices: Record<string, string>) => Promise<unknown>;
 }
 
-/** A voice for each speaker, with a listen to the first thing they say. */
+/** A voice for each speaker, with a sample of their first sentence. */
 export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
   const [chosen, setChosen] = useState(resource.voices);
   const [changing, setChanging] = useState<string | null>(null);
@@ -90,22 +90,22 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
 
 interface VoiceDialogProps {
   resourceId: string;
-  /** '' is the one voice of a text without speakers. */
+  /** '' for the single voice of a text without speakers. */
   speaker: string;
-  /** The voice they have now. */
+  /** Their current voice. */
   voice: string | null;
   onClose: () => void;
   onChoose: (voice: string) => void;
 }
 
-/** Every voice, to be heard with this speaker's own words before one is chosen. */
+/** All voices, each with a sample in this speaker's own words. */
 function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDialogProps) {
   const group = useId();
   const [chosen, setChosen] = useState(voice);
   const [fetching, setFetching] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const player = usePlayer();
-  // Samples heard in this dialog; one asked for last is the one that plays.
+  // Samples fetched in this dialog; the one requested last is played.
   const heard = useRef(new Map<string, string>());
   const wanted = useRef<string | null>(null);
 
@@ -225,14 +225,14 @@ function usePlayer() {
   return { playing, play, stop, toggle };
 }
 
-/** Somebody who speaks in a resource; '' is the one voice of a text without speakers. */
+/** A speaker in a resource; '' for the single voice of a text without speakers. */
 interface SpeakingPart {
   speaker: string;
-  /** Ids of what they say, in order. */
+  /** Ids of their sentences, in order. */
   sentences: string[];
 }
 
-/** Who speaks, in the order of their first words. */
+/** The speakers, in order of first appearance. */
 export function speakingParts(resource: Pick<Resource, 'text'>): SpeakingPart[] {
   const parts = new Map<string, string[]>();
   for (const { id, speaker = '' } of resource.text.sentences) {
@@ -241,7 +241,7 @@ export function speakingParts(resource: Pick<Resource, 'text'>): SpeakingPart[] 
   return [...parts].map(([speaker, sentences]) => ({ speaker, sentences }));
 }
 
-/** The first clip that exists of this speaker; null when none is made yet. */
+/** The first existing clip of this speaker; null if none has been made yet. */
 export function findListen(part: SpeakingPart, clips: Speech['clips']): string | null {
   for (const id of part.sentences) {
     const clip = clips[id];

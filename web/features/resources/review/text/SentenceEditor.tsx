@@ -22,7 +22,7 @@ interface SentenceEditorProps {
   isLast: boolean;
   from: string;
   to: string;
-  /** Names to choose from; empty when the text has no speakers. */
+  /** Names to choose from; empty if the text has no speakers. */
   speakers: readonly string[];
   problem: SentenceProblem | undefined;
   edit: (edit: SentenceEdit) => void;
@@ -33,7 +33,7 @@ type SideOf = 'target' | 'native';
 /** One sentence in both languages. Ctrl with Enter splits at the cursor, Alt with an arrow moves it. */
 export function SentenceEditor(props: SentenceEditorProps) {
   const { row, number, isFirst, isLast, from, to, speakers, problem, edit } = props;
-  // Where the cursor was last, so that the menu can split there.
+  // The last cursor position, so that the menu can split there.
   const cursor = useRef<{ side: SideOf; at: number } | null>(null);
 
   const split = () => {
@@ -171,7 +171,7 @@ interface SentenceMenuProps {
   onAct: (action: 'add' | 'join' | 'up' | 'down' | 'remove') => void;
 }
 
-/** What can be done with a whole sentence. */
+/** Actions on a whole sentence. */
 function SentenceMenu({ number, isFirst, isLast, onSplit, onAct }: SentenceMenuProps) {
   return (
     <Menu
@@ -227,8 +227,8 @@ const sentenceEnds = /[.!?…。！？؟।]["”»』」)]*\s*/gu;
 const pauses = /[,;:،؛、，；：—–]\s*/gu;
 
 /**
- * Where the other side of a sentence should be cut when this one is cut at `at`: the same share of the
- * way through, moved to the nearest sentence end, else pause, else space. Offsets are UTF-16 code units.
+ * Suggests where to cut the other side of a sentence when this side is cut at `at`: the same fraction of its
+ * length, moved to the nearest sentence end, or else pause, or else space. Offsets are UTF-16 code units.
  */
 export function suggestCut(text: string, at: number, other: string): number {
   const aim = text.length === 0 ? 0 : Math.round((at / text.length) * other.length);
@@ -241,7 +241,9 @@ export function suggestCut(text: string, at: number, other: string): number {
   return aim;
 }
 
-/** Where to cut a sentence when the cursor is at no useful place: after the end or pause nearest its middle. */
+/**
+ * Finds a cut if the cursor is not at a useful position: after the sentence end or pause nearest the middle.
+ */
 export function middleCut(text: string): number {
   return suggestCut(text, Math.round(text.length / 2), text);
 }

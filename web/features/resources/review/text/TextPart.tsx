@@ -28,13 +28,13 @@ interface TextPartProps {
   onResource: (resource?: Resource) => Promise<unknown>;
   onProgress: () => Promise<unknown>;
   busy: boolean;
-  /** Counts how often another attempt was asked for elsewhere on the page. */
+  /** Number of retries requested elsewhere on the page. */
   attempts: number;
-  /** Has the whole text written anew. */
+  /** Regenerates the whole text. */
   onWriteAgain: () => void;
 }
 
-/** The text: followed while it is written, explained when that failed, edited when it stands. */
+/** The text: streamed while it is written, an explanation if that failed, an editor once it is complete. */
 export function TextPart(props: TextPartProps) {
   const { resource, progress, onResource, onProgress, busy, onWriteAgain } = props;
   const [asking, setAsking] = useState(false);
@@ -148,7 +148,7 @@ export function TextPart(props: TextPartProps) {
   );
 }
 
-/** Why a text waits: for a provider that is away, or for the next sentence. */
+/** Explains why a text is delayed: a provider is down, or the next sentence is pending. */
 function TextWaitNote({
   progress,
   writing,
@@ -168,12 +168,12 @@ function TextWaitNote({
   );
 }
 
-/** Milliseconds before the stream is joined again after it was cut. */
+/** Milliseconds before reconnecting to an interrupted stream. */
 const joinAgainAfter = 2500;
 
 /**
- * Follows the text of a resource while it is written, and starts the writer where nobody has. A cut
- * connection is joined again: the server goes on by itself and sends what this screen missed.
+ * Follows the text of a resource while it is written, and starts the writer if it is not running. An
+ * interrupted stream is reconnected: the server continues and resends what this client missed.
  */
 function useWriting(id: string, wanted: boolean, onDone: () => void) {
   const [writing, tell] = useReducer(followWriting, notWriting);
@@ -197,7 +197,7 @@ function useWriting(id: string, wanted: boolean, onDone: () => void) {
         tell(event);
       }
     } catch (error) {
-      // A refusal is final. No connection, or one that broke, is the same as an early end.
+      // An HTTP error is final. No connection, or a broken one, counts as an interrupted stream.
       if (!signal.aborted && error instanceof HttpError && error.status > 0) {
         last = 'problem';
         tell({ type: 'problem', problem: { code: 'not_supported', message: error.message } });

@@ -25,18 +25,18 @@ describe('ConflictList', () => {
   it.each([
     ['the translation', { native: 'The boy slept.' }, 'ذهب الولد. | The boy [slept].'],
     ['the text', { target: 'نام الولد.' }, '[نام] الولد. | The boy left.'],
-  ])('shows both languages where %s was changed, and marks it', (_, changed, sides) => {
+  ])('shows both languages and marks the difference when %s was changed', (_, changed, sides) => {
     expect(show([row('s1'), row('s2', changed)], [row('s1'), row('s2')])).toContain(
       `Yours, sentence 2 | لينا | ${sides} | The other one, sentence 2 | لينا`,
     );
   });
 
-  it('shows another speaker, and one that was taken away', () => {
+  it('shows a speaker that the other version lacks', () => {
     const shown = show([row('s2', { speaker: 'سامي' })], [row('s2', { speaker: undefined })]);
     expect(shown).toMatch(/Yours, sentence 1 \| \[سامي\].*other one, sentence 1 \| \[–\]/);
   });
 
-  it('says where a sentence stands in each version, or that it does not', () => {
+  it('gives the sentence’s number in each version, or says that it is missing', () => {
     expect(show([row('s2'), row('s1')], [row('s1'), row('s2')])).toMatch(
       /Yours, sentence 1 .*other one, sentence 2/,
     );

@@ -16,11 +16,11 @@ interface TextSectionProps {
   onStored: (resource: Resource) => void;
 }
 
-/** The finished text, sentence by sentence, in both languages, to be changed in place. */
+/** The finished text, sentence by sentence in both languages, edited in place. */
 export function TextSection({ resource, onStored }: TextSectionProps) {
   const text = useTextEdits(resource, onStored);
   const list = useRef<HTMLOListElement>(null);
-  // The field to stand in after a sentence was added, split, moved or removed.
+  // The field to focus after a sentence was added, split, moved or removed.
   const wanted = useRef<string | null>(null);
   useUnsavedEdits('text', text.dirty ? text.save : null);
 
@@ -129,7 +129,7 @@ function focusAfter(step: SentenceEdit, keys: readonly string[]): string | null 
 }
 
 interface ConflictDialogProps {
-  /** The sentences that both changed, by key; null when closed. */
+  /** Keys of the sentences changed on both sides; null when closed. */
   keys: readonly string[] | null;
   mine: readonly SentenceRow[];
   theirs: readonly SentenceRow[];
@@ -140,7 +140,7 @@ interface ConflictDialogProps {
   onLater: () => void;
 }
 
-/** Two tabs, or two colleagues, changed the same sentences: shows both and asks which shall stand. */
+/** Two tabs or two colleagues changed the same sentences: shows both versions and asks which to keep. */
 function ConflictDialog(props: ConflictDialogProps) {
   const { keys, mine, theirs, from, to, onMine, onTheirs, onLater } = props;
   return (
@@ -164,7 +164,7 @@ type ConflictListProps = Pick<ConflictDialogProps, 'mine' | 'theirs' | 'from' | 
   keys: readonly string[];
 };
 
-/** Both versions of each sentence beside each other, with what differs marked. */
+/** Both versions of each sentence side by side, with the differences highlighted. */
 export function ConflictList({ keys, mine, theirs, from, to }: ConflictListProps) {
   const languages = { from, to };
   return (
@@ -218,7 +218,7 @@ function Version({ name, of, rows, others, from, to }: VersionProps) {
 
 interface SideProps {
   text: string;
-  /** Nothing is marked where there is no other. */
+  /** If absent, nothing is highlighted. */
   other: string | undefined;
   code: string;
   className: string;
@@ -235,7 +235,7 @@ function Side({ text, other, code, className }: SideProps) {
   );
 }
 
-/** Marked by weight and underline: not by colour alone. */
+/** Highlights with weight and underline: not by colour alone. */
 function Mark({ children }: { children: string }) {
   return (
     <mark className="bg-transparent font-bold text-inherit underline decoration-2 underline-offset-[0.25em]">

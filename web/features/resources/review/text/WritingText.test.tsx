@@ -17,7 +17,7 @@ const say = (id: string, target: string): WritingStep => ({
 const written = (...steps: WritingStep[]): Writing => steps.reduce(followWriting, notWriting);
 
 describe('followWriting', () => {
-  it('gathers sentences in order, each once', () => {
+  it('collects sentences in order, each once', () => {
     const writing = written(
       { type: 'connect' },
       say('s1', 'Un.'),
@@ -28,12 +28,12 @@ describe('followWriting', () => {
     expect(writing.sentences.map((s) => s.target)).toEqual(['Un !', 'Deux.']);
   });
 
-  it('tells a cut connection from the end', () => {
+  it('distinguishes a cut connection from the end', () => {
     expect(written(say('s1', 'Un.'), { type: 'cut' }).phase).toBe('cut');
     expect(written({ type: 'done', title: 'T', words: 1 }, { type: 'cut' }).phase).toBe('done');
   });
 
-  it('keeps what was written when the writer fails, and when it starts again', () => {
+  it('keeps the text written so far when the writer fails or restarts', () => {
     const problem = { code: 'model_slow' as const, message: 'The writer took too long.' };
     const failed = written(say('s1', 'Un.'), { type: 'problem', problem }, { type: 'cut' });
     expect(failed.phase).toBe('problem');
@@ -45,7 +45,7 @@ describe('followWriting', () => {
 });
 
 describe('sentencesSoFar', () => {
-  it('shows the stored sentences after a reload, then what the stream adds', () => {
+  it('shows the stored sentences after a reload, then adds those of the stream', () => {
     const stored = ['s1', 's2'].map((id) => ({
       id,
       target: { text: id, tokens: [] },
@@ -58,7 +58,7 @@ describe('sentencesSoFar', () => {
 });
 
 describe('countWritten', () => {
-  it('counts words, not marks', () => {
+  it('counts words, not punctuation', () => {
     expect(countWritten(written(say('s1', 'Il fait froid !')).sentences, 'fr')).toBe(3);
   });
 });

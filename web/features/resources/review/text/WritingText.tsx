@@ -7,13 +7,13 @@ interface WritingTextProps {
   sentences: readonly WrittenSentence[];
   from: string;
   to: string;
-  /** False once the writer has stopped: no more is coming. */
+  /** False once the writer has stopped: no more sentences will arrive. */
   writing: boolean;
   words: number;
   wanted: number;
 }
 
-/** The text as it is written, both languages side by side, with how far it has come. */
+/** The text as it is written, both languages side by side, with its progress. */
 export function WritingText({ sentences, from, to, writing, words, wanted }: WritingTextProps) {
   const share = Math.min(1, words / Math.max(1, wanted));
   return (
@@ -60,16 +60,16 @@ export function WritingText({ sentences, from, to, writing, words, wanted }: Wri
   );
 }
 
-/** Pixels below the screen within which the end of the text still counts as read along. */
+/** Scroll distance from the end of the text, in pixels, within which the page follows the writing. */
 const alongPx = 160;
 
 const isReadAlong = (end: HTMLElement): boolean =>
   end.getBoundingClientRect().top < window.innerHeight + alongPx;
 
 /**
- * Two breathing lines where the next sentence will stand; the page follows unless the teacher scrolled up.
- * When the writing ends, a page that followed goes back to its top, where the lesson is finalised and read
- * from the first sentence, or where a failure is explained.
+ * A skeleton of the next sentence; the page scrolls along unless the teacher scrolled up. When the writing
+ * ends, a page that was following scrolls back to the top, where the lesson is finalised and read from the
+ * first sentence, or where a failure is explained.
  */
 function PageEnd({ sentences }: { sentences: number }) {
   const end = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function PageEnd({ sentences }: { sentences: number }) {
   }, [sentences]);
   useLayoutEffect(() => {
     const node = end.current;
-    // Before the lines are taken off the page: afterwards nobody knows where they were.
+    // Measure before the lines are removed: their position is unknown afterwards.
     return () => {
       if (node && followed.current && isReadAlong(node)) window.scrollTo({ top: 0 });
     };
@@ -104,7 +104,7 @@ interface WrittenSentence {
   native: string;
 }
 
-/** A text on its way. `phase` is `idle` until this screen follows the writer. */
+/** A text being written. `phase` is `idle` until this screen connects to the writer's stream. */
 export interface Writing {
   phase: 'idle' | 'connecting' | 'waiting' | 'writing' | 'done' | 'cut' | 'problem';
   message: string;
@@ -117,10 +117,10 @@ export const notWriting: Writing = { phase: 'idle', message: '', sentences: [], 
 export type WritingStep =
   | WritingEvent
   | { type: 'connect' }
-  /** The connection ended before the text did; the server goes on by itself. */
+  /** The connection ended before the text did; the server continues. */
   | { type: 'cut' };
 
-/** Follows the writer's stream. The same sentence sent twice (after a reconnect) stands once. */
+/** Reduces an event of the writer's stream. A sentence sent twice (after a reconnect) is stored once. */
 export function followWriting(writing: Writing, step: WritingStep): Writing {
   switch (step.type) {
     case 'connect':
@@ -147,8 +147,8 @@ export function followWriting(writing: Writing, step: WritingStep): Writing {
 }
 
 /**
- * What stands on the page while a text is written: the stored sentences and those that the stream
- * brought since, in order. A reload starts with the stored ones, so nothing disappears.
+ * The sentences to show while a text is written: the stored ones and those streamed since, in order. A reload
+ * starts from the stored ones, so nothing disappears.
  */
 export function sentencesSoFar(
   stored: readonly Sentence[],
@@ -164,7 +164,9 @@ export function sentencesSoFar(
   return [...fromStore, ...written.filter((sentence) => !known.has(sentence.id))];
 }
 
-/** How many words stand already, for "about 60 of 150 words": a live estimate, the server counts tokens. */
+/**
+ * Counts the words written so far, for "about 60 of 150 words": a live estimate; the server counts tokens.
+ */
 export function countWritten(sentences: readonly WrittenSentence[], language: string): number {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   let words = 0;

@@ -21,7 +21,7 @@ const base = 's1=a s2=b s3=c s4=d';
 const merge = (mine: string, theirs: string, winner?: 'mine' | 'theirs') =>
   mergeSentences(text(base), text(mine), text(theirs), winner);
 
-describe('what only one of us did is kept without a question', () => {
+describe('changes on one side only', () => {
   test.each([
     ['only the revision moved on', 's1=a s2=B s3=c s4=d', base, 's1=a s2=B s3=c s4=d'],
     ['different sentences', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=A s2=b s3=C s4=d'],
@@ -35,14 +35,14 @@ describe('what only one of us did is kept without a question', () => {
     ['I moved', 's4=d s1=a s2=b s3=c', 's1=A s2=b s3=c s4=d s5=e', 's4=d s5=e s1=A s2=b s3=c'],
     ['the same move', 's4=d s1=a s2=B s3=c', 's4=D s1=a s2=b s3=c', 's4=D s1=a s2=B s3=c'],
     ['my saving was stored unheard', `${base} n1=x n2=y`, `${base} s5=x s6=y`, `${base} s5=x s6=y`],
-  ])('%s', (_, mine, theirs, both) => {
+  ])('keeps without asking: %s', (_, mine, theirs, both) => {
     const { rows, conflicts } = merge(mine, theirs);
     expect(conflicts).toEqual([]);
     expect(say(rows)).toBe(both);
   });
 });
 
-describe('where both changed the same, the winner has that and no more', () => {
+describe('changes on both sides', () => {
   test.each([
     {
       what: 'words of one sentence; the third and the fourth are nobody’s question',
@@ -93,14 +93,17 @@ describe('where both changed the same, the winner has that and no more', () => {
       asked: ['s2', 's1', 's3', 's4'],
       kept: ['s2=b s1=a s3=c s4=d', 's1=a s2=b s4=D s3=c'],
     },
-  ])('$what', ({ mine, theirs, asked, kept }) => {
-    const ours = merge(mine, theirs, 'mine');
-    expect(ours.conflicts).toEqual(asked);
-    expect([say(ours.rows), say(merge(mine, theirs, 'theirs').rows)]).toEqual(kept);
-  });
+  ])(
+    'applies the winner’s version only to the conflict: $what',
+    ({ mine, theirs, asked, kept }) => {
+      const ours = merge(mine, theirs, 'mine');
+      expect(ours.conflicts).toEqual(asked);
+      expect([say(ours.rows), say(merge(mine, theirs, 'theirs').rows)]).toEqual(kept);
+    },
+  );
 });
 
-it('never loses or doubles a sentence that nobody was asked about', () => {
+it('never loses or duplicates a sentence without asking', () => {
   const some = (mark: string) =>
     fc
       .tuple(

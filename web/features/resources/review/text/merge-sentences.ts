@@ -1,12 +1,12 @@
 import { type SentenceRow, sameRow } from './sentence-edits.ts';
 
-/** Whose version stands where both changed the same sentence. */
+/** The side that wins if both changed the same sentence. */
 export type Winner = 'mine' | 'theirs';
 
 export interface Merge {
-  /** Both texts in one. */
+  /** The merged text. */
   rows: SentenceRow[];
-  /** The sentences that both changed, by key, in the order of the text: only the teacher can choose. */
+  /** Keys of the sentences changed on both sides, in text order: only the teacher can resolve them. */
   conflicts: string[];
 }
 
@@ -19,9 +19,9 @@ interface Versions {
 }
 
 /**
- * Puts my edits onto a text that somebody (another tab, a colleague) stored meanwhile. `base` is what
- * I began from. What only one of us did is kept: a changed sentence, a new one, one that is gone, a new
- * order. The `conflicts` alone, and all of them, are as the winner has them.
+ * Three-way merge of my edits into a text that somebody else (another tab, a colleague) stored meanwhile.
+ * `base` is the common ancestor. A change on one side only is preserved: an edited, new or deleted sentence,
+ * or a new order. Exactly the `conflicts` take the winner's version.
  */
 export function mergeSentences(
   base: Rows,
@@ -59,7 +59,7 @@ const byKey = (rows: Rows): Stored => new Map(rows.map((row) => [row.key, row]))
 const isSame = (a: SentenceRow | undefined, b: SentenceRow | undefined) =>
   a && b ? sameRow(a, b) : a === b;
 
-/** Whether this side changed, added or removed the sentence. */
+/** True if this side changed, added or removed the sentence. */
 const isTouched = ({ old, ...sides }: Versions, side: Winner, key: string) =>
   !isSame(old.get(key), sides[side].get(key));
 
@@ -68,14 +68,14 @@ const isContested = (all: Versions, key: string) =>
   isTouched(all, 'theirs', key) &&
   !isSame(all.mine.get(key), all.theirs.get(key));
 
-/** Whether the sentences that stayed stand in another order. */
+/** True if the sentences that both versions share are in a different order. */
 function isMoved(base: Rows, rows: Rows): boolean {
   const [before, after] = [byKey(base), byKey(rows)];
   const left = base.filter(({ key }) => after.has(key));
   return rows.filter(({ key }) => before.has(key)).some(({ key }, at) => left[at]?.key !== key);
 }
 
-/** The keys of both: those that only `more` has stand behind the one that they follow there. */
+/** Merges two key lists: keys that only `more` has are placed after the key that they follow there. */
 function weave(keys: readonly string[], more: readonly string[]): string[] {
   const woven = [...keys];
   more.forEach((key, at) => {
@@ -87,8 +87,8 @@ function weave(keys: readonly string[], more: readonly string[]): string[] {
 }
 
 /**
- * Adds what was split off a contested sentence or joined with it: half of a split and the other side's
- * whole sentence would say the same twice, and what was joined into a sentence would be lost with it.
+ * Extends the conflicts by sentences split off from, or joined with, a conflicting one: half of a split plus
+ * the other side's whole sentence would repeat content, and joined content would be lost.
  */
 function spread(order: readonly string[], contested: Set<string>, all: Versions): Set<string> {
   const isOnOneSide = (key: string) => all.mine.has(key) !== all.theirs.has(key);
@@ -105,8 +105,8 @@ function spread(order: readonly string[], contested: Set<string>, all: Versions)
 }
 
 /**
- * My rows, where a new sentence that they have at the same place too bears its key: the answer to my own
- * saving was lost, and it would stand there twice.
+ * Gives my new sentences the keys of identical ones that they have at the same position: the response to my
+ * own save was lost, and they would be duplicated.
  */
 function withTheirKeys(base: Rows, mine: Rows, theirs: Rows): SentenceRow[] {
   const old = byKey(base);

@@ -26,7 +26,7 @@ describe('editSentences', () => {
     expect(rows.map((r) => r.target)).toEqual(['Il fait froid. On rentre ?', 'Non.', 'À demain !']);
   });
 
-  it('splits both sides; the first half keeps the id', () => {
+  it('splits both sides and keeps the id on the first half', () => {
     const rows = editSentences(text, {
       type: 'split',
       key: 's1',
@@ -40,7 +40,7 @@ describe('editSentences', () => {
     ]);
   });
 
-  it('joins with the next sentence, and without a space in Japanese', () => {
+  it('joins with the next sentence, without a space in Japanese', () => {
     const joined = editSentences(text, { type: 'join', key: 's2' });
     expect(joined.map((r) => r.target)).toEqual(['Il fait froid. On rentre ?', 'Oui. À demain !']);
     const japanese = [
@@ -52,13 +52,13 @@ describe('editSentences', () => {
     );
   });
 
-  it('leaves the text alone where an edit makes no sense', () => {
+  it('leaves the text unchanged when an edit is impossible', () => {
     expect(editSentences(text, { type: 'join', key: 's3' })).toEqual(text);
     expect(editSentences(text, { type: 'move', key: 's1', by: -1 })).toEqual(text);
     expect(editSentences(text, { type: 'remove', key: 'nobody' })).toEqual(text);
   });
 
-  it('moves, removes and adds', () => {
+  it('moves, removes and adds sentences', () => {
     const moved = editSentences(text, { type: 'move', key: 's3', by: -1 });
     expect(moved.map((r) => r.key)).toEqual(['s1', 's3', 's2']);
     const removed = editSentences(moved, { type: 'remove', key: 's1' });
@@ -68,15 +68,15 @@ describe('editSentences', () => {
   });
 });
 
-describe('what is saved', () => {
-  it('counts changed, new and removed sentences; a new order counts once', () => {
+describe('saved sentences', () => {
+  it('counts changed, new and removed sentences, and a new order as one change', () => {
     expect(countChanges(text, text)).toBe(0);
     expect(countChanges(text, editSentences(text, { type: 'move', key: 's1', by: 1 }))).toBe(1);
     expect(countChanges(text, editSentences(text, { type: 'remove', key: 's2' }))).toBe(1);
     expect(countChanges(text, editSentences(text, { type: 'add', after: null, key: 'n' }))).toBe(1);
   });
 
-  it('leaves out empty pairs, not half-written ones', () => {
+  it('leaves out empty pairs but not half-written ones', () => {
     const rows = [...text, row('s4', ' ', ''), row('s5', 'Salut', '')];
     expect(sentencesToSave(rows).map((s) => s.id)).toEqual(['s1', 's2', 's3', 's5']);
   });

@@ -1,9 +1,9 @@
 import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import type { Sentence } from '#language/text/text.ts';
 
-/** One sentence as the review screen edits it. New ones have no `id` until they are saved. */
+/** A sentence in the review editor. New ones have no `id` until they are saved. */
 export interface SentenceRow {
-  /** Stays the same while the row lives on screen; equals the id of a stored sentence. */
+  /** Stable while the row is on screen; equals the id of a stored sentence. */
   key: string;
   id: string | undefined;
   speaker: string | undefined;
@@ -32,7 +32,7 @@ export function rowsOf(sentences: readonly Sentence[]): SentenceRow[] {
   }));
 }
 
-/** Applies one edit to the rows. Edits that make no sense (join the last, move past the end) change nothing. */
+/** Applies one edit to the rows. Invalid edits (join the last, move past the end) are ignored. */
 export function editSentences(rows: readonly SentenceRow[], edit: SentenceEdit): SentenceRow[] {
   if (edit.type === 'load') return edit.rows;
   if (edit.type === 'add') {
@@ -90,7 +90,7 @@ function cut(text: string, at: number): [string, string] {
   return [text.slice(0, at).trim(), text.slice(at).trim()];
 }
 
-// Scripts without spaces meet without one: a Japanese sentence ends in 。 and the next follows it.
+// Scripts without spaces are joined without one: a Japanese sentence ends in 。 and the next follows it.
 function glue(first: string, second: string): string {
   if (!first || !second) return first || second;
   return /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}。！？]$/u.test(first)
@@ -98,7 +98,7 @@ function glue(first: string, second: string): string {
     : `${first} ${second}`;
 }
 
-/** The rows that are not as they were stored, for "3 sentences changed". */
+/** Counts the rows that differ from the stored ones, for "3 sentences changed". */
 export function countChanges(stored: readonly SentenceRow[], rows: readonly SentenceRow[]): number {
   const before = new Map(stored.map((row) => [row.key, row]));
   const changed = rows.filter((row) => {
@@ -120,7 +120,7 @@ export function sameRow(a: SentenceRow, b: SentenceRow): boolean {
   );
 }
 
-/** The rows that are sent: an empty pair is left out, a half-empty one is for the teacher to finish. */
+/** The rows to send: skips empty pairs, and includes half-empty ones, which the teacher has to finish. */
 export function writtenRows(rows: readonly SentenceRow[]): SentenceRow[] {
   return rows.filter((row) => row.target.trim() || row.native.trim());
 }

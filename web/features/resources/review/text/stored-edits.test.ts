@@ -11,8 +11,8 @@ const row: SentenceRow = {
   startsParagraph: false,
 };
 
-describe('edits kept over a reload', () => {
-  it('come back as they were, for their resource alone, and go when they are saved', () => {
+describe('edits stored across a reload', () => {
+  it('are restored for their resource only and deleted once saved', () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -26,12 +26,12 @@ describe('edits kept over a reload', () => {
     expect(loadStoredEdits(storage, 'r1')).toBeNull();
   });
 
-  it('merge with whatever is stored when they do not say which text they began from', () => {
+  it('get revision 0 when none is stored, so that they are merged', () => {
     const kept = JSON.stringify({ base: [], rows: [row] });
     expect(loadStoredEdits({ getItem: () => kept }, 'r1')?.revision).toBe(0);
   });
 
-  it('are ignored when they make no sense', () => {
+  it('are ignored when invalid', () => {
     expect(loadStoredEdits({ getItem: () => '{"rows":1}' }, 'r1')).toBeNull();
     expect(loadStoredEdits({ getItem: () => '<' }, 'r1')).toBeNull();
   });

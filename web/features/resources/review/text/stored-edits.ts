@@ -10,13 +10,13 @@ const Row = z.object({
   startsParagraph: z.boolean(),
 });
 const Kept = z.object({
-  // A copy that does not say is older than any stored text: saving it merges.
+  // A copy without a revision is older than any stored text: saving it merges.
   revision: z._default(z.int().check(z.minimum(0)), 0),
   base: z.array(Row),
   rows: z.array(Row),
 });
 
-/** Edits of a text and the text they began from, with its revision. */
+/** Edits of a text and the text they are based on, with its revision. */
 export interface StoredEdits {
   revision: number;
   base: SentenceRow[];
@@ -25,7 +25,7 @@ export interface StoredEdits {
 
 const keyOf = (resourceId: string) => `lexiloom-edits:${resourceId}`;
 
-/** The edits that were open when this tab was reloaded or its session ended; null when there were none. */
+/** The edits that were open when this tab was reloaded or its session ended; null if there were none. */
 export function loadStoredEdits(
   storage: Pick<Storage, 'getItem'>,
   resourceId: string,
@@ -36,11 +36,11 @@ export function loadStoredEdits(
     const { revision, base, rows } = kept.data;
     return { revision, base: base.map(rowOf), rows: rows.map(rowOf) };
   } catch {
-    return null; // not JSON: nothing of ours
+    return null; // not JSON: not ours
   }
 }
 
-/** Keeps a copy of unsaved edits; null when they are saved or given up. */
+/** Persists a copy of unsaved edits; null once they are saved or discarded. */
 export function persistEdits(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   resourceId: string,
@@ -50,7 +50,7 @@ export function persistEdits(
     if (edits) storage.setItem(keyOf(resourceId), JSON.stringify(edits));
     else storage.removeItem(keyOf(resourceId));
   } catch {
-    // A full or forbidden storage only loses the copy, not the edits on screen.
+    // A full or blocked storage only loses the copy, not the edits on screen.
   }
 }
 

@@ -48,11 +48,11 @@ test.each<[string, SentenceRow[], [string | undefined, string][]]>([
     ],
   ],
   ['a sentence removed', [row('s1', 'Oui.')], [['s1', 'Oui.']]],
-])('while a save was under way: %s', (_, now, rows) => {
+])('keeps text typed during a save: %s', (_, now, rows) => {
   expect(texts(keepTyping(sent, now, stored, newIds(sent, stored)))).toEqual(rows);
 });
 
-test('what was stored by somebody else comes along', () => {
+test('adds sentences stored by somebody else', () => {
   const more = [...stored, row('s9', 'Peut-être.')];
   const now = [row('s1', 'Oui, oui.'), added('new', 'Non, non.')];
   const ids = newIds([...sent, row('s9', 'Peut-être.')], more);
@@ -63,7 +63,7 @@ test('what was stored by somebody else comes along', () => {
   ]);
 });
 
-test('a new sentence does not take the id of theirs where they removed another', () => {
+test('does not give a new sentence the id of a colleague’s', () => {
   const before = [row('s1', 'Oui.'), added('new', 'Non.'), row('s2', 'Si.')];
   const now = [row('s1', 'Oui.'), added('new', 'Non, non.'), row('s2', 'Si.')];
   // They added s8 behind s1 and removed s2: as many rows as were on screen.
@@ -86,7 +86,7 @@ test.each<[string, SentenceRow[], SentenceRow[], [string, string][]]>([
     [row('s8', 'Allô.'), row('s10', 'Non.'), row('s9', 'Si.')],
     [['new', 's10']],
   ],
-])('ids: %s', (_, rows, answer, ids) => {
+])('maps new ids: %s', (_, rows, answer, ids) => {
   expect([...newIds(rows, answer)]).toEqual(ids);
 });
 
@@ -122,26 +122,26 @@ function store(first: StoredText) {
 const began = { revision: 1, rows: rows('a', 'b') };
 
 describe('saveSentences', () => {
-  it('saves at once when nobody else wrote', async () => {
+  it('saves at once when nobody else saved', async () => {
     const world = store(began);
     const result = await saveSentences(began, rows('a', 'B'), world.effects);
     expect(result.kind).toBe('saved');
     expect(world.puts()).toBe(1);
   });
 
-  it('sends again without a word when only a part became ready', async () => {
+  it('resends silently when only a part became ready', async () => {
     const world = store({ revision: 7, rows: rows('a', 'b') });
     expect((await saveSentences(began, rows('a', 'B'), world.effects)).kind).toBe('saved');
     expect(world.stored().rows.map((r) => r.target)).toEqual(['a', 'B']);
   });
 
-  it('merges what a colleague changed in another sentence', async () => {
+  it('merges a colleague’s change to another sentence', async () => {
     const world = store({ revision: 2, rows: rows('theirs', 'b') });
     await saveSentences(began, rows('a', 'mine'), world.effects);
     expect(world.stored().rows.map((r) => r.target)).toEqual(['theirs', 'mine']);
   });
 
-  it('keeps what was saved elsewhere while the edits lay over a reload', async () => {
+  it('keeps a colleague’s save when edits are restored after a reload', async () => {
     const world = store({ revision: 2, rows: rows('a', 'theirs') });
     const kept = JSON.stringify({ revision: 1, base: rows('a', 'b'), rows: rows('mine', 'b') });
     const edits = loadStoredEdits({ getItem: () => kept }, 'r1');
@@ -151,14 +151,14 @@ describe('saveSentences', () => {
     expect(world.stored().rows.map((r) => r.target)).toEqual(['mine', 'theirs']);
   });
 
-  it('asks when both changed the same sentence, and stores nothing', async () => {
+  it('reports a conflict and stores nothing when both changed the same sentence', async () => {
     const world = store({ revision: 2, rows: rows('theirs', 'b') });
     const result = await saveSentences(began, rows('mine', 'b'), world.effects);
     expect(result).toMatchObject({ kind: 'conflict', keys: ['s1'] });
     expect(world.stored().revision).toBe(2);
   });
 
-  it('tells which rows it sent: theirs among them, in the order of what is stored', async () => {
+  it('returns the sent rows, including the colleague’s, in stored order', async () => {
     const [a, b] = rows('a', 'b');
     const [, , theirs] = rows('', '', 'theirs');
     if (!(a && b && theirs)) throw new Error('Rows are missing.');
@@ -178,18 +178,21 @@ describe('saveSentences', () => {
     ['typing undid the clash', ['mine', 'b'], ['a', 'b'], []],
     ['typing came to the same as theirs', ['mine', 'b'], ['theirs', 'b'], []],
     ['a third sentence was changed', ['a', 'b', 'mine'], ['a', 'b', 'more'], null],
-  ])('asks about what is on screen when the answer comes: %s', async (_, sent, typed, keys) => {
-    const text = { revision: 1, rows: rows('a', 'b', 'c') };
-    const world = store({ revision: 2, rows: rows('theirs', 'too', 'c') });
-    const [mine, now] = [sent, typed].map(([a = 'a', b = 'b', c = 'c']) => rows(a, b, c));
-    if (!(mine && now)) throw new Error('Rows are missing.');
-    const result = await saveSentences(text, mine, world.effects, () => now);
-    if (keys) expect(result).toMatchObject({ kind: 'conflict', keys });
-    else expect(result.kind).toBe('saved');
-    expect(world.stored().revision).toBe(keys ? 2 : 3);
-  });
+  ])(
+    'asks about the text on screen when the response arrives: %s',
+    async (_, sent, typed, keys) => {
+      const text = { revision: 1, rows: rows('a', 'b', 'c') };
+      const world = store({ revision: 2, rows: rows('theirs', 'too', 'c') });
+      const [mine, now] = [sent, typed].map(([a = 'a', b = 'b', c = 'c']) => rows(a, b, c));
+      if (!(mine && now)) throw new Error('Rows are missing.');
+      const result = await saveSentences(text, mine, world.effects, () => now);
+      if (keys) expect(result).toMatchObject({ kind: 'conflict', keys });
+      else expect(result.kind).toBe('saved');
+      expect(world.stored().revision).toBe(keys ? 2 : 3);
+    },
+  );
 
-  it('gives up in plain words when the revision never holds still', async () => {
+  it('gives up with a plain message when the revision keeps changing', async () => {
     const restless = {
       put: async () => null,
       fetch: async () => ({ revision: 9, rows: rows('a', 'b') }),

@@ -26,17 +26,17 @@ const textOf = (resource: Resource): StoredText => ({
 });
 
 /**
- * The text of a resource while it is edited: the rows on screen, what they began from, and saving with
- * merging. While nothing is edited the rows follow the server.
+ * Editing state of a resource's text: the rows on screen, the version they are based on, and saving with
+ * merging. Without edits the rows follow the server.
  */
 export function useTextEdits(resource: Resource, onStored: (resource: Resource) => void) {
   const [kept] = useState(() => loadStoredEdits(sessionStorage, resource.id));
-  // The revision belongs to the rows: a newer one would say that what was saved since is known here.
+  // The revision belongs to the rows: a newer one would claim that changes saved since are included here.
   const [base, setBase] = useState(() =>
     kept ? { revision: kept.revision, rows: kept.base } : textOf(resource),
   );
   const [rows, edit] = useReducer(editSentences, kept?.rows ?? base.rows);
-  // A new sentence keeps its fields, and the cursor in them, when saving gives it an id.
+  // A new sentence must not remount, and lose its cursor, when saving gives it an id.
   const bornAs = useRef(new Map<string, string>());
   const onScreen = useRef(rows);
   useEffect(() => {
@@ -116,7 +116,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     }
   };
 
-  /** Ends the question: only the sentences that were asked about are as the winner has them. */
+  /** Resolves a conflict: only the conflicting sentences take the winner's version. */
   const settle = (
     from: StoredText,
     mine: readonly SentenceRow[],
@@ -132,7 +132,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
 
   return {
     rows,
-    /** The key of a row among the elements of the screen. */
+    /** React key of a row. */
     elementKey: ({ key }: SentenceRow) => bornAs.current.get(key) ?? key,
     edit,
     changes,
@@ -144,15 +144,15 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     discard() {
       setFailure(null);
       setShowProblems(false);
-      // After a conflict theirs may be newer than what the screen has been given.
+      // After a conflict, their version may be newer than the resource passed as a prop.
       follow(base.revision > resource.revision ? base : textOf(resource));
     },
     conflict,
-    /** Mine stands where we both changed a sentence. */
+    /** Keeps my version of the conflicting sentences. */
     keepMine: async () => {
       if (conflict) await save(conflict.theirs, settle(base, rows, conflict.theirs, 'mine'));
     },
-    /** Theirs stands there; what else I changed waits to be saved. */
+    /** Takes their version of the conflicting sentences; my other changes remain unsaved. */
     takeTheirs() {
       if (conflict) settle(base, rows, conflict.theirs, 'theirs');
     },
@@ -160,7 +160,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
   };
 }
 
-/** The sentence to show of a failed saving: a field's path says nothing to a teacher. */
+/** The error message of a failed save; a field path means nothing to a teacher. */
 function explain(error: unknown, rows: readonly SentenceRow[]): string {
   const [named] = error instanceof HttpError ? nameSentences(rows, error.fields) : [];
   if (named) return named.message;
@@ -168,8 +168,8 @@ function explain(error: unknown, rows: readonly SentenceRow[]): string {
 }
 
 /**
- * The ids that new sentences got by a save, by their keys. `sent` are the rows that `stored` answers, what
- * somebody else wrote among them: only then do the places tell which is which.
+ * Returns the ids that new sentences got in a save, by key. `sent` are the rows that `stored` responds to,
+ * including those by other authors: only then do the positions match.
  */
 export function newIds(
   sent: readonly SentenceRow[],
@@ -187,8 +187,8 @@ export function newIds(
 }
 
 /**
- * The rows after a save: as they were stored, with what was typed while it was under way. `before` are
- * the rows on screen when it began, `now` those when the answer comes, `ids` what new ones got by it.
+ * The rows after a save: as stored, with the edits made during the request. `before` are the rows on screen
+ * at its start, `now` those at the response, `ids` the new sentences' ids.
  */
 export function keepTyping(
   before: readonly SentenceRow[],
@@ -205,7 +205,7 @@ export function keepTyping(
   return mergeSentences(named(before), named(now), stored).rows;
 }
 
-/** A stored text and the revision it had. */
+/** A stored text and its revision. */
 export interface StoredText {
   revision: number;
   rows: SentenceRow[];
@@ -214,21 +214,21 @@ export interface StoredText {
 type Sent = ReturnType<typeof sentencesToSave>;
 
 interface Effects {
-  /** Answers the stored text, or null when the revision was old (409). Throws any other failure. */
+  /** Returns the stored text, or null if the revision was outdated (409). Throws any other failure. */
   put: (revision: number, sentences: Sent) => Promise<StoredText | null>;
   fetch: () => Promise<StoredText>;
 }
 
 type SaveResult =
-  /** `sent` are the rows that were stored, in their order, by the keys of the screen. */
+  /** `sent` are the stored rows, in order, with the keys of the screen. */
   | { kind: 'saved'; text: StoredText; sent: readonly SentenceRow[] }
-  /** No keys where typing has undone the clash by now. */
+  /** No keys if edits have resolved the conflict in the meantime. */
   | { kind: 'conflict'; theirs: StoredText; keys: string[] };
 
 /**
- * Saves an edited text. The revision also grows when a part becomes ready, so an old one is no reason to
- * bother the teacher: edits are merged onto what is stored and sent again, until somebody really changed
- * the same sentence. Typing goes on meanwhile: what is on screen by then is asked about too.
+ * Saves an edited text. The revision also increases when a part becomes ready, so an outdated one alone need
+ * not bother the teacher: edits are merged into the stored text and sent again, until the same sentence
+ * really was changed on both sides. Edits made during the request are checked for conflicts too.
  */
 export async function saveSentences(
   base: StoredText,
