@@ -29,9 +29,9 @@ const alternatives =
   /[(（][^()（）]*[)）]|(?<!\S)[^\s/／()（）,.;:!?]+(?:[/／][^\s/／()（）,.;:!?]+)+(?![^\s,.;:!?])/gu;
 
 /**
- * What slashes inside a word separate: interchangeable articles (le/la), a word and its other endings
- * (alto/a, Lehrer/in, petit, -e), or complete words (beau/belle). A small word followed by others is
- * `either`: hermano/a mayor, ir en coche/a pie.
+ * The alternatives that slashes inside a word separate: interchangeable articles (le/la), a word and its
+ * other endings (alto/a, Lehrer/in, petit, -e), or complete words (beau/belle). A small word followed by
+ * others is `either`: hermano/a mayor, ir en coche/a pie.
  */
 export interface Alternatives {
   kind: 'articles' | 'endings' | 'words' | 'either';

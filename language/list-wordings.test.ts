@@ -284,7 +284,7 @@ test.each([
   ['it', 'cameriere', '-era', 'cameriera'],
   ['it', 'amico', '-che', 'amiche'],
   ['ru', 'американец', '-анка', 'американка'],
-  // Letters that stand in the word by chance
+  // Letters that occur in the word by chance
   ['it', 'professore', 'ssa', 'professoressa'],
   ['it', 'professore', '-essa', 'professoressa'],
   ['it', 'studente', 'ssa', 'studentessa'],

@@ -2,7 +2,7 @@ import { FileQuestion, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { HttpError } from './http-error.ts';
+import { HttpError, messageOf } from './http-error.ts';
 
 export interface LoadFailedProps {
   error: unknown;
@@ -36,7 +36,7 @@ export function LoadFailed({ error, what, onAgain, missing }: LoadFailedProps) {
         </Button>
       }
     >
-      {error instanceof Error ? error.message : 'Something went wrong'}
+      {messageOf(error)}
     </EmptyState>
   );
 }

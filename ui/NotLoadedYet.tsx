@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
+import { messageOf } from './http-error.ts';
 import { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
 import { Notice } from './Notice.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -34,8 +35,7 @@ export function NotRenewed({ what, error, onAgain }: NotRenewedProps) {
     <div role="alert">
       <Notice tone="bad" className="mb-4">
         <p>
-          {what} could not be reloaded. Below is what was loaded before.{' '}
-          {error instanceof Error ? error.message : 'Something went wrong'}
+          {what} could not be reloaded. Below is what was loaded before. {messageOf(error)}
         </p>
         <Button size="small" className="mt-2" onClick={onAgain}>
           Try again

@@ -4,6 +4,12 @@ export interface FieldProblem {
   message: string;
 }
 
+const unexplained = 'Something went wrong';
+
+/** Returns the sentence to show for a failure: the error's own message, or "Something went wrong". */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : unexplained;
+
 /**
  * A failed call. `message` is the sentence to show: the response's own, or "Something went wrong". `status`
  * is 0 if there was no response.
@@ -21,7 +27,7 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
-    super(textAt(body, 'message') || 'Something went wrong');
+    super(textAt(body, 'message') || unexplained);
     this.status = status;
     this.error = textAt(body, 'error');
     this.code = textAt(body, 'code');

@@ -29,7 +29,7 @@ export const maySeeAmong = (caller: Caller, owner: SQL): SQL => sql`${owner} = a
   from users mine join users theirs on theirs.organisation_id = mine.organisation_id
   where mine.id = ${caller.id}))`;
 
-/** SQL: a teacher's property may be changed by that teacher and by whoever leads the department. */
+/** SQL: a teacher's property may be changed by that teacher and by the owner and managers of the department. */
 export const mayChangeOf = (caller: Caller, owner: SQL): SQL =>
   sql`(${owner} = ${caller.id} or ${leadsDepartmentOf(caller, owner)})`;
 

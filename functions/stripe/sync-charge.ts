@@ -7,8 +7,8 @@ import { syncSubscription } from './sync-subscription.ts';
 
 /**
  * Applies a refund or a dispute to what the payment bought (docs/decisions/0151). A one-time purchase ends
- * when it is refunded in full, or when its dispute is lost. Refunds do not affect a subscription: whoever
- * refunds it and wants it to end cancels it. A lost dispute ends it, at once or, if the payment of an older
+ * when it is refunded in full, or when its dispute is lost. Refunds do not affect a subscription,
+ * which has to be cancelled separately. A lost dispute ends it, at once or, if the payment of an older
  * period was disputed, with the current period. Returns the id of the customer.
  */
 export async function syncCharge(db: Database, stripe: Stripe, id: string): Promise<string> {

@@ -7,6 +7,7 @@ import { wordClassNames } from '#language/text/word-class-names.ts';
 import type { WordChange } from '#lessons/activities/activity-view.tsx';
 import { readingWays } from '#lessons/activities/readings/reading-ways.ts';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
@@ -35,7 +36,7 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
     try {
       await onSend(change);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong');
+      setProblem(messageOf(error));
       setBusy(false);
     }
   };

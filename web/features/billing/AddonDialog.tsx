@@ -6,6 +6,7 @@ import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { money } from '#web/app/format/format.ts';
@@ -45,7 +46,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
         await onChanged();
       } else setWaiting(charged);
     } catch (failure) {
-      toast('error', failure instanceof Error ? failure.message : 'Something went wrong');
+      toast('error', messageOf(failure));
       onClose();
     } finally {
       setBusy(false);
@@ -101,9 +102,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
     >
       {invoice && !isValidating && words(invoice)}
       {isValidating && <Spinner label="Checking the price" />}
-      {!invoice && !isValidating && (
-        <p role="alert">{error instanceof Error ? error.message : 'Something went wrong'}</p>
-      )}
+      {!invoice && !isValidating && <p role="alert">{messageOf(error)}</p>}
     </ConfirmDialog>
   );
 

@@ -5,6 +5,7 @@ import type { Holding } from '#contracts/billing/billing.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
@@ -30,7 +31,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
       toast('success', done);
       await onChanged();
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     } finally {
       setBusy(false);
       setAsking(false);
@@ -43,7 +44,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
       const { url } = await http.post<{ url: string }>('/subscriptions/portal');
       window.location.assign(url);
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
       setBusy(false);
     }
   }

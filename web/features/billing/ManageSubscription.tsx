@@ -7,6 +7,7 @@ import { amountOf, type BoughtPlan, isBoughtPlan } from '#contracts/billing/pric
 import { Button, IconButton, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
@@ -118,7 +119,7 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
         title="Your invoices did not load"
         action={<Button onClick={() => void invoices.mutate()}>Try again</Button>}
       >
-        {invoices.error instanceof Error ? invoices.error.message : 'Something went wrong'}
+        {messageOf(invoices.error)}
       </EmptyState>
     );
   }
@@ -202,7 +203,7 @@ function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
       toast('success', 'The change is dropped. Nothing is charged for it.');
       await onChanged();
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -7,6 +7,7 @@ import { amountOf, planPrices } from '#contracts/billing/prices.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { formatCount, money } from '#web/app/format/format.ts';
@@ -25,7 +26,7 @@ export function Plans({ current }: { current: CurrentSubscription }) {
       const { url } = await http.post<{ url: string }>('/subscriptions/checkout', { planId });
       window.location.assign(url);
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
       setBuying(null);
     }
   }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { toast } from '#ui/toast.ts';
@@ -66,7 +67,7 @@ export default function Subscription() {
           title="Your subscription did not load"
           action={<Button onClick={() => void mutate()}>Try again</Button>}
         >
-          <p role="alert">{error instanceof Error ? error.message : 'Something went wrong'}</p>
+          <p role="alert">{messageOf(error)}</p>
         </EmptyState>
       )}
     </div>

@@ -9,6 +9,7 @@ import type {
 } from '#contracts/billing/billing.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { money } from '#web/app/format/format.ts';
@@ -49,7 +50,7 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
       await http.post('/subscriptions/plan/downgrade', { planId });
       navigate('/select_resources?msg=updated');
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
       setBusy(false);
     }
   }

@@ -5,6 +5,7 @@ import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import type { ParsedNames, RosterChoice } from '#contracts/classrooms/parse-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { formatCount } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
@@ -179,7 +180,7 @@ function useCreatePupils(classroomId: string) {
         { idempotencyKey: sent.current.key },
       );
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(messageOf(error));
       return null;
     } finally {
       setBusy(false);

@@ -7,6 +7,7 @@ import {
   type PupilName,
   type PupilRow,
 } from '#contracts/classrooms/classroom.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
@@ -38,7 +39,7 @@ export function useClassroomActions(id: string) {
         await work();
         return true;
       } catch (error) {
-        toast('error', error instanceof Error ? error.message : 'Something went wrong');
+        toast('error', messageOf(error));
         return false;
       } finally {
         setBusy(false);
@@ -122,6 +123,6 @@ export async function savePupilData({ id, fullName }: Pick<PupilRow, 'id' | 'ful
     saveFile(`${fullName}, data`, 'json', await answer.blob());
     toast('success', `${fullName}’s data is in your downloads.`);
   } catch (error) {
-    toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    toast('error', messageOf(error));
   }
 }

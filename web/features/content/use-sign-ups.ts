@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OwnSignUps, WebinarSignUp } from '#contracts/content/webinar-sign-up.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
@@ -44,7 +45,7 @@ export function useSignUps(): SignUps {
         { revalidate: false },
       );
     } catch (failure) {
-      toast('error', failure instanceof Error ? failure.message : 'Something went wrong');
+      toast('error', messageOf(failure));
     } finally {
       setBusy(null);
     }

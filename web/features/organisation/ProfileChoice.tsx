@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { User } from '#contracts/access/user.ts';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { http } from '#web/app/http/http.ts';
 
@@ -27,7 +28,7 @@ export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
       await mutate('/v1/me');
       onDone();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong');
+      setProblem(messageOf(error));
       setBusy(null);
     }
   }

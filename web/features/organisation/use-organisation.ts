@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Organisation } from '#contracts/organisation/organisation.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
@@ -40,7 +41,7 @@ export function useAction() {
       if (said) toast('success', said);
       return true;
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
       return false;
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import { FileQuestion, FileText, WifiOff } from 'lucide-react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { HttpError } from '#ui/http-error.ts';
+import { HttpError, messageOf } from '#ui/http-error.ts';
 
 interface LoadProblemProps {
   error: unknown;
@@ -32,7 +32,7 @@ export function LoadProblem({ error, onAgain }: LoadProblemProps) {
         </Button>
       }
     >
-      {error instanceof Error ? error.message : 'Something went wrong'}
+      {messageOf(error)}
     </EmptyState>
   );
 }

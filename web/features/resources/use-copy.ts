@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '#contracts/resources/resource.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from './use-resource.ts';
@@ -16,7 +17,7 @@ export function useCopy(id: string, addressOf: (copyId: string) => string) {
       toast('success', 'The copy is in My resources. This is the copy.');
       navigate(addressOf(made.id));
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { FileQuestion, WifiOff } from 'lucide-react';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { HttpError } from '#ui/http-error.ts';
+import { HttpError, messageOf } from '#ui/http-error.ts';
 
 interface FailedLoadProps {
   /** Subject of the title. */
@@ -14,7 +14,7 @@ interface FailedLoadProps {
 
 /** Explains why results are not on screen: there are none for this person, or they could not be loaded. */
 export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
-  const message = error instanceof Error ? error.message : 'Something went wrong';
+  const message = messageOf(error);
   if (error instanceof HttpError && error.status === 404) {
     return (
       <Card>

@@ -12,6 +12,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
 import { toast } from '#ui/toast.ts';
@@ -158,7 +159,7 @@ function ActingBanner() {
       await useSession.getState().beOneself();
     } catch (error) {
       setBusy(false);
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     }
   };
   return (

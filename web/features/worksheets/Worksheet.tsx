@@ -9,7 +9,7 @@ import { languageName } from '#language/language-name.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { HttpError } from '#ui/http-error.ts';
+import { HttpError, messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
@@ -165,7 +165,7 @@ function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
                 {search ? 'Try another word.' : 'Finish one in its review, and it can be printed.'}
               </p>
             ) : error ? (
-              <p>{error instanceof Error ? error.message : 'Something went wrong'}</p>
+              <p>{messageOf(error)}</p>
             ) : (
               <Spinner label="Loading your resources" />
             )}

@@ -14,6 +14,7 @@ import type { Replay, ReplayCount } from '#contracts/admin/dead-letters.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { hourStyle, userLocale } from '#web/app/format/format.ts';
 import { formatDay } from '#web/app/format/moment.ts';
@@ -177,7 +178,7 @@ export function useReplay(onDone: (count: ReplayCount) => unknown) {
       await onDone(count);
       toast(count.sent > 0 ? 'success' : 'info', replayWords(count));
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -4,6 +4,7 @@ import { ActivityFilters, type ActivityPage } from '#contracts/admin/activity.ts
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
@@ -72,11 +73,7 @@ export function StreamPanel() {
             <Button
               busy={state.isLoadingOlder}
               onClick={() =>
-                void feed
-                  .loadOlder()
-                  .catch((error) =>
-                    toast('error', error instanceof Error ? error.message : 'Something went wrong'),
-                  )
+                void feed.loadOlder().catch((error) => toast('error', messageOf(error)))
               }
             >
               Show older ones

@@ -5,6 +5,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { toast } from '#ui/toast.ts';
 import { useAlertCount } from '#web/app/alert-count.ts';
@@ -177,7 +178,7 @@ function useAlerts() {
       await Promise.all([mutate(), refresh()]);
       toast('success', state === 'seen' ? 'Marked as seen.' : 'Marked as settled.');
     } catch (failure) {
-      toast('error', failure instanceof Error ? failure.message : 'Something went wrong');
+      toast('error', messageOf(failure));
     } finally {
       setBusy(null);
     }

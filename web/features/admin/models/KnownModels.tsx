@@ -5,6 +5,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { formatDay } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
@@ -31,7 +32,7 @@ export function KnownModels({ models, duties, onChanged }: KnownModelsProps) {
       await onChanged();
       toast('success', 'The description is removed.');
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     } finally {
       setBusy(false);
       setRemoving(null);

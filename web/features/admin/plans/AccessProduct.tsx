@@ -4,6 +4,7 @@ import { type PlanTerms, termsOf } from '#contracts/access/plan-terms.ts';
 import { type PlanName, plans } from '#contracts/access/plans.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { toast } from '#ui/toast.ts';
@@ -110,7 +111,7 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
       }
       toast('success', 'Saved, and recorded below.');
     } catch (failure) {
-      toast('error', failure instanceof Error ? failure.message : 'Something went wrong');
+      toast('error', messageOf(failure));
     } finally {
       await onSaved();
       setBusy(false);

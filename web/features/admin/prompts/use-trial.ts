@@ -3,6 +3,7 @@ import type { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
 import type { TextLanguages } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { http } from '#web/app/http/http.ts';
 
 /** The input of a trial: a wording and a sample. */
@@ -40,7 +41,7 @@ export function useLastTrial<Of, Answer>(path: string, bodyOf: (of: Of) => objec
       const trial = await http.post<Answer>(path, bodyOf(of), { sendOnce: true });
       setMade({ ...of, trial });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(messageOf(error));
     } finally {
       setBusy(false);
     }

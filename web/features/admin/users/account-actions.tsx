@@ -4,6 +4,7 @@ import type { UserChange } from '#contracts/admin/user-account.ts';
 import type { UserRow } from '#contracts/admin/user-list.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormDialog } from '#ui/FormDialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
@@ -90,7 +91,7 @@ export function useAccountActions(onChanged: () => Promise<unknown>) {
       if (said !== null) toast('success', said);
       return true;
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
       return false;
     } finally {
       setBusy(null);

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 interface LastActionProps {
@@ -52,7 +53,7 @@ export function useActions(onChanged: () => Promise<unknown>) {
       await onChanged();
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'Something went wrong';
+      const message = messageOf(error);
       setAction({ message, failed: true });
       return false;
     } finally {

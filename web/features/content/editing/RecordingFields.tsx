@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PageContent } from '#contracts/content/page.ts';
 import { maxRecordingBytes, recordingType } from '#contracts/content/recording.ts';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { http } from '#web/app/http/http.ts';
@@ -138,7 +139,7 @@ function useRecordingUpload(onUploaded: (key: string) => void) {
       );
     } catch (error) {
       if (!stop.signal.aborted) {
-        setProblem(error instanceof Error ? error.message : 'Something went wrong');
+        setProblem(messageOf(error));
       }
     } finally {
       setShare(null);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { arrangedActivities } from '#lessons/activities/arrangement.ts';
 import { type ActivityName, activityNames } from '#lessons/activities/registry.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
@@ -29,7 +30,7 @@ export function useArrangement(
       toast('success', 'The activities are saved.');
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'Something went wrong';
+      const message = messageOf(error);
       setFailure(message);
       toast('error', message);
       return false;

@@ -5,6 +5,7 @@ import { shownFeatures } from '#contracts/access/role.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
 import type { Resource, ResourceRow } from '#contracts/resources/resource.ts';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
@@ -78,7 +79,7 @@ export function DashboardForm(props: DashboardFormProps) {
           : 'There is no earlier lesson yet. Set this one up, and the next can be like it.',
       );
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     } finally {
       setAsking(false);
     }

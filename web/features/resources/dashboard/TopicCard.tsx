@@ -4,6 +4,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import { proposeTitle } from '#lessons/draft/propose-title.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { NumberedCard } from '#ui/step-cards.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -109,7 +110,7 @@ function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
       onTopic(answer.topic);
       setSaid('Read it through, and change what you like.');
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : 'Something went wrong');
+      setSaid(messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -15,6 +15,7 @@ import { makePlan } from '#lessons/plan/make-plan.ts';
 import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { http } from '#web/app/http/http.ts';
@@ -203,7 +204,7 @@ function usePlan(
       toast('success', 'The lesson plan is saved.');
       return true;
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
       return false;
     } finally {
       setSaving(false);

@@ -1,4 +1,5 @@
 import type { ResourceRow } from '#contracts/resources/resource.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { FilterBar, ListFilters, listPath, pageSize, type Scope } from './FilterBar.tsx';
 import '../resources.css';
 import { WifiOff } from 'lucide-react';
@@ -192,7 +193,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
               </Button>
             }
           >
-            {error instanceof Error ? error.message : 'Something went wrong'}
+            {messageOf(error)}
           </EmptyState>
         </Card>
       );

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { Folder, FolderDraft, Shelf } from '#contracts/resources/folder.ts';
 import type { Resource, ResourceRow, Visibility } from '#contracts/resources/resource.ts';
 import type { SeveralResources } from '#contracts/resources/several-resources.ts';
-import { HttpError } from '#ui/http-error.ts';
+import { HttpError, messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { formatCount } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
@@ -229,7 +229,3 @@ export const namedRows = (rows: readonly ResourceRow[]): string => {
     ? `“${only.title || 'Untitled'}”`
     : formatCount(rows.length, 'resource');
 };
-
-/** The message of a failed request, for a toast. */
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'Something went wrong';

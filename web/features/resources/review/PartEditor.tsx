@@ -5,6 +5,7 @@ import { type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import type { EditProps } from '#lessons/questions/view-props.ts';
 import { views } from '#lessons/questions/views.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
@@ -118,7 +119,7 @@ export function usePartEdit(
         await store(mine.content, stored?.generation ?? 0);
       } catch (error) {
         if (isOutdated(error)) return;
-        toast('error', error instanceof Error ? error.message : 'Something went wrong');
+        toast('error', messageOf(error));
       }
     },
     takeTheirs: follow,

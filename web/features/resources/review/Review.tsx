@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { HttpError } from '#ui/http-error.ts';
+import { HttpError, messageOf } from '#ui/http-error.ts';
 import { draftHref, useResource } from '../use-resource.ts';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
@@ -83,7 +83,7 @@ export default function Review() {
             </Button>
           }
         >
-          {error instanceof Error ? error.message : 'Something went wrong'}
+          {messageOf(error)}
         </EmptyState>
       );
     }

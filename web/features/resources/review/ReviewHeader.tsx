@@ -6,6 +6,7 @@ import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
@@ -86,7 +87,7 @@ function ResourceTitle({ title, onSave }: ResourceTitleProps) {
       await onSave(next);
     } catch (problem) {
       // An error below the field would shift the layout and move the button whose press caused the blur.
-      toast('error', problem instanceof Error ? problem.message : 'Something went wrong');
+      toast('error', messageOf(problem));
     }
   };
 

@@ -5,6 +5,7 @@ import { mediaMessage } from '#lessons/draft/media.ts';
 import { isQuestionType, kinds, questionTypes } from '#lessons/questions/kinds.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
@@ -81,7 +82,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
       await actions.finalise();
       setFinalised(true);
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     } finally {
       setFinalising(false);
     }

@@ -11,6 +11,7 @@ import type { SideName, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -175,7 +176,7 @@ function WordDialog({ token, language, meaningLanguage, onClose, onSave }: WordD
     try {
       await onSave({ id: token.id, ...(pos && { pos }), lemma, gloss, reading });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(messageOf(error));
       setSaving(false);
     }
   };

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import type { PartOfSpeech, SideName } from '#language/text/text.ts';
+import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
@@ -49,7 +50,7 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
         if (part === 'text') persistEdits(sessionStorage, id, null);
         await showStored();
       } catch (error) {
-        toast('error', error instanceof Error ? error.message : 'Something went wrong');
+        toast('error', messageOf(error));
       } finally {
         setAsked((last) => new Set([...last].filter((name) => name !== part)));
       }

@@ -1,3 +1,4 @@
+import { messageOf } from '#ui/http-error.ts';
 import '../resources.css';
 import { LockKeyhole, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -69,7 +70,7 @@ function StoredUpload({ userId, id }: { userId: string; id: string }) {
           </Button>
         }
       >
-        {error instanceof Error ? error.message : 'Something went wrong'}
+        {messageOf(error)}
       </EmptyState>
     );
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { firstStrangeCharacter } from '#contracts/validation/free-text.ts';
-import { HttpError } from '#ui/http-error.ts';
+import { HttpError, messageOf } from '#ui/http-error.ts';
 import { http } from '#web/app/http/http.ts';
 import { newDraft } from '../dashboard/draft-edits.ts';
 import { fileNewResource } from '../file-new-resource.ts';
@@ -81,7 +81,7 @@ export function useUploads(
       });
       return key;
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'Something went wrong';
+      const message = messageOf(error);
       change(key, (upload) => ({ ...upload, phase: 'refused', message }));
       return null;
     }
@@ -103,7 +103,7 @@ export function useUploads(
   };
 
   const fail = (key: string, error: unknown) => {
-    const message = error instanceof Error ? error.message : 'Something went wrong';
+    const message = messageOf(error);
     change(key, (one) => ({ ...one, phase: 'failed', message }));
   };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
@@ -37,7 +38,7 @@ export function PictureDialog(props: PictureDialogProps) {
     try {
       await work();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(messageOf(error));
     } finally {
       setBusy(null);
     }

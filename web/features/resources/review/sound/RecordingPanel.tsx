@@ -2,6 +2,7 @@ import { Mic, RotateCcw, Square, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { maxSoundMs } from '#lessons/draft/sound-limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { uploadMedia } from '../../upload-media.ts';
 import { useUnsavedEdits } from '../unsaved-edits.ts';
 
@@ -27,7 +28,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
       discard();
       return true;
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(messageOf(error));
       return false;
     } finally {
       setSaving(false);

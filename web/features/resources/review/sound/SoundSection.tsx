@@ -7,6 +7,7 @@ import { speaksSentences } from '#lessons/draft/speaks-text.ts';
 import { wordClips } from '#lessons/draft/word-clips.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSession } from '#web/app/session/session.ts';
@@ -52,7 +53,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
       await actions.savePart('speech', { clips: wordClips(resource) }, stored?.generation);
       setSource('none');
     } catch (error) {
-      const words = error instanceof Error ? error.message : 'Something went wrong';
+      const words = messageOf(error);
       toast(
         'error',
         isOutdated(error)

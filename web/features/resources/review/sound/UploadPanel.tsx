@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
 import { buttonLook } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { uploadMedia } from '../../upload-media.ts';
 
@@ -32,7 +33,7 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
       const stored = await uploadMedia('audio', file);
       await onTake({ key: stored.key, ms: stored.ms ?? ms });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(messageOf(error));
     } finally {
       setBusy(false);
     }

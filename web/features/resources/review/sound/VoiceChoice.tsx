@@ -4,6 +4,7 @@ import type { Resource, Speech } from '#contracts/resources/resource.ts';
 import { voices } from '#lessons/draft/voices.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
@@ -32,7 +33,7 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
       await onVoices(next);
     } catch (error) {
       setChosen(resource.voices);
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      toast('error', messageOf(error));
     }
   };
 
@@ -122,7 +123,7 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
       heard.current.set(id, key);
       if (wanted.current === id) player.play(id, key);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(messageOf(error));
     } finally {
       setFetching((last) => (last === id ? null : last));
     }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { HttpError } from '#ui/http-error.ts';
+import { HttpError, messageOf } from '#ui/http-error.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../../use-resource.ts';
 import { findProblems, nameSentences } from '../sentence-problems.ts';
@@ -164,7 +164,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
 function explain(error: unknown, rows: readonly SentenceRow[]): string {
   const [named] = error instanceof HttpError ? nameSentences(rows, error.fields) : [];
   if (named) return named.message;
-  return error instanceof Error ? error.message : 'Something went wrong';
+  return messageOf(error);
 }
 
 /**
