@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setWriterFaults, waitForMail } from '#scripts/testing/local-environment.ts';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import {
+  localEnvironment,
+  setWriterFaults,
+  waitForMail,
+} from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { clearLessons, createDraft, expectMade } from './lessons.ts';
 import { enter, people } from './people.ts';
@@ -7,7 +13,11 @@ import { enter, people } from './people.ts';
 test.beforeEach(async ({ page }) => {
   await clearLessons(await enter(page, 'head'));
 });
-test.afterEach(() => setWriterFaults({}));
+test.afterEach(async () => {
+  await setWriterFaults({});
+  // An open alert would greet the admins of every walk after this one.
+  await openDatabase(localEnvironment().databaseUrl).execute(sql`truncate operator_alerts`);
+});
 
 /** Opens a fresh draft in the review and has it written. */
 async function write(page: Page, count = 50): Promise<void> {
