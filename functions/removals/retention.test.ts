@@ -41,7 +41,7 @@ it.each([
   ],
   [
     'backups, in the decision',
-    wordsOf('docs/decisions/0104-accounts-that-leave-and-plans-that-admins-map.md'),
+    wordsOf('docs/decisions/0104-export-and-delete-accounts.md'),
     `set to ${backupDays} days at most`,
   ],
 ])('documents the code’s retention period: %s', (_, document, sentence) => {
