@@ -76,7 +76,7 @@ async function sendAgain(
     await sendLater(job, afterSeconds);
     message.ack();
   } catch (error) {
-    log('error', 'job not sent on its way', { ...job, ...describeError(error) });
+    log('error', 'job not enqueued', { ...job, ...describeError(error) });
     message.retry({ delaySeconds: Math.max(firstDelaySeconds, afterSeconds) });
   }
 }
@@ -122,7 +122,7 @@ export async function moveToDeadLetter(
         await db.insert(deadLetters).values({ id: nanoid(), queue, body, reason });
         message.ack();
       } catch (error) {
-        log('error', 'dead letter not kept', { queue, ...describeError(error) });
+        log('error', 'dead letter not stored', { queue, ...describeError(error) });
         message.retry({ delaySeconds: firstDelaySeconds });
       }
     }),

@@ -83,7 +83,7 @@ export async function enqueueFollowUps(queues: Queues, next: readonly JobMessage
   try {
     await sendJobs(queues, next);
   } catch (error) {
-    log('error', 'parts not queued', describeError(error));
+    log('error', 'parts not enqueued', describeError(error));
   }
 }
 

@@ -109,7 +109,7 @@ export async function sweepResources(
     );
     for (const message of messages) message.ack();
   } catch (error) {
-    log('error', 'resources not swept', describeError(error));
+    log('error', 'resource sweep failed', describeError(error));
     for (const message of messages) message.retry({ delaySeconds: sweepAfterSeconds });
   }
 }

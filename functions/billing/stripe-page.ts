@@ -22,6 +22,6 @@ export function ownPage(
   const page = URL.canParse(address) ? new URL(address) : null;
   const isStripes = page?.protocol === 'https:' && /(?:^|\.)stripe\.com$/.test(page.hostname);
   if (page && (isStripes || page.origin === new URL(STRIPE_API_BASE).origin)) return page.href;
-  log('error', 'a page of Stripe’s is at another site', { host: page?.host ?? 'no address' });
+  log('error', 'unexpected host of a Stripe page', { host: page?.host ?? 'no address' });
   return null;
 }

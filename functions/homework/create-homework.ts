@@ -204,7 +204,7 @@ async function requestModeration(
     const answer = await env.AI_JOBS.fetch(new Request('https://ai-jobs/judge-words', request));
     return JudgedWords.parse(await answer.json());
   } catch (error) {
-    log('error', 'the wording of homework could not be judged', describeError(error));
+    log('error', 'homework moderation failed', describeError(error));
     return null;
   }
 }

@@ -226,7 +226,7 @@ function waitUntilOf<Env extends BaseEnv>(context: Call<Env>): (work: Promise<un
   const { requestId, route } = factsOf(context.req.raw);
   return (work) => {
     const watched = work.catch((error: unknown) =>
-      log('error', 'late work failed', { requestId, route, ...describeError(error) }),
+      log('error', 'deferred work failed', { requestId, route, ...describeError(error) }),
     );
     keepAlive(context, watched);
   };

@@ -46,7 +46,7 @@ export async function sendWaitingMails(
     if (outcome !== 'waits') {
       message.ack();
     } else if (now - Date.parse(since) > patienceMs) {
-      log('error', 'mail given up', { since });
+      log('error', 'mail dropped', { since });
       message.ack();
     } else {
       const delaySeconds = Math.min(maxDelaySeconds, 60 * 2 ** message.attempts);

@@ -43,7 +43,7 @@ export async function sweepRemovals(
       if (leaver.is_due) await removeAccount(db, stripe, files, leaver);
       else await endRenewal(db, stripe, leaver);
     } catch (error) {
-      log('error', 'removal of an account failed', { userId: leaver.id, ...describeError(error) });
+      log('error', 'account removal failed', { userId: leaver.id, ...describeError(error) });
     }
   }
 }

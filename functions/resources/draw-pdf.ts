@@ -44,7 +44,7 @@ export const drawPdf = operation<
     const drawn = await renderPdf(env, pdfDocument(body, title, site), site);
     const file = markPdf(drawn, { title, aiOrigin, made: new Date() });
     if (!file) {
-      log('error', 'a PDF could not be marked', { bytes: drawn.length });
+      log('error', 'PDF not labelled', { bytes: drawn.length });
       throw away();
     }
     return new Response(file, {
@@ -196,7 +196,7 @@ async function askRenderer(
       signal,
     });
   } catch (error) {
-    log('error', 'the PDF renderer was not reached', describeError(error));
+    log('error', 'PDF renderer unreachable', describeError(error));
     throw away();
   }
 }
@@ -227,7 +227,7 @@ async function readPdf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   if (status === 413) throw tooLarge();
   // 401, 403 and 404 last until somebody fixes the token or the account; the others are temporary.
   const kind = [401, 403, 404].includes(status) ? 'setup' : status < 408 ? 'fault' : 'away';
-  log('error', 'the PDF renderer refused', { kind, status });
+  log('error', 'PDF renderer refused', { kind, status });
   throw away();
 }
 
@@ -235,7 +235,7 @@ async function readBytes(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await answer.arrayBuffer());
   } catch (error) {
-    log('error', 'the PDF renderer broke off', describeError(error));
+    log('error', 'PDF renderer response interrupted', describeError(error));
     throw away();
   }
 }

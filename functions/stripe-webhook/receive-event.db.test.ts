@@ -51,7 +51,7 @@ test('starts the plan on the first event, and ignores a hundred repeats', patien
   const { userId } = await subscribed();
   const events = world.news();
   const [first] = events.filter(({ type }) => type === 'customer.subscription.created');
-  if (!first) throw new Error('no event was told');
+  if (!first) throw new Error('no event was delivered');
   const statuses = await Promise.all(Array.from({ length: 100 }, () => world.deliver(first)));
   expect(new Set(statuses)).toEqual(new Set([204]));
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
@@ -93,7 +93,7 @@ test('reaches Stripe’s state whatever the order of the events', patiently, asy
 test('has one effect for a hundred copies of an event delivered at once', patiently, async () => {
   const { userId, subscription } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
-  if (!event) throw new Error('no event was told');
+  if (!event) throw new Error('no event was delivered');
   const copies = Array.from({ length: 100 }, (_, at) => ({ ...event, id: `${event.id}_${at}` }));
   await Promise.all(copies.map((copy) => world.deliver(copy)));
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
@@ -128,7 +128,7 @@ test.each([0, 1, 2, 3])(
       events.find(({ type }) => type === 'customer.subscription.updated'),
       events.find(({ type }) => type === 'invoice.paid'),
     ];
-    if (!killed || !other) throw new Error('no event was told');
+    if (!killed || !other) throw new Error('no event was delivered');
     await world.test.db.execute(sql`
       insert into stripe_events (id, type, payload, created_at)
       values (${killed.id}, ${killed.type}, ${JSON.stringify(killed)}::jsonb, now() - interval '1 minute')`);
@@ -191,7 +191,7 @@ test('suspends an unpaid plan until it is paid', patiently, async () => {
 test('rejects an altered, old or empty event and stores nothing', async () => {
   await subscribed();
   const [event] = world.news();
-  if (!event) throw new Error('no event was told');
+  if (!event) throw new Error('no event was delivered');
   const before = await stored();
   const now = Math.floor(Date.now() / 1000);
   const again = JSON.stringify(event);
@@ -220,7 +220,7 @@ test('acknowledges events during a Stripe outage and settles them later with gro
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { userId } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
-  if (!event) throw new Error('no event was told');
+  if (!event) throw new Error('no event was delivered');
   const away = { ...world.env, STRIPE_API_BASE: 'http://127.0.0.1:9' };
   const body = JSON.stringify(event);
   const at = Math.floor(Date.now() / 1000);
@@ -244,7 +244,7 @@ test('acknowledges events during a Stripe outage and settles them later with gro
 test('acknowledges and stores an irrelevant event', async () => {
   await world.stripe.customers.create({ email: 'nobody@school.test' });
   const [event] = world.news().filter(({ type }) => type === 'customer.created');
-  if (!event) throw new Error('no event was told');
+  if (!event) throw new Error('no event was delivered');
   expect(await world.deliver(event)).toBe(204);
   expect((await stored())?.open).toBe(0);
 });

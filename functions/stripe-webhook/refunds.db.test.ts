@@ -173,7 +173,7 @@ test('keeps a plan bought after a lost dispute when the dispute’s event is rep
   await decide('losing_evidence');
   await buy('SINGLE_TEACHER');
   const event = world.emulator.events().findLast(({ type }) => type === 'charge.dispute.closed');
-  if (!event) throw new Error('nothing was told of the dispute');
+  if (!event) throw new Error('no event about the dispute was delivered');
   await world.deliver({ ...event, id: `${event.id}_again` });
   expect(await plans()).toEqual(['SINGLE_TEACHER']);
 });

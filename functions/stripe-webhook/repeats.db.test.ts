@@ -87,7 +87,7 @@ function eventOf(type: string): StripeEvent {
   const found =
     life.events.find((event) => event.type === type) ??
     life.events.find((event) => event.type.startsWith(`${kind}.`));
-  if (!found) throw new Error(`nothing was told of ${kind}`);
+  if (!found) throw new Error(`no event of ${kind} was delivered`);
   return { ...found, type, id: `${found.id}_${type.replaceAll('.', '_')}` };
 }
 

@@ -27,11 +27,11 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
   if (!event) return true;
   const { type, payload } = event;
   try {
-    const { told, customer } = isHandled(type)
+    const { summary, customer } = isHandled(type)
       ? await syncEvent(db, stripe, type, payload.data.object)
-      : { told: 'an event of no concern' };
+      : { summary: 'Stripe event ignored' };
     const version = payload.api_version ?? 'unknown';
-    log('info', told, {
+    log('info', summary, {
       ...{ stripeEvent: id, type },
       // Handled nevertheless, but the webhook was created by hand: `npm run stripe-catalogue` creates ours.
       ...(version !== Stripe.API_VERSION && { otherVersion: version }),
@@ -42,7 +42,7 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
       where id = ${id}`);
     return true;
   } catch (error) {
-    log('error', 'an event could not be settled', { stripeEvent: id, ...describeError(error) });
+    log('error', 'Stripe event not processed', { stripeEvent: id, ...describeError(error) });
     const problem = error instanceof Error ? error.message : String(error);
     await db.execute(sql`update stripe_events set problem = ${problem} where id = ${id}`);
     return false;

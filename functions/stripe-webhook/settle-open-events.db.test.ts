@@ -34,7 +34,7 @@ async function subscribed() {
 async function leftOpen() {
   const { userId } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
-  if (!event) throw new Error('no event was told');
+  if (!event) throw new Error('no event was delivered');
   await world.test.db.execute(sql`
     insert into stripe_events (id, type, payload, tries)
     values (${event.id}, ${event.type}, ${JSON.stringify(event)}::jsonb, 1)`);

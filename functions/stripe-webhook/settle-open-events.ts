@@ -30,7 +30,7 @@ export async function settleOpenEvents(
       const event = OpenEvent.safeParse(message.body);
       if (!event.success) return message.ack();
       const isDone = await settleEvent(db, stripe, event.data.id).catch((error: unknown) => {
-        log('error', 'an event could not be read', describeError(error));
+        log('error', 'Stripe event not readable', describeError(error));
         return false;
       });
       if (isDone) message.ack();

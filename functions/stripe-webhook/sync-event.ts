@@ -19,7 +19,7 @@ export type EventObject = z.infer<typeof EventObject>;
 
 /** The result of an event: a sentence for the log, with ids and no names. */
 export interface Synced {
-  told: string;
+  summary: string;
   /** The customer it is about, if the event's own object does not name it. */
   customer?: string;
 }
@@ -37,34 +37,34 @@ export async function syncEvent(
   switch (object) {
     case 'checkout.session':
       await syncCheckout(db, stripe, id);
-      return { told: id };
+      return { summary: id };
     case 'subscription':
-      return { told: await syncNamed(db, stripe, id, type === 'customer.subscription.created') };
+      return { summary: await syncNamed(db, stripe, id, type === 'customer.subscription.created') };
     case 'subscription_schedule': {
       const schedule = await stripe.subscriptionSchedules.retrieve(id);
       const of = idOf(schedule.subscription) || schedule.released_subscription;
-      return { told: of ? await syncNamed(db, stripe, of) : 'no subscription' };
+      return { summary: of ? await syncNamed(db, stripe, of) : 'no subscription' };
     }
     case 'invoice': {
       const { parent } = await stripe.invoices.retrieve(id);
       const of = idOf(parent?.subscription_details?.subscription);
-      return { told: of ? await syncNamed(db, stripe, of) : 'no subscription' };
+      return { summary: of ? await syncNamed(db, stripe, of) : 'no subscription' };
     }
     case 'charge':
       await syncCharge(db, stripe, id);
-      return { told: id };
+      return { summary: id };
     case 'refund':
       return syncPayment(db, stripe, idOf((await stripe.refunds.retrieve(id)).charge));
     case 'dispute':
       return syncPayment(db, stripe, idOf((await stripe.disputes.retrieve(id)).charge));
     default:
-      return { told: `a ${object} of no concern` };
+      return { summary: `ignored ${object}` };
   }
 }
 
 async function syncPayment(db: Database, stripe: Stripe, charge: string): Promise<Synced> {
-  if (!charge) return { told: 'no charge' };
-  return { told: charge, customer: await syncCharge(db, stripe, charge) };
+  if (!charge) return { summary: 'no charge' };
+  return { summary: charge, customer: await syncCharge(db, stripe, charge) };
 }
 
 /** Fetches a subscription and writes it; restores a plan put aside for a change once the change is over. */

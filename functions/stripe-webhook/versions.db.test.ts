@@ -51,7 +51,7 @@ test('logs an event of another API version, but not one of ours', async () => {
 
 test('settles an event without an object id as irrelevant', async () => {
   const [event] = world.emulator.events();
-  if (!event) throw new Error('nothing was told');
+  if (!event) throw new Error('no event was delivered');
   const id = 'evt_without_object';
   const object = { object: 'balance', livemode: false };
   await world.deliver({ ...event, id, type: 'balance.available', data: { object } });

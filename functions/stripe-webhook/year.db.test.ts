@@ -81,7 +81,7 @@ test('grants a one-time purchase once from its event, even if delivered several 
   });
   await pay(url, goodCard);
   const [event] = world.news().filter(({ type }) => type === 'checkout.session.completed');
-  if (!event) throw new Error('no event was told');
+  if (!event) throw new Error('no event was delivered');
   await Promise.all([world.deliver(event), world.deliver(event), world.deliver(event)]);
   expect(await world.plansOf(userId)).toEqual(['ADDON_PUPIL_PLATFORM', 'ADDON_PUPIL_PLATFORM']);
 });

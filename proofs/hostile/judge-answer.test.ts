@@ -31,7 +31,7 @@ test.each<[string, Parameters<typeof answered>[0], RegExp]>([
   ['a script in a header', { headers: { location: '<script>' } }, /in location/],
   ['another site', { headers: { 'access-control-allow-origin': 'https://evil.example' } }, /site/],
   ['a slow answer', { ms: 10_001 }, /took 10001 ms/],
-  ['a fault that was swallowed', { logged: ['{"event":"late work failed"}'] }, /logged/],
+  ['a fault that was swallowed', { logged: ['{"event":"deferred work failed"}'] }, /logged/],
 ])('reports %s as a fault', (_, more, fault) => {
   expect(faultsOf(answered(more)).join()).toMatch(fault);
 });

@@ -13,7 +13,7 @@ export interface Answered {
 export const longestMs = 10_000;
 
 /** Lines of a log that tell of something that nobody thought of. */
-const unforeseen = /"event":"(?:request failed|late work failed)"/;
+const unforeseen = /"event":"(?:request failed|deferred work failed)"/;
 const script = /<script|onerror=|onload=|javascript:alert/i;
 /** What only the inside of a Worker would say. */
 const inside =

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { provePayments } from './prove-payments.ts';
 
 beforeEach(() => {
-  // Every event of no concern is logged, and what is refused at random as well.
+  // Ignored events and random refusals are logged.
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

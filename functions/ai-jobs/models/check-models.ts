@@ -33,7 +33,7 @@ export async function checkModels(
         const list = await client
           .models(server, AbortSignal.timeout(deadlineMs))
           .catch((error: unknown) => {
-            log('info', 'no list of models', { baseUrl, ...describeError(error) });
+            log('info', 'model list unavailable', { baseUrl, ...describeError(error) });
             return null;
           });
         return [baseUrl, list] as const;

@@ -190,7 +190,7 @@ export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
   const states = readDuties(env, stored);
   for (const { duty, problem, unused } of states) {
     if (problem) throw new Error(problem);
-    if (unused) log('warn', 'choice of a model does not fit', { duty, problem: unused });
+    if (unused) log('warn', 'model choice ignored', { duty, problem: unused });
   }
   const needed = (duty: Duty): DutyModel => {
     const on = doerOf(states, duty);

@@ -62,7 +62,7 @@ export function streamText(
       left?.addEventListener('abort', leave, { once: true });
       const work = writeOrFollow(context, resourceId, emit, () => open)
         .catch((error: unknown) => {
-          log('error', 'writing failed', { resourceId, ...describeError(error) });
+          log('error', 'text generation failed', { resourceId, ...describeError(error) });
           const message =
             'The writing was interrupted. It continues automatically; reload in a minute.';
           emit({ type: 'problem', problem: { code: 'model_down', message } });

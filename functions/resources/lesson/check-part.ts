@@ -114,7 +114,7 @@ async function requestVerdict(
     const answer = await worker.fetch(new Request('https://ai-jobs/judge-pictures', request));
     return JudgedPictures.parse(await answer.json());
   } catch (error) {
-    log('error', 'pictures could not be judged', describeError(error));
+    log('error', 'picture moderation failed', describeError(error));
     return null;
   }
 }
