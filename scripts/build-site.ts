@@ -109,5 +109,5 @@ function filesUnder(path: string): string[] {
 
 if (import.meta.main) {
   await buildSite({ always: true });
-  console.log('The site stands in dist/client.');
+  console.log('The site is built in dist/client.');
 }

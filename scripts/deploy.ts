@@ -28,11 +28,11 @@ import { root } from './world/settings.ts';
 const usage = `npm run deploy -- --env staging|production [--create] [--rollback] [--settings file]
 npm run deploy -- --dry-run
 
-  --env         which environment; its settings are in deployments/<env>.json
-  --create      makes queues and buckets that are missing
-  --rollback    sends all traffic back to the versions of the deployment before
+  --env         the environment; its settings are in deployments/<env>.json
+  --create      creates missing queues and buckets
+  --rollback    sends all traffic back to the versions of the previous deployment
   --settings    another file of settings
-  --health-url  asks another address than the site's whether the deployment answers; with stand-ins, each time
+  --health-url  checks another address than the site's after the switch; required with stand-ins
   --dry-run     builds everything and prints the sizes of the Workers; needs no account
 
 CLOUDFLARE_API_TOKEN is a token of the account that may edit Workers Scripts, Queues and Workers R2 Storage,
@@ -66,7 +66,7 @@ async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Pr
     throw new DeploymentRefused([
       ...problems,
       ...contentProblems(read),
-      'The account, the database and the models are looked at once this is fixed.',
+      'Fix this first; the account, the database and the models are checked next.',
     ]);
   }
   const apiUrl = process.env.CLOUDFLARE_API_BASE_URL;
@@ -84,7 +84,7 @@ async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Pr
   onEndAsked(() => {
     wrangler.close();
     console.error(
-      'Stopped. What was deployed stays, and nothing is put back: run the same command again.',
+      'Stopped. Everything deployed so far stays, and nothing is rolled back: run the same command again.',
     );
     process.exit(130);
   });

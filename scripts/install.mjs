@@ -47,7 +47,7 @@ function installPackages() {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0) stop('npm ci did not succeed; its own words are above.');
+  if (status !== 0) stop('npm ci failed; its output is above.');
   console.log(`Installed in ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 

@@ -12,7 +12,7 @@ import { environmentOption, loadEnvironment } from './deployment/read-environmen
 
 const usage = `npm run make-admin -- --env staging|production --email <address> [--undo] [--settings file]
 
-Makes an admin of somebody who has registered at the site and confirmed the address. It reads DATABASE_URL from
+Makes a person an admin who has registered at the site and confirmed the address. It reads DATABASE_URL from
 deployments/<env>.json. All of the account's sessions end: signed in again, it is an admin's. --undo makes
 a teacher of an admin again.`;
 
@@ -25,9 +25,9 @@ const refusals = {
   suspended: 'This account is suspended.',
   leaving: 'This account is to be deleted: sign in, which keeps it, and run this again.',
   department:
-    'This account is in a department, where it has a seat: take one of its own for an admin.',
+    'This account is in a department, where it has a seat: use a separate account for an admin.',
   paying:
-    'This account has a plan, which an admin could not end: take one of its own for an admin.',
+    'This account has a plan, which an admin could not end: use a separate account for an admin.',
 } as const;
 
 const Row = z.object({

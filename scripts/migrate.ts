@@ -40,7 +40,7 @@ export async function migrateAndSeed(databaseUrl: string): Promise<void> {
 
 const usage = `DATABASE_URL=postgresql://… npm run migrate
 
-Brings the tables, the guides and the words of a database up to date. npm run deploy does it by itself.`;
+Brings the tables, the guides and the words of a database up to date. npm run deploy does this automatically.`;
 
 if (import.meta.main) {
   await runCommand(async () => {

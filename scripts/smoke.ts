@@ -9,8 +9,8 @@ const usage = `npm run smoke -- --url https://<site> --user <mail> --password-fi
 
 The first hour on a running environment, with the account of a teacher on a trial: register at the site and
 confirm the address first. It makes a lesson, asks for a mail and buys a plan, so use a sandbox of Stripe.
-Prints what is not as with the stand-ins. Ends with 1 when anything differs but what is expected of a deployed
-site: a clip that comes from a cache the second time.`;
+Prints what differs from the stand-ins. Exits with 1 for any difference except the one expected of a deployed
+site: a clip served from a cache the second time.`;
 
 await runCommand(async () => {
   const options = {
@@ -46,10 +46,12 @@ await runCommand(async () => {
     for (const { line } of found) console.log(`    ${line}`);
   }
   console.log(
-    `Look into the box of ${user}: a mail with a link to choose a new password must be there.`,
+    `Check the mailbox of ${user}: it must contain a mail with a link to choose a new password.`,
   );
   const verdict =
-    different === 0 ? 'As with the stand-ins.' : `Unexpected differences: ${different}.`;
+    different === 0
+      ? 'No differences from the stand-ins.'
+      : `Unexpected differences: ${different}.`;
   console.log(skipped > 0 ? `${verdict} Not tried: ${skipped}, see above.` : verdict);
   process.exitCode = different === 0 ? 0 : 1;
 });

@@ -45,7 +45,7 @@ await runCommand(async () => {
 ${filledIn}
 
 SESSION_SECRET and RESOURCE_BYPASS_SECRET are random: openssl rand -base64 32 makes such. OPENAI_API_KEY may be
-any text that begins with sk-: nothing runs here, so no model is asked.
+any text that begins with sk-: nothing runs here, so no model is called.
 
 In the shell of the deployment:
   export CLOUDFLARE_API_BASE_URL=${cloudflare.url}

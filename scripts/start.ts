@@ -42,7 +42,7 @@ try {
     greet(world, settings, performance.now() - began);
     const broken = await world.broken;
     if (!ending) {
-      console.error(`\n${broken} ended by itself. The logs: ${logs}`);
+      console.error(`\n${broken} stopped unexpectedly. Logs: ${logs}`);
       await end(1);
     }
   }
@@ -72,7 +72,7 @@ function orExit<T>(work: () => T): T {
     console.error(
       error instanceof FolderInUse
         ? `Lexiloom already runs on ${folder} (process ${error.pid}). Stop it first, or give this one ` +
-            'a folder of its own: LEXILOOM_DATA=.data-2 PORT=8797 npm start'
+            'its own folder: LEXILOOM_DATA=.data-2 PORT=8797 npm start'
         : String(error instanceof Error ? error.message : error),
     );
     process.exit(1);
@@ -96,7 +96,7 @@ function greet(running: Environment, { dataDir, dev }: Settings, milliseconds: n
     : 'Stripe';
   const pdfFiles = running.pdfRendererUrl
     ? 'this computer’s Chromium'
-    : 'the browser’s print window (install Chromium, or set CHROMIUM_PATH, for files that are drawn)';
+    : 'the browser’s print window (install Chromium, or set CHROMIUM_PATH, for PDF files)';
   console.log(`
 Lexiloom is ready after ${(milliseconds / 1000).toFixed(1)} s${dev ? ', with hot reload' : ''}.
 
@@ -105,7 +105,7 @@ Lexiloom is ready after ${(milliseconds / 1000).toFixed(1)} s${dev ? ', with hot
   Written by    ${writer}
   Paid at       ${payments}
   PDF files by  ${pdfFiles}
-  Data          ${relative(process.cwd(), dataDir) || '.'} (kept between starts; remove it to begin anew)
+  Data          ${relative(process.cwd(), dataDir) || '.'} (kept between starts; remove it to start over)
   Logs          ${logs}
 
   Demo accounts, all with the password ${demoPassword}

@@ -13,7 +13,7 @@ STRIPE_API_KEY=sk_… APP_ORIGIN=https://<site> npm run stripe-catalogue
 
   --env             takes the key, the site and STRIPE_TAX from deployments/<env>.json
   --settings        another file of settings
-  --remove-webhook  removes the webhook of a site that is no more, and nothing else
+  --remove-webhook  removes the webhook of a site that no longer exists, and nothing else
 
 Without --env they are variables: STRIPE_API_KEY; APP_ORIGIN for the webhook and the customer portal;
 STRIPE_TAX=off to sell without tax. STRIPE_API_BASE is another server that speaks Stripe's API, such as the
@@ -133,11 +133,13 @@ Then deploy: the site reads it from its deployment.`);
     }
     for (const other of await otherWebhooks(stripe, origin)) {
       console.log(
-        `Stripe also sends to ${other}. If that site is no more: --remove-webhook ${other}`,
+        `Stripe also sends to ${other}. If that site no longer exists: --remove-webhook ${other}`,
       );
     }
-  } else console.log('Without APP_ORIGIN=https://… the webhook and the portal are left alone.');
-  console.log(done.length > 0 ? done.join('\n') : 'Everything is there already; nothing changed.');
+  } else console.log('Without APP_ORIGIN=https://… the webhook and the portal are not changed.');
+  console.log(
+    done.length > 0 ? done.join('\n') : 'Everything exists already; nothing was changed.',
+  );
 }
 
 if (import.meta.main) {

@@ -80,7 +80,7 @@ test('limits a credential stuffing run to five guesses per account in fifteen mi
   const count = (status: number) => statuses.filter((one) => one === status).length;
   const most = Math.max(...compared.values());
   console.log(
-    `S6: ${pairs} pairs, ${accountsKnown} accounts, ${addresses} addresses: ${count(401)} compared and wrong, ${count(429)} turned away, ${count(200)} got in; most guesses at one account ${most}`,
+    `S6: ${pairs} pairs, ${accountsKnown} accounts, ${addresses} addresses: ${count(401)} compared and wrong, ${count(429)} refused, ${count(200)} signed in; most guesses at one account ${most}`,
   );
   expect(most).toBeLessThanOrEqual(5);
   expect(count(200)).toBe(0);
@@ -182,7 +182,7 @@ describe('hiding whether an account exists', () => {
       return [route, { json: bodyOf(email), headers: from(round) }];
     });
     console.log(
-      `S6: ${route}: known ${found.known.toFixed(1)} ms, nobody ${found.nobody.toFixed(1)} ms with the mail, which goes out behind the answer`,
+      `S6: ${route}: known ${found.known.toFixed(1)} ms, nobody ${found.nobody.toFixed(1)} ms with the mail, which is sent after the response`,
     );
     expect([...found.texts.known]).toEqual([...found.texts.nobody]);
     expect(found.texts.known.size).toBe(1);

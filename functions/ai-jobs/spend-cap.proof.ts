@@ -86,6 +86,6 @@ test('starts no more concurrent generations than the cap allows, and settles eve
     counts.push(begun);
   }
   console.log(
-    `S13: ${rounds} rounds of ${atOnce} at once, money for ${moneyFor}: started ${Math.min(...counts)} to ${Math.max(...counts)}, kept back after each round 0, spent to the micro`,
+    `S13: ${rounds} rounds of ${atOnce} at once, money for ${moneyFor}: started ${Math.min(...counts)} to ${Math.max(...counts)}, reserved after each round 0, spent exact to the micro`,
   );
 }, 600_000);

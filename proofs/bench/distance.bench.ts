@@ -106,7 +106,7 @@ export async function benchDistance(): Promise<string[]> {
             saves.push(line);
             console.error(lineOf({ ...line, name: `${path}, saved` }, bareCall));
           },
-          (reason: unknown) => broken.push(`  BROKEN: the save on ${path}: ${reason}`),
+          (reason: unknown) => broken.push(`  FAILED: the save on ${path}: ${reason}`),
         );
       }
     }

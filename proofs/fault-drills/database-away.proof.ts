@@ -35,6 +35,8 @@ test('survives PostgreSQL down for ten seconds and slow for a minute', async () 
   );
   link?.close();
   expect(found, 'PostgreSQL is installed').not.toBeNull();
-  console.log([`PostgreSQL away and slow, seed ${seed}`, ...(found?.lines ?? [])].join('\n'));
+  console.log(
+    [`PostgreSQL unreachable and slow, seed ${seed}`, ...(found?.lines ?? [])].join('\n'),
+  );
   expect(found?.faults.join('\n')).toBe('');
 });

@@ -165,7 +165,7 @@ test.each(['speech', 'pictures'])(
     where p.part = ${part} and p.status = 'ready'`);
     const missing = rows.filter(({ key }) => !files.has(key)).length;
     console.log(
-      `${part}, seed ${seed}: 20 jobs, ${found.statuses}; ${run.deliveries} deliveries, ${run.buried} buried; ` +
+      `${part}, seed ${seed}: 20 jobs, ${found.statuses}; ${run.deliveries} deliveries, ${run.buried} dead letters; ` +
         `${rows.length} files named, ${missing} missing; calls ${found.calls}`,
     );
     expect(found).toMatchObject({ statuses: 'ready 20', reservedMicros: 0 });

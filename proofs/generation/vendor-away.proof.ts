@@ -75,8 +75,8 @@ test(`makes everything after a provider outage of ${minutes} minutes, without a 
   const tries = during.filter(isOpen).map(({ attempts }) => attempts);
   console.log(
     [
-      `provider away for ${minutes} min: ${tries.length} parts waited, ${Math.min(...tries)} to ${Math.max(...tries)} tries each`,
-      `  all ${after.length} done ${(doneAfterMs / 1_000).toFixed(0)} s after it was back`,
+      `provider unavailable for ${minutes} min: ${tries.length} parts waited, ${Math.min(...tries)} to ${Math.max(...tries)} tries each`,
+      `  all ${after.length} done ${(doneAfterMs / 1_000).toFixed(0)} s after it came back`,
       `  billed by the provider ${JSON.stringify(payments.told)}, on record ${JSON.stringify(payments.recorded)}`,
       ...gateLines(workers.gate.report()),
     ].join('\n'),

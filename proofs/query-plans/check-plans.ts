@@ -54,16 +54,20 @@ export async function checkPlans(folder: string, server: string): Promise<Outcom
     const stale = acceptedReads.filter((read) => !findings.some((finding) => isFor(finding)(read)));
     const keys = parseRows(Key, await database.db.execute(keysWithoutIndex));
     for (const { from, table, query } of refused) {
-      console.error(`  ${from} reads ${table} whole:\n    ${query.replace(/\s+/g, ' ').trim()}`);
+      console.error(
+        `  ${from} scans the whole of ${table}:\n    ${query.replace(/\s+/g, ' ').trim()}`,
+      );
     }
     for (const { from, table } of stale) {
-      console.error(`  ${from} no longer reads ${table} whole: take it off the accepted reads.`);
+      console.error(
+        `  ${from} no longer scans the whole of ${table}: take it off the accepted reads.`,
+      );
     }
     for (const { table, columns } of keys) {
       console.error(`  ${table} (${columns}) points at another table and has no index.`);
     }
     const failed = refused.length + stale.length + keys.length;
-    console.log(`  ${heard.length} statements explained, ${findings.length} read a table whole`);
+    console.log(`  ${heard.length} statements explained, ${findings.length} scan a whole table`);
     return { name: planCheck, passed: heard.length - refused.length, failed };
   } finally {
     await database.close();

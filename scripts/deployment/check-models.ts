@@ -33,7 +33,7 @@ export async function checkModels(
   const { OPENAI_API_KEY, AI_PROVIDERS } = secrets;
   if (!jobs) return { problems: [], warnings: [] };
   if (OPENAI_API_KEY === undefined || AI_PROVIDERS === undefined) {
-    const left = 'Left the models alone: their keys are not in the settings file.';
+    const left = 'Models not checked: their keys are not in the settings file.';
     return { problems: [], warnings: [left] };
   }
   const vars: Record<string, unknown> = Vars.parse(jobs.config.vars ?? {});
@@ -54,7 +54,7 @@ export async function checkModels(
       const key = server.apiKey === OPENAI_API_KEY ? 'OPENAI_API_KEY' : 'The key in AI_PROVIDERS';
       if (list.isKeyRefused)
         found.problems.push(
-          `${key}: ${list.said}. It must be whole, and of a project for that address.`,
+          `${key}: ${list.said}. It must be complete, and belong to a project for that address.`,
         );
       else if (!list.names) found.warnings.push(`The models were not checked: ${list.said}.`);
       for (const { on, setting, source } of list.names ? ofServer : []) {

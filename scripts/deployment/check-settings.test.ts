@@ -126,7 +126,7 @@ test('rejects staging values in production', () => {
     expect(said).toContain(`${name} is that of staging`);
   }
   expect(said).toMatch(/prefix is lexiloom-staging: those are staging's names/);
-  expect(said).toMatch(/STRIPE_API_KEY is that of a sandbox/);
+  expect(said).toMatch(/STRIPE_API_KEY is a sandbox key/);
   const own = {
     prefix: 'lexiloom',
     origin: 'https://lexiloom.test',

@@ -143,9 +143,7 @@ function secretForms(
     problems.push('SESSION_SECRET and RESOURCE_BYPASS_SECRET are the same: each needs its own.');
   }
   if (isGiven(STRIPE_WEBHOOK_SECRET) && !STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) {
-    problems.push(
-      "STRIPE_WEBHOOK_SECRET does not begin with whsec_: it is not a webhook's secret.",
-    );
+    problems.push('STRIPE_WEBHOOK_SECRET does not begin with whsec_: it is not a webhook secret.');
   }
   const { BROWSER_RENDERING_TOKEN } = secrets;
   if (isGiven(BROWSER_RENDERING_TOKEN) && !/^(?:none|[\w-]{20,})$/.test(BROWSER_RENDERING_TOKEN)) {
@@ -178,10 +176,10 @@ export function stripeKeyProblems(key: string | undefined, environment: Environm
   const [, mode] = /^[sr]k_(test|live)_\w+$/.exec(key) ?? [];
   if (!mode) return ['STRIPE_API_KEY is not a Stripe secret key: those begin with sk_ or rk_.'];
   if (environment === 'staging' && mode === 'live') {
-    return ['STRIPE_API_KEY is a live key: staging wants that of a sandbox, sk_test_….'];
+    return ['STRIPE_API_KEY is a live key: staging needs a sandbox key, sk_test_….'];
   }
   if (environment === 'production' && mode === 'test') {
-    return ['STRIPE_API_KEY is that of a sandbox: production wants a live key, sk_live_….'];
+    return ['STRIPE_API_KEY is a sandbox key: production needs a live key, sk_live_….'];
   }
   return [];
 }
@@ -264,7 +262,7 @@ function databaseProblems(
   }
   if (!region && residency === 'uk-eea' && !isAccepted(hostname)) {
     problems.push(
-      'DATABASE_URL does not tell where the database is: put its host into acceptedTransfers with the reason.',
+      'DATABASE_URL does not reveal the region of the database: put its host into acceptedTransfers with the reason.',
     );
   }
   return problems;
@@ -296,11 +294,11 @@ function modelServers(
       return [`${name} is at ${hostname}, an address that Cloudflare's Workers cannot reach.`];
     }
     if (protocol !== 'https:') {
-      return [`${name} must begin with https://, so that nobody reads along.`];
+      return [`${name} must begin with https://, so that the traffic is encrypted.`];
     }
     if (residency === 'none' || modelHostsInside.has(hostname) || isAccepted(hostname)) return [];
     return [
-      `${name} is at ${hostname}, which may process elsewhere: use eu.api.openai.com, or put the host into acceptedTransfers with the reason.`,
+      `${name} is at ${hostname}, which may process data elsewhere: use eu.api.openai.com, or put the host into acceptedTransfers with the reason.`,
     ];
   });
 }

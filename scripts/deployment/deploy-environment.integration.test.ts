@@ -131,7 +131,7 @@ test('says what to do when it fails before anything is deployed', async () => {
   );
   migrate.mockRejectedValueOnce(new Error('Failed query', { cause: new Error('disk full') }));
   await expect(deploy('none', { create: true, wrangler: byHand() })).rejects.toThrow(
-    /while bringing the database up to date: disk full/,
+    /while migrating the database: disk full/,
   );
   expect(api.account.workers.size).toBe(0);
 });
@@ -237,7 +237,7 @@ test.each([
 ] as const)('restores the previous versions when %s', async (_, fault, answer) => {
   if (fault) api.failNext(fault);
   const failing = deploy('fourth', { wrangler: byHand(), site: siteThat(answer) });
-  await expect(failing).rejects.toThrow('The former versions are deployed again.');
+  await expect(failing).rejects.toThrow('The previous versions are restored.');
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
 });
 

@@ -56,12 +56,10 @@ export async function deployEnvironment(deployment: Deployment): Promise<void> {
   });
   const { DATABASE_URL } = settings.secrets;
   if (DATABASE_URL === undefined) {
-    say('Left the database alone: DATABASE_URL is not in the settings file.');
+    say('Database not migrated: DATABASE_URL is not in the settings file.');
   } else {
-    say('Bringing the database up to date');
-    await during('bringing the database up to date', () =>
-      deployment.database.migrate(DATABASE_URL),
-    );
+    say('Migrating the database');
+    await during('migrating the database', () => deployment.database.migrate(DATABASE_URL));
   }
 
   const isNew = ({ name }: RenderedConfig) => !state.existing.has(name);
@@ -111,7 +109,7 @@ async function checkEverything(
     ...(create ? [] : missing),
   ];
   if (problems.length === 0) return state;
-  const hint = missing.length > 0 && !create ? ['--create makes what is missing.'] : [];
+  const hint = missing.length > 0 && !create ? ['--create creates what is missing.'] : [];
   throw new DeploymentRefused([...problems, ...hint]);
 }
 
@@ -127,7 +125,7 @@ async function during<Result>(step: string, work: () => Promise<Result>): Promis
     throw new DeploymentBrokeOff(
       `The deployment stopped while ${step}: ${reasonOf(error)}
 What was made before that stays and does no harm: no traffic has moved to another version. Fix this and run
-the same command again; it takes up what is there.`,
+the same command again; it continues from there.`,
     );
   }
 }
@@ -142,7 +140,7 @@ be there, and its certificate active, which may take longer at a new domain. Del
 any other record of that name.`
       : `In Cloudflare's dashboard, look at the logs of ${settings.prefix}, ${settings.prefix}-resources and
 ${settings.prefix}-ai-jobs under Workers: they say what fails.`;
-    super(`Everything is deployed, but the site does not answer well yet.
+    super(`Everything is deployed, but the site is not healthy yet.
   asked:       ${site.url}
   last answer: ${said}
 ${place}
@@ -202,21 +200,19 @@ async function switchAll(
       await account.setObservability(config.name, config.config.observability);
       if (hasTriggers(config)) await wrangler.deployTriggers(config);
     });
-    say(`Asking ${site.url} whether it answers`);
+    say(`Checking ${site.url}`);
     const answer = await site.wait(isNew);
     if (answer.isWell || isNewSite || (isNew && answer.isUnaddressed)) return answer;
-    throw new Explained(`${site.url} does not answer well after the switch: ${answer.said}.`);
+    throw new Explained(`${site.url} is not healthy after the switch: ${answer.said}.`);
   } catch (error) {
     if (before.size === 0) throw error;
-    say('Putting the former versions back');
+    say('Restoring the previous versions');
     const restored = await Promise.allSettled(
       [...before].map(([name, version]) => account.switchTo(name, version, `back from ${tag}`)),
     );
     const stuck = [...before.keys()].filter((_, at) => restored[at]?.status === 'rejected');
-    const note = stuck.length > 0 ? ` Not put back: ${stuck.join(', ')}.` : '';
-    throw new DeploymentRolledBack(
-      `${reasonOf(error)} The former versions are deployed again.${note}`,
-    );
+    const note = stuck.length > 0 ? ` Not restored: ${stuck.join(', ')}.` : '';
+    throw new DeploymentRolledBack(`${reasonOf(error)} The previous versions are restored.${note}`);
   }
 }
 

@@ -98,7 +98,7 @@ export class DeploymentRefused extends Explained {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`Nothing was touched:\n${problems.map((one) => `  - ${one}`).join('\n')}`);
+    super(`Nothing was changed:\n${problems.map((one) => `  - ${one}`).join('\n')}`);
     this.problems = problems;
   }
 }

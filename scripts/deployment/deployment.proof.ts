@@ -70,9 +70,9 @@ const versions = () =>
 test('refuses an empty account and names everything missing', async () => {
   const { code, said } = await deploy();
   expect(code).toBe(1);
-  expect(said).toContain('Nothing was touched');
+  expect(said).toContain('Nothing was changed');
   expect(said).toContain('The bucket lexiloom-staging-media is missing.');
-  expect(said).toContain('--create makes what is missing.');
+  expect(said).toContain('--create creates what is missing.');
   expect(api.account.workers.size).toBe(0);
 });
 
@@ -105,7 +105,7 @@ test('restores everything when the new versions do not answer', async () => {
   const { code, said } = await deploy();
   health = 200;
   expect(code).toBe(1);
-  expect(said).toContain('The former versions are deployed again.');
+  expect(said).toContain('The previous versions are restored.');
   expect(versions()).toEqual(before);
 });
 

@@ -65,7 +65,7 @@ export async function rollBack(
   const tags = new Set(steps.map(({ tag }) => tag));
   if (tags.size > 1) {
     throw new DeploymentRefused([
-      'The former versions are not of one deployment, so they may not fit each other:',
+      'The previous versions are not of one deployment, so they may be incompatible:',
       ...steps.map(({ worker, tag }) => `${worker}: ${tag || 'a version without a tag'}`),
     ]);
   }

@@ -19,7 +19,7 @@ export interface StandIns {
 export function standInSettings({ accountId, zone, databaseUrl }: StandIns): string {
   const path = join(root, 'deployments/example.json');
   const { settings: example } = parseDeploymentSettings(readFileSync(path, 'utf8'), path);
-  if (!example) throw new Error('deployments/example.json is not in form');
+  if (!example) throw new Error('deployments/example.json is not valid');
   const random = () => randomBytes(32).toString('base64');
   const settings = {
     ...example,

@@ -45,7 +45,7 @@ test('says every half minute what it waits for', async () => {
   expect(said).toEqual(
     [30, 60, 90].map(
       (seconds) =>
-        `Waiting for https://site.test/api/v1/writer since ${seconds} s, at most 600 s: ${noCertificate.said}. (--health-url asks another address.)`,
+        `Waiting for https://site.test/api/v1/writer since ${seconds} s, at most 600 s: ${noCertificate.said}. (--health-url checks another address.)`,
     ),
   );
 });

@@ -60,7 +60,7 @@ export function openSiteCheck(
         if (answer.isWell || waited >= (isNew ? most : usualPatience)) return answer;
         if (isNew && waited >= sayAt) {
           say(
-            `Waiting for ${url} since ${waited} s, at most ${most} s: ${answer.said}. (--health-url asks another address.)`,
+            `Waiting for ${url} since ${waited} s, at most ${most} s: ${answer.said}. (--health-url checks another address.)`,
           );
           sayAt = waited + sayEverySeconds;
         }

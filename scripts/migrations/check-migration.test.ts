@@ -20,7 +20,7 @@ test('orders the journal by time so that every migration runs', () => {
 test.each([
   ['UPDATE "users" SET "plan" = 1', 'in slices'],
   ['DELETE FROM "users" WHERE "plan" = 1', 'in slices'],
-  ['ALTER TABLE "users" ADD COLUMN "s" text GENERATED ALWAYS AS (lower(name)) STORED', 'anew'],
+  ['ALTER TABLE "users" ADD COLUMN "s" text GENERATED ALWAYS AS (lower(name)) STORED', 'rewrites'],
   ['ALTER TABLE "users" ADD COLUMN "s" uuid DEFAULT gen_random_uuid() NOT NULL', 'for each row'],
   ['ALTER TABLE "users" ADD COLUMN "s" text NOT NULL', 'no value'],
   ['ALTER TABLE "users" ALTER COLUMN "s" SET DATA TYPE bigint', 'beside it'],

@@ -8,36 +8,35 @@ const isSafe = (statement: string) => /^\s*-- Safe: \S/m.test(statement);
 const refused: readonly { form: RegExp; because: string }[] = [
   {
     form: /^(?:UPDATE|DELETE FROM) (?:"public"\.)?"([^"]+)"(?![\s\S]*\/\* in slices of \w+ \*\/)/i,
-    because: 'holds every row that it changes until the last one: do it in slices',
+    because: 'locks every row that it changes until the last one: do it in slices',
   },
   {
     form: /^ALTER TABLE "([^"]+)" ADD COLUMN [\s\S]*GENERATED ALWAYS AS [\s\S]*STORED/i,
-    because: 'writes the table anew: add a plain column, keep it by a trigger, fill it in slices',
+    because: 'rewrites the table: add a plain column, keep it by a trigger, fill it in slices',
   },
   {
     form: /^ALTER TABLE "([^"]+)" ADD COLUMN [\s\S]*(?:DEFAULT (?:gen_random_uuid|random|clock_timestamp|nextval)|GENERATED [\s\S]*AS IDENTITY|\bserial\b)/i,
-    because: 'writes the table anew, a value for each row: fill it in slices',
+    because: 'rewrites the table, a value for each row: fill it in slices',
   },
   {
     form: /^ALTER TABLE "([^"]+)" ADD COLUMN (?![\s\S]*DEFAULT)[\s\S]*NOT NULL/i,
-    because: 'has no value for the rows that are there, nor for those of the Workers before',
+    because: 'has no value for existing rows, nor for rows of the previous Workers',
   },
   {
     form: /^ALTER TABLE "([^"]+)" ALTER COLUMN \S+ (?:SET DATA )?TYPE/i,
-    because: 'writes the table anew: add a column beside it',
+    because: 'rewrites the table: add a column beside it',
   },
   {
     form: /^ALTER TABLE "([^"]+)" ALTER COLUMN \S+ SET NOT NULL/i,
-    because: 'reads the table while nobody else can: add a check, and then this',
+    because: 'locks the table while it scans it: add a check, and then this',
   },
   {
     form: /^ALTER TABLE "([^"]+)" ADD CONSTRAINT \S+ (?:UNIQUE|PRIMARY KEY|EXCLUDE)/i,
-    because: 'builds its index while nobody can write: make a unique index',
+    because: 'blocks writes while it builds its index: make a unique index',
   },
   {
     form: /^ALTER TABLE "([^"]+)" (?:DROP COLUMN|RENAME|ALTER COLUMN \S+ DROP DEFAULT)|^DROP TABLE "([^"]+)"/i,
-    because:
-      'breaks the Workers that run until the new ones are there: leave it to a later migration',
+    because: 'breaks the Workers that run until the deployment: leave it to a later migration',
   },
   { form: /^DO\b|\bLOCK TABLE\b/i, because: 'holds its locks until its end' },
 ];

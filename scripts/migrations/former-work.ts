@@ -44,7 +44,7 @@ const work: Record<string, (n: number, run: string) => SQL> = {
     where p.pupil_id = ${pupil(n)} order by p.id desc nulls last limit 20`,
   'somebody signs in': (n) => sql`
     select id, password_hash from users where lower(email) = ${`${teacher(n)}@proof.test`}`,
-  'a session goes on': (n) => sql`
+  'a session is refreshed': (n) => sql`
     update sessions set previous_hash = refresh_hash, refresh_hash = ${`next ${n}`}, rotated_at = now()
     where id = ${`s${row(n)}`}`,
   'a session begins': (n, run) => sql`
@@ -79,7 +79,7 @@ const work: Record<string, (n: number, run: string) => SQL> = {
     values (${`${run} ${n}`}, ${teacher(n)}, 'text', 'model', 'ok', 1, 1, 2, 1, 1)`,
   'an admin acts': (n) => sql`
     insert into audit_log (actor_id, action, subject) values (${teacher(n)}, 'user.changed', ${pupil(n)})`,
-  'Stripe tells': (n, run) => sql`
+  'Stripe sends an event': (n, run) => sql`
     insert into stripe_events (id, type, payload) values (${`${run} ${n}`}, 'invoice.paid', '{}')`,
 };
 

@@ -5,7 +5,7 @@ import { processStart } from './process-start.ts';
 export class FolderInUse extends Error {
   readonly pid: number;
   constructor(path: string, pid: number) {
-    super(`${path} is held by process ${pid}, which is still running.`);
+    super(`${path} is locked by process ${pid}, which is still running.`);
     this.pid = pid;
   }
 }

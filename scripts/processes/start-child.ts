@@ -95,7 +95,7 @@ function openLog(file: string): WriteStream {
   const log = createWriteStream(file, { flags: 'a' });
   log.once('error', (error) => {
     console.error(
-      `The log ${file} cannot be written: ${error.message}. Lexiloom goes on without it.`,
+      `The log ${file} cannot be written: ${error.message}. Lexiloom continues without it.`,
     );
   });
   log.on('error', () => {});

@@ -15,5 +15,5 @@ export async function waitForAnswer(url: string, withinMs: number): Promise<void
     }
     await sleep(150);
   }
-  throw new Error(`${url} does not answer well: ${reason}.`);
+  throw new Error(`${url} is not healthy: ${reason}.`);
 }

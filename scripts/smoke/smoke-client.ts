@@ -44,7 +44,7 @@ export async function signInAt(
   const writer = await send('/api/v1/writer', {}).catch(unreachable);
   if (!Writer.safeParse(await writer.json().catch(() => null)).success) {
     throw new Explained(
-      `${origin} is not a Lexiloom site that works: /api/v1/writer answered ${writer.status} and something else than who writes there. No password was sent.`,
+      `${origin} is not a Lexiloom site that works: /api/v1/writer answered ${writer.status} without saying who writes there. No password was sent.`,
     );
   }
   const answer = await send('/api/login', {

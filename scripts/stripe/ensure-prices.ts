@@ -31,7 +31,7 @@ async function ensurePrice(stripe: Stripe, plan: BoughtPlan): Promise<string[]> 
   if (found && found.metadata.lookupKey !== lookupKey) {
     // Without its key the old price would be nobody's: those who bought at it would have no plan.
     await stripe.prices.update(found.id, { metadata });
-    done.push(`${lookupKey}: noted on its price`);
+    done.push(`${lookupKey}: recorded on its price`);
   }
   let current = found?.id;
   if (!found || differs(priceOf(plan), found)) {

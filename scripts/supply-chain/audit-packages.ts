@@ -40,7 +40,7 @@ export function auditPackages(): Outcome {
 export function judgeAudit(name: string, printed: string): Outcome {
   const audit = readAudit(printed);
   if (!audit) {
-    const note = 'not run: no list of known weaknesses can be reached from here';
+    const note = 'not run: no list of known vulnerabilities is reachable from here';
     return { name, passed: 0, failed: 0, note };
   }
   const found = Object.values(audit.vulnerabilities);

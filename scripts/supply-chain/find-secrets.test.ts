@@ -39,7 +39,7 @@ describe('leaked secrets', () => {
     ['npm token', words('npm', '_', drawn(18))],
     ['Neon password', `postgres://u:${words('npg', '_', drawn(8))}@127.0.0.1/db`],
     ['signed token', words('eyJ', drawn(10), '.eyJ', drawn(20), '.', drawn(16))],
-    ['secret given to a name', `  ${words('SESSION_', 'SECRET')}: 'k${drawn(16)}Zq9',`],
+    ['secret assigned to a name', `  ${words('SESSION_', 'SECRET')}: 'k${drawn(16)}Zq9',`],
     ['password in an address', words('postgres://u:', 'Zk7', drawn(8), '@db.example.com/x')],
   ])('%s', (rule, text) => {
     expect(findSecrets(`first line\n${text}\n`)).toEqual([{ rule, line: 2 }]);

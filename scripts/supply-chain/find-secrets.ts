@@ -44,7 +44,7 @@ function rulesOf(line: string): string[] {
   const names = Object.entries(issued).flatMap(([rule, form]) => (form.test(line) ? [rule] : []));
   if (names.length > 0) return names;
   const values = [...line.matchAll(given)].map(([, value = '']) => value);
-  if (values.some((value) => isRandom(value))) return ['secret given to a name'];
+  if (values.some((value) => isRandom(value))) return ['secret assigned to a name'];
   const passwords = [...line.matchAll(inAddress)].map(([, value = '']) => value);
   return passwords.some((value) => value.length >= 12 && isRandom(value, 3))
     ? ['password in an address']

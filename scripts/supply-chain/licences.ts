@@ -39,7 +39,7 @@ export const readByHand: Readonly<Record<string, { licence: string; why: string 
   duck: { licence: 'BSD', why: 'its file is the two-clause text' },
   '@echogarden/espeak-ng-emscripten': {
     licence: 'GPL-3.0',
-    why: 'speaks in a process of its own on the developer’s machine, and never leaves it',
+    why: 'runs in a separate process on the developer’s machine, and never leaves it',
   },
 };
 

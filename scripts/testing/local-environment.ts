@@ -16,7 +16,8 @@ export type LocalEnvironment = z.infer<typeof LocalEnvironment>;
 
 /** Where the parts of the world that Playwright started are. */
 export function localEnvironment(dataDir = process.env.LEXILOOM_E2E_DATA): LocalEnvironment {
-  if (!dataDir) throw new Error('LEXILOOM_E2E_DATA does not say where the world keeps its data.');
+  if (!dataDir)
+    throw new Error('LEXILOOM_E2E_DATA does not name the data folder of the environment.');
   return LocalEnvironment.parse(JSON.parse(readFileSync(join(dataDir, 'world.json'), 'utf8')));
 }
 
@@ -46,7 +47,7 @@ export async function setWriterFaults(faults: Faults): Promise<void> {
 /** Makes the maker of PDF files misbehave; `{}` makes it well again. */
 export async function setRendererFaults(faults: RendererFaults): Promise<void> {
   const { pdfRendererUrl } = localEnvironment();
-  if (!pdfRendererUrl) throw new Error('Nothing makes PDF files here.');
+  if (!pdfRendererUrl) throw new Error('No PDF renderer runs here.');
   const answer = await fetch(new URL('/_dev/faults', pdfRendererUrl), {
     method: 'POST',
     body: JSON.stringify(faults),

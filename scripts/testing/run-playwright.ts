@@ -51,7 +51,7 @@ export async function runPlaywright(name: string, files: readonly string[] = [])
       name,
       passed: stats.expected + stats.flaky,
       failed: failed === 0 && code !== 0 ? 1 : failed,
-      ...(flaky.length > 0 && { note: `only at the second try: ${flaky.join('; ')}` }),
+      ...(flaky.length > 0 && { note: `passed only on the second try: ${flaky.join('; ')}` }),
     };
   } catch {
     return { name, passed: 0, failed: code === 0 ? 0 : 1, note: 'no report' };

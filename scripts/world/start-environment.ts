@@ -55,7 +55,7 @@ export async function startEnvironment(
   mkdirSync(logs, { recursive: true });
   if (!(await isPortFree(port))) {
     throw new PortTaken(
-      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 10} npm start`,
+      `Port ${port} is taken. Stop the program that listens there, or choose another: PORT=${port + 10} npm start`,
     );
   }
   const stops: (() => Promise<void> | void)[] = [];
@@ -76,7 +76,7 @@ export async function startEnvironment(
     }
     say('Starting the database');
     const databaseUrl = settings.databaseUrl ?? keep('The database', await startDatabase()).ready;
-    say('Bringing the database up to date');
+    say('Migrating the database');
     await migrate(databaseUrl);
     const lessons = demoLessons();
     await seed(databaseUrl, lessons, demoHomeworks(lessons, Date.now()));
@@ -106,8 +106,8 @@ export async function startEnvironment(
     }
     let pdfRendererUrl: string | null = null;
     if (findChromium()) {
-      say('Starting the maker of PDF files');
-      pdfRendererUrl = keep('The maker of PDF files', await startPdfRenderer()).ready;
+      say('Starting the PDF renderer');
+      pdfRendererUrl = keep('The PDF renderer', await startPdfRenderer()).ready;
     }
     say('Starting the Workers');
     const workers = keep(
@@ -173,7 +173,7 @@ export async function startEnvironment(
   function startPdfRenderer(): Promise<Child> {
     const env = { ...process.env, BROWSER_RENDERING_TOKEN: pdfRendererToken };
     const program = 'browser-rendering/serve-browser-rendering.ts';
-    return startEmulator('The maker of PDF files', program, env, 'pdf.log');
+    return startEmulator('The PDF renderer', program, env, 'pdf.log');
   }
 
   function startLocalStripe(site: string, { STRIPE_WEBHOOK_SECRET }: LocalSecrets): Promise<Child> {

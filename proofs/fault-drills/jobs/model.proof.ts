@@ -85,8 +85,8 @@ test('makes everything without a retry storm when 30 % of the calls fail', async
   const ready = Number(/ready (\d+)/.exec(found.statuses)?.[1] ?? 0);
   console.log(
     `weak model, seed ${seed}: ${jobs} jobs, ${found.statuses}; ${calls} calls, ` +
-      `${(calls / jobs).toFixed(2)} a job; ${run.deliveries} deliveries, ${run.buried} buried; ` +
-      `kept back ${found.reservedMicros}, over the day's allowance ${found.overCap}; ` +
+      `${(calls / jobs).toFixed(2)} a job; ${run.deliveries} deliveries, ${run.buried} dead letters; ` +
+      `reserved ${found.reservedMicros}, over the daily cap ${found.overCap}; ` +
       `outcomes ${rows.map(({ told }) => told).join(', ')}`,
   );
   expect(ready).toBeGreaterThanOrEqual(0.99 * jobs);
@@ -116,7 +116,7 @@ test('ends slow, stalled and unanswered calls by their deadline and makes them l
   const told = [...longest].map(([mood, ms]) => `${mood} ${(ms / 1_000).toFixed(1)} s`);
   console.log(
     `slow model, seed ${seed}: ${count} jobs, ${found.statuses}, in ${wall.toFixed(0)} s; ` +
-      `given up after at most: ${told.join(', ')}; ${run.buried} buried`,
+      `abandoned after at most: ${told.join(', ')}; ${run.buried} buried`,
   );
   expect(found).toMatchObject({ statuses: `ready ${count}`, reservedMicros: 0, overCap: 0 });
   for (const ms of longest.values()) expect(ms).toBeLessThan(61_000);
