@@ -1,6 +1,6 @@
-// Which room may import from which (docs/decisions/0143): imports point down only. Run by `npm run check`.
+// Allowed imports between top-level folders (docs/decisions/0143): they point down only. Run by `npm run check`.
 
-/** What each room may import from, apart from itself. */
+/** The folders that each may import from, apart from itself. */
 const below = {
   language: [],
   contracts: ['language'],
@@ -11,7 +11,7 @@ const below = {
   web: ['language', 'contracts', 'ui', 'lessons'],
 };
 const product = Object.keys(below);
-/** The rooms around the product. They may import from every room; only tests import from them. */
+/** The folders around the product. They may import from every folder; only tests import from them. */
 const tools = ['emulators', 'proofs', 'scripts'];
 const rooms = [...product, ...tools];
 
@@ -21,7 +21,7 @@ const inRooms = (names) => `^(${names.join('|')})/`;
 /** Folders of functions/ that several Workers build on. */
 const shared = 'http|stripe|mail|media-store|export|passwords';
 
-/** Words that say nothing about what is inside a file or folder. */
+/** Names that say nothing about a file's or folder's content. */
 const emptyNames =
   '(^|[/-])([Uu]tils?|[Hh]elpers?|[Mm]isc|[Mm]anager|[Ss]ervice(?!-worker))([-./]|$)|[a-z](Utils?|Helpers?|Manager|Service)[.]|(^|/)common[./]';
 
@@ -32,7 +32,7 @@ const arrows = product.map((room) => ({
   from: { path: inRooms([room]) },
   to: {
     path: inRooms(product.filter((other) => other !== room && !below[room].includes(other))),
-    // The browser may know the types of a Worker's replies; nothing of it is bundled.
+    // The browser may import the types of a Worker's responses; none of its code is bundled.
     ...(room === 'web' && { pathNot: inRooms(['functions']) }),
   },
 }));
@@ -114,7 +114,7 @@ export default {
       comment: 'Name a file or folder after its subject.',
       severity: 'error',
       from: {},
-      // Node's own modules are named by others.
+      // Node's built-in modules may have such names.
       to: { path: emptyNames, pathNot: 'node_modules', dependencyTypesNot: ['core'] },
     },
     {

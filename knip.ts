@@ -1,12 +1,12 @@
 import type { KnipConfig } from 'knip';
 
-/** The style sheets that one imports, as imports of a module. */
+/** Turns the imports of a style sheet into imports of a module. */
 const importsOfCss = (text: string) =>
   [...text.matchAll(/@import\s+["']([^"']+)["']/g)]
     .map(([, path]) => `import '${path}';`)
     .join('\n');
 
-/** What is used by nobody. Style sheets count: nothing else says that one is imported nowhere. */
+/** Finds unused code. Style sheets count: no other check notices an unused one. */
 export default {
   entry: [
     'functions/*/index.ts',
@@ -19,17 +19,17 @@ export default {
     'proofs/bench/*/index.ts',
     'scripts/testing/*/index.ts',
     'scripts/testing/connection-gate/*/index.ts',
-    // Imported by the entries that `gatedConfigs` writes.
+    // Imported by the entries that `gatedConfigs` generates.
     'scripts/testing/connection-gate/gated-worker.ts',
     'web/app/main.tsx',
     'web/teach/main.tsx',
     'ui/*.tsx',
-    // Loaded by the activity's name.
+    // Loaded through the activity's name.
     'lessons/activities/*/{index,samples}.ts',
     'web/vite.config.ts',
     'web/teach/vite.config.ts',
     'proofs/mutation/vitest.config.ts',
-    // Linked from the HTML that the PDF documents are printed from.
+    // Linked from the HTML sources of the PDF documents.
     'web/documents/*.css',
     'e2e/**/*.e2e.ts',
     'e2e/looks/*.ts',
@@ -51,6 +51,6 @@ export default {
     '@swc/core',
   ],
   ignoreBinaries: ['runuser', 'apt-get', 'openssl'],
-  // `duplicates`: a route of one parameter may name it after what it serves.
+  // `duplicates`: a route with one parameter may export it under two names.
   exclude: ['enumMembers', 'duplicates'],
 } satisfies KnipConfig;

@@ -8,7 +8,7 @@ const setupFiles = ['scripts/testing/fail-on-console-error.ts'];
 /** Each suffix is a project: what a test needs to run can be read from its name. */
 export default defineConfig({
   test: {
-    // The walks are refused ten thousand times, and each is on record.
+    // The walks are refused ten thousand times, and each refusal is logged.
     onConsoleLog: (line) => !line.includes('"event":"access refused"'),
     projects: [
       {
@@ -17,14 +17,14 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.{db,pg,integration}.test.ts'],
           setupFiles,
-          // A property over 38 languages takes two seconds in quiet and ten on a busy machine.
+          // A property over 38 languages takes two seconds on an idle machine and ten on a busy one.
           testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'db',
-          // `.pg`: what an embedded database, which has one session for all, cannot show.
+          // `.pg`: tests that an embedded database, which has a single session, cannot run.
           include: ['**/*.db.test.ts', ...(process.env.PG_URL ? ['**/*.pg.test.ts'] : [])],
           exclude: never,
           setupFiles,

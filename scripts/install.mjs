@@ -16,7 +16,7 @@ function stop(message) {
 /** @param {string} path */
 const at = (path) => `${root}${path}`;
 
-/** What was installed, by package path; npm writes the same list for what is there and what should be. */
+/** Packages by path; npm writes lists of the same form for installed and required ones. */
 function packages(path) {
   try {
     const { packages: all } = JSON.parse(readFileSync(at(path), 'utf8'));
@@ -26,7 +26,7 @@ function packages(path) {
   }
 }
 
-/** True when every package of the lock file that belongs on this machine stands in node_modules. */
+/** True if every package of the lock file for this platform is in node_modules. */
 function isInstalled() {
   const wanted = packages('package-lock.json');
   const present = packages('node_modules/.package-lock.json');
@@ -38,10 +38,10 @@ function isInstalled() {
 function installPackages() {
   console.log('Installing the packages of package-lock.json (npm ci). This takes about a minute.');
   const began = performance.now();
-  // npm runs its own scripts with npm_execpath set; without npm, as by hand, it is found on the path.
+  // npm sets npm_execpath for its scripts; if started without npm, it is found on the path.
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // Packages may warn that they want a newer Node than npm runs on; they run on the one they bring.
+  // Packages may warn that they need a newer Node than npm's; they run on the one from package.json.
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
   const { status } = spawnSync(command, [...args, 'ci', ...quietly], {
     cwd: root,

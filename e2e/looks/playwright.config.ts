@@ -5,7 +5,7 @@ import base from '../../playwright.config.ts';
 
 const world = [base.webServer ?? []].flat();
 
-/** The long walk over all screens, which `npm run prove -- looks` takes. */
+/** The long test of all screens, run by `npm run prove -- looks`. */
 export default defineConfig({
   ...base,
   testDir: '.',

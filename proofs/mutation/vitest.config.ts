@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that judge a mutant: those beside the files that `stryker.config.json` changes. */
+/** The tests run for each mutant: those beside the files that `stryker.config.json` mutates. */
 export default defineConfig({
   test: {
     include: ['functions/http/access-token.test.ts'],

@@ -56,7 +56,7 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
   [
     'a database of which nobody knows where it is',
     withSecret('DATABASE_URL', 'postgres://u:p@db.school.test/x'),
-    /does not tell where/,
+    /does not reveal the region/,
   ],
   ['a bucket anywhere', { bucketJurisdiction: 'default' }, /must be "eu"/],
   [
