@@ -12,6 +12,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { NotLoadedYet, NotRenewed } from '#ui/NotLoadedYet.tsx';
 import { Pages } from '#ui/Pages.tsx';
@@ -21,11 +22,14 @@ import { formatDay } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { AddChunkWords } from './AddChunkWords.tsx';
-import { ChunkWordDialog } from './ChunkWordDialog.tsx';
 import { LanguageText } from './LanguageText.tsx';
 import { LastAction } from './LastAction.tsx';
 import { useChunkWordActions } from './use-chunk-word-actions.ts';
 import { languageFilter, ruleOptions } from './word-options.ts';
+
+const ChunkWordDialog = lazyPart(
+  async () => (await import('./ChunkWordDialog.tsx')).ChunkWordDialog,
+);
 
 /** The screen at /chunks_keyWords: the words that decide where sentences are split into chunks. */
 export default function ChunksKeyWords() {
