@@ -1,45 +1,46 @@
-import { type DragEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { usePointerDrag } from './use-pointer-drag.ts';
 
-/** Drop position: before the row with this index, or after the last one. */
-export interface RowDrag {
-  from: number;
-  before: number;
-}
-
-/** Drag and drop of rows by a grip, with the mouse. Keyboard and touch use the buttons next to it. */
-export function useDragRows(onMove: (from: number, to: number) => void) {
-  const [drag, setDrag] = useState<RowDrag | null>(null);
-
-  const grip = (at: number) => ({
-    draggable: true,
-    onDragStart: (event: DragEvent<HTMLElement>) => {
-      const row = event.currentTarget.closest('li');
-      if (row) event.dataTransfer.setDragImage(row, 16, 16);
-      event.dataTransfer.effectAllowed = 'move';
-      // Firefox starts no drag without data.
-      event.dataTransfer.setData('text/plain', String(at));
-      setDrag({ from: at, before: at });
+/**
+ * Drags the rows of a list by what has `data-grip` in them. Keyboard and touch use the buttons next to it.
+ */
+export function useDragRows(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+) {
+  const rows = () => [...(list.current?.children ?? [])];
+  const { dragged, handlers } = usePointerDrag<number>({
+    pick: (pressed) => {
+      const grip = pressed.closest('[data-grip]');
+      return grip ? String(rows().findIndex((row) => row.contains(grip))) : undefined;
     },
-    onDragEnd: () => setDrag(null),
-  });
-
-  const row = (at: number) => ({
-    onDragOver: (event: DragEvent<HTMLElement>) => {
-      if (!drag) return;
-      event.preventDefault();
-      const { top, height } = event.currentTarget.getBoundingClientRect();
-      const before = event.clientY < top + height / 2 ? at : at + 1;
-      if (before !== drag.before) setDrag({ ...drag, before });
+    over: ({ y }, { id }) => {
+      const from = Number(id);
+      const before = rows().findIndex((row, at) => {
+        const { top, height } = row.getBoundingClientRect();
+        return at !== from && y < top + height / 2;
+      });
+      return before < 0 ? rows().length : before;
     },
-    onDrop: (event: DragEvent<HTMLElement>) => {
-      if (!drag) return;
-      event.preventDefault();
+    onDrop: (id, before) => {
+      const from = Number(id);
       // Once the row is removed, the rows below it move up by one.
-      const to = drag.before > drag.from ? drag.before - 1 : drag.before;
-      setDrag(null);
-      if (to !== drag.from) onMove(drag.from, to);
+      const to = before !== null && before > from ? before - 1 : before;
+      if (to !== null && to !== from) onMove(from, to);
     },
+    scrollArea: () => ({ top: 0, bottom: innerHeight }),
+    follows: true,
   });
-
-  return { drag, grip, row };
+  const from = dragged ? Number(dragged.id) : null;
+  return {
+    handlers,
+    /** The drop position, if it would move the row: before the row with this index, or after the last. */
+    before:
+      from === null || dragged?.over === from || dragged?.over === from + 1 ? null : dragged?.over,
+    /** Props for the row at an index: the dragged one follows the pointer. */
+    row: (at: number) =>
+      at === from
+        ? { style: { translate: `0 ${dragged?.dy}px`, zIndex: 1, position: 'relative' } as const }
+        : {},
+  };
 }

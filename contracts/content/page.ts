@@ -75,6 +75,13 @@ export const PageContent = z.object({
 });
 export type PageContent = z.infer<typeof PageContent>;
 
+/** `POST /v1/content/editing`: a page to be written. */
+export const NewPage = z.object({
+  kind: PageKind,
+  slug: PageSlug,
+  title: PageContent.shape.title,
+});
+
 /** A recording as its viewers receive it. */
 export interface Recording {
   /** A media store key or an https URL; null until it is published. */

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
-import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
+import { NewPage, type PageContent } from '#contracts/content/page.ts';
 import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { ContentEnv } from './routes.ts';
 
-const Body = z.object({ kind: PageKind, slug: PageSlug, title: PageContent.shape.title }).check(
+const Body = NewPage.check(
   z.refine(({ kind, slug }) => kind !== 'page' || !isTakenSlug(slug), {
     path: ['slug'],
     message: 'A screen of Lexiloom has this address.',

@@ -2,12 +2,11 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
-  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { usePointerDrag } from '#ui/use-pointer-drag.ts';
 import { wordAt, wordAtPoint, wordBeside } from './word-at.ts';
 
 interface Range {
@@ -27,43 +26,24 @@ export function useWordPicking(
   onPick: (ids: readonly string[]) => void,
 ) {
   const [focused, setFocused] = useState<string>();
-  const [range, setRange] = useState<Range | null>(null);
+  const [keyed, setKeyed] = useState<Range | null>(null);
+  const { dragged, handlers: drag } = usePointerDrag({
+    pick: (pressed) => wordAt(pressed)?.id,
+    over: ({ x, y }, { id, over }) => wordAtPoint(x, y)?.id ?? over ?? id,
+    onDrop: (from, to) => {
+      setKeyed(null);
+      pick(now.current, { from, to: to ?? from });
+    },
+    startPx: 0,
+  });
+  const range = dragged ? { from: dragged.id, to: dragged.over ?? dragged.id } : keyed;
   // Handlers are stable, so that sentences need not rerender; they read the latest values.
   const now = useRef({ orders, onPick, range });
   now.current = { orders, onPick, range };
 
-  // Attached on pointerdown: on a slow machine a tap ends before anything rerenders.
-  const drag = useRef<AbortController>(null);
-  useEffect(() => () => drag.current?.abort(), []);
-  const follow = (id: string) => {
-    drag.current?.abort();
-    const listening = new AbortController();
-    drag.current = listening;
-    let drawn: Range = { from: id, to: id };
-    setRange(drawn);
-    const move = (event: globalThis.PointerEvent) => {
-      const word = wordAtPoint(event.clientX, event.clientY);
-      if (!word || word.id === drawn.to) return;
-      drawn = { ...drawn, to: word.id };
-      setRange(drawn);
-    };
-    const end = (event: globalThis.PointerEvent) => {
-      listening.abort();
-      setRange(null);
-      // A browser that scrolls instead cancels the pointer: nothing was picked.
-      if (event.type === 'pointerup') pick(now.current, drawn);
-    };
-    addEventListener('pointermove', move, listening);
-    addEventListener('pointerup', end, listening);
-    addEventListener('pointercancel', end, listening);
-  };
-
   const [handlers] = useState(() => ({
     onFocus: (event: FocusEvent) => setFocused(wordAt(event.target)?.id),
-    onPointerDown: (event: PointerEvent) => {
-      const word = event.button === 0 ? wordAt(event.target) : null;
-      if (word) follow(word.id);
-    },
+    onPointerDown: drag.onPointerDown,
     onClick: (event: MouseEvent) => {
       // Only a screen reader clicks without a pointer: pointer taps are picked above.
       const word = event.detail === 0 ? wordAt(event.target) : null;
@@ -75,21 +55,22 @@ export function useWordPicking(
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         pick(now.current, now.current.range ?? { from: word.id, to: word.id });
-        return setRange(null);
+        return setKeyed(null);
       }
-      if (event.key === 'Escape') return setRange(null);
+      if (event.key === 'Escape') return setKeyed(null);
       const next = wordBeside(word.element, event.key);
       if (!next?.dataset.word) return;
       event.preventDefault();
       const to = next.dataset.word;
-      setRange((old) => (event.shiftKey ? { from: old?.from ?? word.id, to } : null));
+      setKeyed((old) => (event.shiftKey ? { from: old?.from ?? word.id, to } : null));
       next.focus();
     },
   }));
 
+  const { from, to } = range ?? {};
   const picked = useMemo(
-    () => new Set(range ? wordRange(orders, range.from, range.to) : nothing),
-    [orders, range],
+    () => new Set(from !== undefined && to !== undefined ? wordRange(orders, from, to) : nothing),
+    [orders, from, to],
   );
   const known = focused !== undefined && orders.some((order) => order.includes(focused));
   return {

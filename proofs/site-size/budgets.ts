@@ -19,7 +19,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/alerts': 146,
   '/auth/verify-email': 162,
   '/badpage': 136,
-  '/chunks_keyWords': 205,
+  '/chunks_keyWords': 174,
   '/classroom/homework/:id/:status': 236,
   '/classrooms/:classroomId/pupils/create': 186,
   '/classrooms/create': 225,
@@ -70,6 +70,6 @@ export const budgets: Readonly<Record<string, number>> = {
   '/webinars': 150,
   '/webinars/:webinarId': 204,
   '/worksheet/:id': 205,
-  '/written_pages': 196,
+  '/written_pages': 149,
   '/written_pages/:pageId': 235,
 };

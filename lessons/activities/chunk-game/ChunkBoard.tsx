@@ -10,6 +10,7 @@ import {
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { type Dragged, usePointerDrag } from '#ui/use-pointer-drag.ts';
 import { showTime, useClock, useElapsed } from '../games/clock.ts';
 import { Feedback, GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
@@ -29,8 +30,8 @@ import {
   rightSoFar,
   startBuilder,
 } from './builder.ts';
+import { placeOnLine } from './drop-place.ts';
 import type { Piece, Puzzle } from './puzzle.ts';
-import { type Dragged, usePieceDrag } from './use-piece-drag.ts';
 
 interface ChunkBoardProps {
   game: PausedWork<PausedBuilder>;
@@ -77,10 +78,13 @@ export function ChunkBoard(props: ChunkBoardProps) {
     }
     move(next);
   };
-  const drag = usePieceDrag({
-    direction,
-    onLay: (id, to) => act({ kind: 'lay', id, to }),
-    onLift: (id) => act({ kind: 'lift', id }),
+  const { dragged, handlers } = usePointerDrag<number>({
+    pick: pieceOf,
+    over: (at, { id }) =>
+      placeOnLine(board.current?.querySelector<HTMLElement>('[data-line]'), id, at, direction),
+    onDrop: (id, to) => act(to === null ? { kind: 'lift', id } : { kind: 'lay', id, to }),
+    startPx: 8,
+    follows: true,
   });
   useEffect(() => {
     if (over) clock.pause();
@@ -112,7 +116,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
   };
   const click = (event: MouseEvent) => {
     const id = pieceOf(event.target);
-    if (id && !drag.swallows()) tap(id);
+    if (id) tap(id);
   };
   const press = (event: KeyboardEvent) => {
     if (done || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -149,7 +153,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
       <div
         ref={board}
         className="lesson-text game-large flex flex-1 flex-col justify-center gap-[1em] short:gap-[0.4em]"
-        {...drag.handlers}
+        {...handlers}
         onClick={click}
         onKeyDown={press}
       >
@@ -179,7 +183,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
               label={`chunk ${at + 1} of your sentence. Enter puts it back, the arrows move it.`}
               languages={text}
               mark={right < 0 ? null : at < right ? 'right' : 'wrong'}
-              dragged={drag.dragged}
+              dragged={dragged}
               disabled={done}
             />
           ))}
@@ -211,7 +215,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
                 label="add it to your sentence"
                 languages={text}
                 number={puzzle.jumble.indexOf(piece) + 1}
-                dragged={drag.dragged}
+                dragged={dragged}
               />
             ))}
           </div>
@@ -279,7 +283,7 @@ interface PieceButtonProps {
   /** The number that pupils call out; undefined once the piece is laid. */
   number?: number;
   mark?: PieceMark;
-  dragged: Dragged | null;
+  dragged: Dragged<number> | null;
   disabled?: boolean;
 }
 
@@ -301,7 +305,7 @@ function PieceButton(props: PieceButtonProps) {
         mark === 'right' && 'border-ok',
         mark === 'wrong' && 'border-bad',
       )}
-      style={moving ? { transform: `translate(${dragged.x}px, ${dragged.y}px)` } : undefined}
+      style={moving ? { transform: `translate(${dragged.dx}px, ${dragged.dy}px)` } : undefined}
     >
       {number !== undefined && (
         <span aria-hidden="true" className="font-sans font-semibold text-[0.5em] text-ink-2">

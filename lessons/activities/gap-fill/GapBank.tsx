@@ -82,7 +82,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     if (next && byKey) document.querySelector<HTMLElement>('[data-gap]:not([data-shown])')?.focus();
   };
   const tileNode = useNodeCache(drawTile, sameTile);
-  const following = dragged && tileOf(dragged.tile);
+  const following = dragged && tileOf(dragged.id);
   return (
     <section aria-label="Word bank">
       <h2 className="mb-2 text-sm">Word bank</h2>
@@ -95,7 +95,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
             used: struck[at] === true,
             fixed: gaps.choosing,
             held: held?.id === id,
-            away: dragged?.tile === id,
+            away: dragged?.id === id,
             take,
           }),
         )}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { Sentence, SideName } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { usePointerDrag } from '#ui/use-pointer-drag.ts';
 import { stepFocus } from '../step-focus.ts';
 import {
   type ChunkCard,
@@ -30,6 +31,9 @@ interface JumbledSentenceProps {
   /** Accepts an order, or (false) takes that back. */
   onAccept: (sentenceId: string, order: Laid, accepted: boolean) => void;
 }
+
+/** The drop target of a card that is let go on the line, but on no other card. */
+const onLine = 'line';
 
 /** A sentence to build: press its chunks in order, or drag them; then check. */
 function Jumbled(props: JumbledSentenceProps) {
@@ -60,21 +64,32 @@ function Jumbled(props: JumbledSentenceProps) {
     event.preventDefault();
     change(shiftCard(laid, card.id, by), find(card));
   };
-  const known = (id: string) => cards.some((card) => card.id === id);
+  const { dragged, handlers } = usePointerDrag({
+    pick: (pressed) => pressed.closest<HTMLElement>('[data-step]')?.dataset.step,
+    over: ({ x, y }) => {
+      const under = document.elementFromPoint(x, y);
+      if (!under || !root.current?.contains(under)) return null;
+      const card = under.closest<HTMLElement>('[data-step]')?.dataset.step;
+      return card ?? (under.closest('[data-line]') ? onLine : null);
+    },
+    onDrop: (id, over) => {
+      if (over === onLine) change(layCard(laid, id));
+      else if (over && laid.includes(over)) change(layCard(laid, id, over));
+      else if (over && laid.includes(id)) change(takeBack(laid, id));
+    },
+    place: root,
+    restMs: 180,
+    follows: true,
+  });
 
   return (
-    <span ref={root} className="block">
+    <span ref={root} className="block" {...handlers}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a paragraph */}
       <span
         role="group"
         aria-label="Your sentence"
         className="flex min-h-14 flex-wrap items-center gap-2 rounded-card border-2 border-line border-dashed p-2"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const id = event.dataTransfer.getData('text/plain');
-          if (known(id)) change(layCard(laid, id));
-        }}
+        data-line=""
       >
         {line.map((card, at) => (
           <OrderCard
@@ -84,7 +99,7 @@ function Jumbled(props: JumbledSentenceProps) {
             right={mark?.places[at]}
             onPress={() => change(takeBack(laid, card.id), find(card))}
             onKeyDown={(event) => moveByKey(event as KeyboardEvent<HTMLElement>, card)}
-            onDropped={(id) => known(id) && change(layCard(laid, id, card.id))}
+            dragged={dragged?.id === card.id}
           />
         ))}
         {line.length > 0 && ending.trim()}
@@ -100,7 +115,7 @@ function Jumbled(props: JumbledSentenceProps) {
               right={undefined}
               onPress={() => change(layCard(laid, card.id), find(rest[at + 1] ?? rest[at - 1]))}
               onKeyDown={(event) => stepFocus(event as KeyboardEvent<HTMLElement>)}
-              onDropped={(id) => laid.includes(id) && change(takeBack(laid, id))}
+              dragged={dragged?.id === card.id}
             />
           ))}
         </span>
@@ -120,6 +135,15 @@ function Jumbled(props: JumbledSentenceProps) {
           }}
         />
       </span>
+      {dragged && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none fixed z-40 -translate-1/2 rounded-control border border-target bg-raised px-[0.55em] py-[0.15em] text-target shadow-overlay"
+          style={{ left: dragged.x, top: dragged.y }}
+        >
+          {cards.find(({ id }) => id === dragged.id)?.text}
+        </span>
+      )}
       {mark?.right && (
         <span className={side === 'target' ? 'block text-target' : 'block text-native'}>
           {sentence[side].text}
@@ -181,41 +205,30 @@ interface OrderCardProps {
   isLaid: boolean;
   onPress: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Called when another card is dropped on this one. */
-  onDropped: (cardId: string) => void;
+  /** Follows the pointer; its own place stays. */
+  dragged: boolean;
 }
 
 /** A chunk to lay in order: pressed, dragged, or moved by keyboard. */
-function OrderCard({ card, right, isLaid, onPress, onKeyDown, onDropped }: OrderCardProps) {
+function OrderCard({ card, right, isLaid, onPress, onKeyDown, dragged }: OrderCardProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by press and key
-    <span
-      draggable
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', card.id)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        onDropped(event.dataTransfer.getData('text/plain'));
-      }}
+    <button
+      type="button"
+      data-step={card.id}
+      data-laid={isLaid || undefined}
+      onClick={onPress}
+      onKeyDown={onKeyDown}
+      className={classNames(
+        'inline-flex min-h-11 cursor-grab select-none items-center gap-[0.3em] rounded-control border px-[0.55em] py-[0.15em] text-start transition-colors',
+        dragged && 'opacity-40',
+        right === undefined && 'border-line bg-raised shadow-soft hover:border-edge',
+        right === true && 'border-ok bg-ok-soft text-ok',
+        right === false && 'border-bad border-dashed bg-bad-soft text-bad',
+      )}
     >
-      <button
-        type="button"
-        data-step={card.id}
-        data-laid={isLaid || undefined}
-        onClick={onPress}
-        onKeyDown={onKeyDown}
-        className={classNames(
-          'inline-flex min-h-11 cursor-grab items-center gap-[0.3em] rounded-control border px-[0.55em] py-[0.15em] text-start transition-colors',
-          right === undefined && 'border-line bg-raised shadow-soft hover:border-edge',
-          right === true && 'border-ok bg-ok-soft text-ok',
-          right === false && 'border-bad border-dashed bg-bad-soft text-bad',
-        )}
-      >
-        {card.text}
-        {right === true && <Check aria-label="in its place" className="size-[0.8em] shrink-0" />}
-        {right === false && <X aria-label="not in its place" className="size-[0.8em] shrink-0" />}
-      </button>
-    </span>
+      {card.text}
+      {right === true && <Check aria-label="in its place" className="size-[0.8em] shrink-0" />}
+      {right === false && <X aria-label="not in its place" className="size-[0.8em] shrink-0" />}
+    </button>
   );
 }

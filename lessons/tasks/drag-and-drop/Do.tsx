@@ -138,7 +138,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
                 <Tile
                   tile={tile}
                   held={held === tile.id}
-                  away={dragged?.tile === tile.id}
+                  away={dragged?.id === tile.id}
                   disabled={disabled}
                   onTap={(byKeyboard) => {
                     const next = tapTile({ placed, held, aim }, tile.id, step.slots);
@@ -167,7 +167,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
           style={{ translate: `calc(${dragged.x}px - 50%) calc(${dragged.y}px - 70%)` }}
           className="task-dragged task-text font-text rounded-control border-2 border-target bg-target-soft px-3.5 py-1.5 font-bold text-lg text-target shadow-overlay"
         >
-          {tileOf(dragged.tile)?.text}
+          {tileOf(dragged.id)?.text}
         </div>
       )}
     </div>

@@ -56,6 +56,14 @@ export function useForm<Values extends Record<string, string>, Checked>({
     }
   }
 
+  /** Replaces the values as if nothing had been submitted yet. */
+  const set = (next: Values) => {
+    setValues(next);
+    setTried(false);
+    setRefused({});
+    setFailure(null);
+  };
+
   return {
     values,
     errors,
@@ -73,17 +81,13 @@ export function useForm<Values extends Record<string, string>, Checked>({
         setRefused(({ [name]: _, ...others }) => others);
       },
     }),
-    reset: () => {
-      setValues(initial);
-      setTried(false);
-      setRefused({});
-      setFailure(null);
-    },
+    set,
+    reset: () => set(initial),
   };
 }
 
 /** Focuses the first field, in the form's order, that has an error. */
-function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
+export function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLElement)) continue;
     const name = control.getAttribute('name');

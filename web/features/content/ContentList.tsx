@@ -6,12 +6,17 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { formatDay } from '#web/app/format/moment.ts';
-import { CreatePageDialog, kindTitles } from './editing/CreatePageDialog.tsx';
+import { kindTitles } from './kind-titles.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageHref } from './page-href.ts';
 import { useEditedPages } from './use-edited-pages.ts';
+
+const CreatePageDialog = lazyPart(
+  async () => (await import('./editing/CreatePageDialog.tsx')).CreatePageDialog,
+);
 
 /** The screen at /written_pages: every guide, video, webinar and page, to be edited. Admins only. */
 export default function ContentList() {

@@ -33,7 +33,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   const list = useRef<HTMLOListElement>(null);
   const moveFocus = useFocusMove();
   const move = (from: number, to: number) => onTasks(moveRow(tasks, from, to));
-  const { drag, grip, row } = useDragRows(move);
+  const { before, handlers, row } = useDragRows(list, move);
 
   /** Moves a row with its button; the button moves with the row and keeps the focus. */
   const step = (at: number, by: 1 | -1, key: string) => {
@@ -45,7 +45,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   };
 
   return (
-    <ol ref={list} className="flex flex-col gap-2">
+    <ol ref={list} {...handlers} className="flex flex-col gap-2">
       {tasks.map((task, at) => {
         const Icon = taskViews[task.template].icon;
         const size = sizes.get(task.key) ?? null;
@@ -56,16 +56,16 @@ export function ChosenTasks(props: ChosenTasksProps) {
             className={classNames(
               'flex items-center gap-1 rounded-control border bg-card pe-1',
               shownKey === task.key ? 'border-target' : 'border-line',
-              drag?.before === at && 'border-t-3 border-t-target',
-              drag?.before === at + 1 && at === tasks.length - 1 && 'border-b-3 border-b-target',
+              before === at && 'border-t-3 border-t-target',
+              before === at + 1 && at === tasks.length - 1 && 'border-b-3 border-b-target',
             )}
           >
             <div className="flex">
               <span
-                {...grip(at)}
+                data-grip=""
                 title="Drag to move"
                 aria-hidden="true"
-                className="hidden w-8 cursor-grab items-center justify-center text-ink-3 pointer-fine:flex"
+                className="hidden w-8 cursor-grab touch-none select-none items-center justify-center text-ink-3 pointer-fine:flex"
               >
                 <GripVertical size={18} />
               </span>

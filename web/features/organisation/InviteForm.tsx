@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import {
   type InviteOutcome,
   invitationDays,
@@ -8,6 +9,7 @@ import { parseAddresses } from '#contracts/organisation/parse-addresses.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
 import { organisationPath, useAction } from './use-organisation.ts';
@@ -20,26 +22,23 @@ interface InviteFormProps {
 
 /** Invites colleagues by email: one address or a whole pasted list. */
 export function InviteForm({ left, pays }: InviteFormProps) {
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
   const [outcomes, setOutcomes] = useState<InviteOutcome[]>([]);
-  const { busy, run } = useAction();
-
-  async function invite() {
-    const { teachers, wrong } = parseAddresses(typed);
-    const problem = problemOf(teachers.length, wrong);
-    setError(problem);
-    if (problem) return;
-    await run(async () => {
-      const answer = await http.post<InviteOutcome[]>(`${organisationPath}/invitations`, {
-        teachers,
+  const { run } = useAction();
+  const form = useForm({
+    schema: Addresses,
+    initial: { typed: '' },
+    async send(teachers) {
+      await run(async () => {
+        const answer = await http.post<InviteOutcome[]>(`${organisationPath}/invitations`, {
+          teachers,
+        });
+        setOutcomes(answer);
+        // Addresses that could not be invited stay in the field for a retry.
+        const full = answer.filter(({ outcome }) => outcome === 'full');
+        form.set({ typed: full.map(({ email }) => email).join('\n') });
       });
-      setOutcomes(answer);
-      // Addresses that could not be invited stay in the field for a retry.
-      const full = answer.filter(({ outcome }) => outcome === 'full');
-      setTyped(full.map(({ email }) => email).join('\n'));
-    });
-  }
+    },
+  });
 
   return (
     <Card>
@@ -49,28 +48,17 @@ export function InviteForm({ left, pays }: InviteFormProps) {
           ? `${left === 1 ? '1 seat is' : `${left} seats are`} free. The link in the e-mail works for ${invitationDays} days.`
           : 'Every seat is taken or kept for somebody you’ve invited.'}
       </p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void invite();
-        }}
-      >
+      <form noValidate onSubmit={form.submit}>
         <TextArea
+          {...form.field('typed')}
           label="E-mail addresses"
           help="Separate addresses with commas, spaces or new lines."
-          value={typed}
-          error={error}
           rows={3}
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setError(undefined);
-          }}
         />
-        <Button type="submit" variant="primary" wide busy={busy} className="mt-4">
+        <Button type="submit" variant="primary" wide busy={form.busy} className="mt-4">
           Send invitations
         </Button>
       </form>
@@ -85,6 +73,16 @@ export function InviteForm({ left, pays }: InviteFormProps) {
     </Card>
   );
 }
+
+/** The typed or pasted addresses as the teachers to invite. */
+const Addresses = z.pipe(
+  z.object({ typed: z.string() }).check(({ value: { typed }, issues }) => {
+    const { teachers, wrong } = parseAddresses(typed);
+    const message = problemOf(teachers.length, wrong);
+    if (message) issues.push({ code: 'custom', message, path: ['typed'], input: typed });
+  }),
+  z.transform(({ typed }) => parseAddresses(typed).teachers),
+);
 
 /** Why the addresses cannot be submitted; undefined if they can. */
 function problemOf(found: number, wrong: readonly string[]): string | undefined {

@@ -1,4 +1,3 @@
-import '#contracts/validation/english-messages.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -6,6 +5,8 @@ import { Invite, type InviteOutcome } from '#contracts/organisation/organisation
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { fieldErrors } from '#web/app/forms/field-errors.ts';
+import { focusFirst } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
@@ -74,17 +75,14 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
   const change = (at: number, part: Partial<typeof empty>) =>
     setRows(rows.map((row, n) => (n === at ? { ...row, ...part } : row)));
 
-  async function send() {
+  async function send(form: HTMLFormElement) {
     const filled = rows.filter(({ fullName, email }) => fullName.trim() || email.trim());
     const teachers = filled.length > 0 ? filled : rows;
     setRows(teachers);
     const checked = Invite.safeParse({ teachers });
-    if (!checked.success) {
-      const issues = checked.error.issues.toReversed();
-      setErrors(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
-      return;
-    }
-    setErrors({});
+    const found = fieldErrors(Invite, { teachers });
+    setErrors(found);
+    if (!checked.success) return focusFirst(form, found);
     await run(async () => {
       setOutcomes(
         await http.post<InviteOutcome[]>(`${organisationPath}/invitations`, checked.data),
@@ -112,7 +110,7 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(event.currentTarget);
       }}
     >
       <p className="mb-5 text-ink-2">
@@ -127,6 +125,7 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
             <TextField
               label="Name"
               note="optional"
+              name={`teachers.${at}.fullName`}
               value={row.fullName}
               error={errors[`teachers.${at}.fullName`]}
               onChange={(event) => change(at, { fullName: event.currentTarget.value })}
@@ -135,6 +134,7 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
               label="E-mail address"
               type="email"
               dir="ltr"
+              name={`teachers.${at}.email`}
               value={row.email}
               error={errors[`teachers.${at}.email`]}
               onChange={(event) => change(at, { email: event.currentTarget.value })}

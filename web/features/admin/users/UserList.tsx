@@ -8,27 +8,22 @@ import {
 } from '#contracts/admin/user-list.ts';
 import { countryName } from '#contracts/validation/country.ts';
 import { countryCodes } from '#contracts/validation/country-codes.ts';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { NotLoadedYet, NotRenewed } from '#ui/NotLoadedYet.tsx';
-import { Pages } from '#ui/Pages.tsx';
 import { FilterPanel, FilterSearch } from '#web/app/filters/FilterPanel.tsx';
 import { useListFilters } from '#web/app/filters/list-filters.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
+import { PagedList } from '../PagedList.tsx';
 import { UserTable } from './UserTable.tsx';
 
 /** The list of all accounts at /user_list. */
 export default function UserList() {
   const { filters, change, address } = useListFilters(UserQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, mutate } = useRequest(
-    `/v1/admin/users?${address}`,
-    (path) => http.get<UserPage>(path),
-    { keepPreviousData: true },
-  );
+  const users = useRequest(`/v1/admin/users?${address}`, (path) => http.get<UserPage>(path), {
+    keepPreviousData: true,
+  });
   const onPage = (page: number) => {
     change({ page });
     heading.current?.focus();
@@ -42,50 +37,29 @@ export default function UserList() {
         Everyone with an account. Your changes here are logged.
       </p>
       <UserFilterBar filters={filters} onFilters={change} />
-      {data && <NotRenewed what="The users" error={error} onAgain={() => void mutate()} />}
-      {list()}
+      <PagedList
+        what="The users"
+        loading="Loading the users"
+        request={users}
+        rowsOf={({ users: rows }) => rows}
+        page={filters.page}
+        size={userPageSize}
+        onPage={onPage}
+        empty={{
+          icon: <UserSearch size={28} />,
+          title: 'Nobody matches',
+          action: { label: 'Show everybody', onPress: () => change(everybody) },
+          help: 'Try part of the name or of the e-mail address.',
+        }}
+      >
+        {(page) => (
+          <Card flush>
+            <UserTable users={page.users} onChanged={() => users.mutate()} />
+          </Card>
+        )}
+      </PagedList>
     </div>
   );
-
-  function list() {
-    if (!data) {
-      return (
-        <NotLoadedYet
-          loading="Loading the users"
-          what="The users"
-          error={error}
-          onAgain={() => void mutate()}
-        />
-      );
-    }
-    if (data.users.length === 0) {
-      return (
-        <Card>
-          <EmptyState
-            icon={<UserSearch size={28} />}
-            title={data.total > 0 ? 'This page is empty' : 'Nobody matches'}
-            action={
-              data.total > 0 ? (
-                <Button onClick={() => onPage(1)}>Go to the first page</Button>
-              ) : (
-                <Button onClick={() => change(everybody)}>Show everybody</Button>
-              )
-            }
-          >
-            {data.total === 0 && 'Try part of the name or of the e-mail address.'}
-          </EmptyState>
-        </Card>
-      );
-    }
-    return (
-      <>
-        <Card flush>
-          <UserTable users={data.users} onChanged={() => mutate()} />
-        </Card>
-        <Pages page={filters.page} size={userPageSize} total={data.total} onPage={onPage} />
-      </>
-    );
-  }
 }
 
 /** The filters of an unfiltered list of accounts. */

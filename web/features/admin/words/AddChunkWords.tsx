@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { ChunkRule, chunkRules } from '#contracts/admin/chunk-word.ts';
-import { isLanguageCode } from '#language/languages.ts';
+import { isLanguageCode, languageCodes } from '#language/languages.ts';
 import { maxChunkWords, type NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { checkPhrase, phraseKey } from '#lessons/questions/chunk/phrase-words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
 import type { ChunkWordActions } from './use-chunk-word-actions.ts';
 import { languageOptions, ruleOptions } from './word-options.ts';
 
@@ -20,58 +21,48 @@ interface AddChunkWordsProps {
 
 /** Adds words or phrases of one language and rule, one per line, typed or pasted. */
 export function AddChunkWords({ language: filtered, adminActions }: AddChunkWordsProps) {
-  const [chosen, setChosen] = useState('');
-  const [rule, setRule] = useState<ChunkRule>('together');
-  const [pasted, setPasted] = useState('');
-  const [tried, setTried] = useState(false);
-  const wanted = chosen || filtered || 'fr';
-  const language = isLanguageCode(wanted) ? wanted : 'fr';
-  const { words, problems } = parsePasted(language, rule, pasted);
-  const error = tried ? problemOf(words.length, problems) : undefined;
-
-  async function add() {
-    setTried(true);
-    if (problemOf(words.length, problems)) return;
-    if (await adminActions.add(words)) {
-      setPasted('');
-      setTried(false);
-    }
-  }
+  // Follows the filter until a language is chosen here.
+  const languageFor = (chosen: string) => {
+    const wanted = chosen || filtered;
+    return isLanguageCode(wanted) ? wanted : 'fr';
+  };
+  const form = useForm({
+    schema: Pasting,
+    initial: { language: '', rule: 'together', pasted: '' },
+    read: (typed) => ({ ...typed, language: languageFor(typed.language) }),
+    async send({ words }) {
+      if (await adminActions.add(words)) form.set({ ...form.values, pasted: '' });
+    },
+  });
+  const language = languageFor(form.values.language);
+  const rule = ChunkRule.parse(form.values.rule);
+  const { words } = parsePasted(language, rule, form.values.pasted);
 
   return (
     <Card className="lg:sticky lg:top-24">
       <h2 className="mb-4 text-lg">Add words</h2>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
         <NativeSelect
+          {...form.field('language')}
           label="Language of the words"
           value={language}
           options={languageOptions}
-          onChange={(event) => setChosen(event.currentTarget.value)}
         />
         <NativeSelect
+          {...form.field('rule')}
           label="What they do"
-          value={rule}
           options={ruleOptions}
           help={`Such as ${chunkRules[rule].example}.`}
-          onChange={(event) => setRule(ChunkRule.parse(event.currentTarget.value))}
         />
         <TextArea
+          {...form.field('pasted')}
           label="Words or phrases"
           note="one a line"
           rows={4}
           {...inLanguage(language)}
           className="min-h-32 font-text"
-          value={pasted}
-          error={error}
-          onChange={(event) => setPasted(event.currentTarget.value)}
         />
-        <Button type="submit" variant="primary" busy={adminActions.busy}>
+        <Button type="submit" variant="primary" busy={form.busy || adminActions.busy}>
           <Plus size={18} aria-hidden="true" />
           {words.length > 1 ? `Add ${words.length} words` : 'Add to the list'}
         </Button>
@@ -79,6 +70,18 @@ export function AddChunkWords({ language: filtered, adminActions }: AddChunkWord
     </Card>
   );
 }
+
+/** The pasted list as its words; invalid lines are reported by their number. */
+const Pasting = z.pipe(
+  z
+    .object({ language: z.enum(languageCodes), rule: ChunkRule, pasted: z.string() })
+    .check(({ value: { language, rule, pasted }, issues }) => {
+      const { words, problems } = parsePasted(language, rule, pasted);
+      const message = problemOf(words.length, problems);
+      if (message) issues.push({ code: 'custom', message, path: ['pasted'], input: pasted });
+    }),
+  z.transform(({ language, rule, pasted }) => parsePasted(language, rule, pasted)),
+);
 
 function problemOf(count: number, problems: readonly string[]): string | undefined {
   if (problems.length > 0) {

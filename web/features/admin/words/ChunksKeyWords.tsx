@@ -9,36 +9,38 @@ import {
   chunkWordPageSize,
 } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button, IconButton } from '#ui/Button.tsx';
+import { IconButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { NotLoadedYet, NotRenewed } from '#ui/NotLoadedYet.tsx';
-import { Pages } from '#ui/Pages.tsx';
 import { FilterSearch } from '#web/app/filters/FilterPanel.tsx';
 import { useListFilters } from '#web/app/filters/list-filters.ts';
 import { formatDay } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
+import { PagedList } from '../PagedList.tsx';
 import { AddChunkWords } from './AddChunkWords.tsx';
-import { ChunkWordDialog } from './ChunkWordDialog.tsx';
 import { LanguageText } from './LanguageText.tsx';
 import { LastAction } from './LastAction.tsx';
 import { useChunkWordActions } from './use-chunk-word-actions.ts';
 import { languageFilter, ruleOptions } from './word-options.ts';
+
+const ChunkWordDialog = lazyPart(
+  async () => (await import('./ChunkWordDialog.tsx')).ChunkWordDialog,
+);
 
 /** The screen at /chunks_keyWords: the words that decide where sentences are split into chunks. */
 export default function ChunksKeyWords() {
   const { filters, change, address } = useListFilters(ChunkWordQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const [changing, setChanging] = useState<ChunkWordRow | null>(null);
-  const { data, error, mutate } = useRequest(
+  const list = useRequest(
     `/v1/admin/chunk-words?${address}`,
     (path) => http.get<ChunkWordPage>(path),
     { keepPreviousData: true },
   );
   const adminActions = useChunkWordActions(async () => {
-    const left = await mutate();
+    const left = await list.mutate();
     // The last word of a page was removed.
     if (left?.words.length === 0 && left.total > 0) change({ page: Math.max(1, filters.page - 1) });
   });
@@ -64,10 +66,39 @@ export default function ChunksKeyWords() {
             busy={adminActions.busy}
             onUndo={adminActions.undo}
           />
-          {data && (
-            <NotRenewed what="The list of words" error={error} onAgain={() => void mutate()} />
-          )}
-          {list()}
+          <PagedList
+            what="The list of words"
+            loading="Loading the words"
+            request={list}
+            rowsOf={({ words }) => words}
+            page={filters.page}
+            size={chunkWordPageSize}
+            onPage={onPage}
+            empty={{
+              icon: <Scissors size={28} />,
+              ...(address === ''
+                ? {
+                    title: 'No words yet',
+                    help: 'Until you add some, the AI alone decides where sentences are cut.',
+                  }
+                : {
+                    title: 'No words match',
+                    action: {
+                      label: 'Show all words',
+                      onPress: () => change(ChunkWordQuery.parse({})),
+                    },
+                  }),
+            }}
+          >
+            {({ words }) => (
+              <ChunkWordList
+                words={words}
+                busy={adminActions.busy}
+                onChange={setChanging}
+                onRemove={(word) => void adminActions.remove(word)}
+              />
+            )}
+          </PagedList>
         </div>
       </div>
       {changing && (
@@ -79,56 +110,6 @@ export default function ChunksKeyWords() {
       )}
     </div>
   );
-
-  function list() {
-    if (!data) {
-      return (
-        <NotLoadedYet
-          what="The list of words"
-          loading="Loading the words"
-          error={error}
-          onAgain={() => void mutate()}
-        />
-      );
-    }
-    if (data.words.length === 0) {
-      return (
-        <Card>
-          <EmptyState
-            icon={<Scissors size={28} />}
-            title={emptyTitle(data.total, address)}
-            action={
-              address !== '' && (
-                <Button
-                  onClick={() => (data.total > 0 ? onPage(1) : change(ChunkWordQuery.parse({})))}
-                >
-                  {data.total > 0 ? 'Go to the first page' : 'Show all words'}
-                </Button>
-              )
-            }
-          >
-            {address === '' && 'Until you add some, the AI alone decides where sentences are cut.'}
-          </EmptyState>
-        </Card>
-      );
-    }
-    return (
-      <>
-        <ChunkWordList
-          words={data.words}
-          busy={adminActions.busy}
-          onChange={setChanging}
-          onRemove={(word) => void adminActions.remove(word)}
-        />
-        <Pages page={filters.page} size={chunkWordPageSize} total={data.total} onPage={onPage} />
-      </>
-    );
-  }
-}
-
-function emptyTitle(total: number, address: string): string {
-  if (total > 0) return 'This page is empty';
-  return address === '' ? 'No words yet' : 'No words match';
 }
 
 const rules = [{ value: '', label: 'All rules' }, ...ruleOptions];

@@ -38,30 +38,34 @@ interface Action {
 }
 
 /**
- * Runs actions and shows the last one. `act` returns whether it succeeded; if not, the reason is shown
- * instead. `undo` reverts the last one, once.
+ * Runs actions and shows the last one; if it failed, the reason is shown instead. `act` returns whether it
+ * succeeded; `actOrThrow` throws, for a form that shows the reason too. `undo` reverts the last one, once.
  */
 export function useActions(onChanged: () => Promise<unknown>) {
   const [action, setAction] = useState<Action | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function act(work: () => Promise<Action>): Promise<boolean> {
-    if (busy) return false;
+  async function actOrThrow(work: () => Promise<Action>): Promise<void> {
     setBusy(true);
     try {
       setAction(await work());
       await onChanged();
-      return true;
     } catch (error) {
       const message = messageOf(error);
       setAction({ message, failed: true });
-      return false;
+      throw error;
     } finally {
       setBusy(false);
     }
   }
+  const act = async (work: () => Promise<Action>): Promise<boolean> =>
+    !busy &&
+    actOrThrow(work).then(
+      () => true,
+      () => false,
+    );
 
   const back = action?.undo;
   const undo = () => void (back && act(async () => ({ message: await back() })));
-  return { action, busy, act, undo };
+  return { action, busy, act, actOrThrow, undo };
 }

@@ -7,17 +7,13 @@ import {
   type WordChangeList,
   type WordChangeRow,
 } from '#contracts/admin/word-changes.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { NotLoadedYet, NotRenewed } from '#ui/NotLoadedYet.tsx';
-import { Pages } from '#ui/Pages.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { FilterSearch } from '#web/app/filters/FilterPanel.tsx';
 import { useListFilters } from '#web/app/filters/list-filters.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
+import { PagedList } from '../PagedList.tsx';
 import { LastAction, useActions } from './LastAction.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { languageFilter } from './word-options.ts';
@@ -28,23 +24,26 @@ const states = [
   { value: 'refused', label: 'Refused' },
 ] as const;
 
-const nothing: Record<ChangeState, string> = {
-  open: 'Nothing to decide',
-  accepted: 'Nothing is in use yet',
-  refused: 'Nothing was refused',
+const nothing: Record<ChangeState, { title: string; help?: string }> = {
+  open: {
+    title: 'Nothing to decide',
+    help: 'Teachers suggest corrections from the card of a word, in the lesson.',
+  },
+  accepted: { title: 'Nothing is in use yet' },
+  refused: { title: 'Nothing was refused' },
 };
 
 /** The screen at /pos_suggestions: teachers' corrections of words, to be accepted or refused. */
 export default function PosSuggestions() {
   const { filters, change, address } = useListFilters(ChangeQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, mutate } = useRequest(
+  const list = useRequest(
     `/v1/admin/word-suggestions?${address}`,
     (path) => http.get<WordChangeList>(path),
     { keepPreviousData: true },
   );
   const adminActions = useSuggestionActions(async () => {
-    const left = await mutate();
+    const left = await list.mutate();
     if (left?.changes.length !== 0) return;
     // The row with the focus was the last of its page.
     if (left.total > 0) onPage(Math.max(1, filters.page - 1));
@@ -54,6 +53,7 @@ export default function PosSuggestions() {
     change({ page });
     heading.current?.focus();
   };
+  const isFiltered = filters.search !== '' || filters.language !== '';
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
@@ -92,67 +92,40 @@ export default function PosSuggestions() {
         busy={adminActions.busy}
         onUndo={adminActions.undo}
       />
-      {data && <NotRenewed what="The suggestions" error={error} onAgain={() => void mutate()} />}
-      {list()}
+      <PagedList
+        what="The suggestions"
+        loading="Loading the suggestions"
+        request={list}
+        rowsOf={({ changes }) => changes}
+        page={filters.page}
+        size={changePageSize}
+        onPage={onPage}
+        empty={{
+          icon: <Inbox size={28} />,
+          ...(isFiltered
+            ? {
+                title: 'No words match',
+                action: {
+                  label: 'Show all words',
+                  onPress: () => change({ search: '', language: '' }),
+                },
+              }
+            : nothing[filters.state]),
+        }}
+      >
+        {({ changes }) => (
+          <SuggestionList
+            key={`${filters.state} ${filters.page}`}
+            changes={changes}
+            state={filters.state}
+            busy={adminActions.busy}
+            onDecide={(decided, to) => void adminActions.decide(decided, filters.state, to)}
+            onUndo={adminActions.undo}
+          />
+        )}
+      </PagedList>
     </div>
   );
-
-  function list() {
-    if (!data) {
-      return (
-        <NotLoadedYet
-          what="The suggestions"
-          loading="Loading the suggestions"
-          error={error}
-          onAgain={() => void mutate()}
-        />
-      );
-    }
-    if (data.changes.length === 0) {
-      const isFiltered = filters.search !== '' || filters.language !== '';
-      return (
-        <Card>
-          <EmptyState
-            icon={<Inbox size={28} />}
-            title={emptyTitle(data.total, isFiltered, filters.state)}
-            action={
-              (isFiltered || data.total > 0) && (
-                <Button
-                  onClick={() =>
-                    data.total > 0 ? onPage(1) : change({ search: '', language: '' })
-                  }
-                >
-                  {data.total > 0 ? 'Go to the first page' : 'Show all words'}
-                </Button>
-              )
-            }
-          >
-            {!isFiltered &&
-              filters.state === 'open' &&
-              'Teachers suggest corrections from the card of a word, in the lesson.'}
-          </EmptyState>
-        </Card>
-      );
-    }
-    return (
-      <>
-        <SuggestionList
-          key={`${filters.state} ${filters.page}`}
-          changes={data.changes}
-          state={filters.state}
-          busy={adminActions.busy}
-          onDecide={(changes, to) => void adminActions.decide(changes, filters.state, to)}
-          onUndo={adminActions.undo}
-        />
-        <Pages page={filters.page} size={changePageSize} total={data.total} onPage={onPage} />
-      </>
-    );
-  }
-}
-
-function emptyTitle(total: number, isFiltered: boolean, state: ChangeState): string {
-  if (total > 0) return 'This page is empty';
-  return isFiltered ? 'No words match' : nothing[state];
 }
 
 const said: Record<ChangeState, string> = {

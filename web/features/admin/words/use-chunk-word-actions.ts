@@ -10,7 +10,7 @@ export type ChunkWordActions = ReturnType<typeof useChunkWordActions>;
 
 /** Adds, edits and removes chunk words; each action can be undone. */
 export function useChunkWordActions(onChanged: () => Promise<unknown>) {
-  const { action, busy, act, undo } = useActions(onChanged);
+  const { action, busy, act, actOrThrow, undo } = useActions(onChanged);
   return {
     action,
     busy,
@@ -28,8 +28,9 @@ export function useChunkWordActions(onChanged: () => Promise<unknown>) {
           }),
         };
       }),
+    /** Throws `HttpError`. */
     change: (word: ChunkWordRow, to: NewChunkWord) =>
-      act(async () => {
+      actOrThrow(async () => {
         await change(word.id, to);
         return {
           message: `“${to.phrase.trim()}” is changed.`,

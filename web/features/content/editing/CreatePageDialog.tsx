@@ -1,77 +1,52 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageKind } from '#contracts/content/page.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { HttpError } from '#ui/http-error.ts';
+import { NewPage, PageKind } from '#contracts/content/page.ts';
+import { FormDialog } from '#ui/FormDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
+import { kindTitles } from '../kind-titles.ts';
 
 /** Asks for the kind, title and slug of a new page, then opens it in the editor. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const [kind, setKind] = useState<PageKind>('guide');
-  const [title, setTitle] = useState('');
-  /** Null while the slug follows the title. */
-  const [ownSlug, setOwnSlug] = useState<string | null>(null);
-  const [failure, setFailure] = useState<HttpError | null>(null);
-  const [busy, setBusy] = useState(false);
-  const errorAt = (field: string) => failure?.fields.find((one) => one.field === field)?.message;
-
-  async function create() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const body = { kind, title, slug: ownSlug ?? slugOf(title) };
-      const { id } = await http.post<{ id: string }>('/v1/content/editing', body);
+  /** False while the slug follows the title. */
+  const [ownsSlug, setOwnsSlug] = useState(false);
+  const slugFor = (typed: { title: string; slug: string }) =>
+    ownsSlug ? typed.slug : slugOf(typed.title);
+  const form = useForm({
+    schema: NewPage,
+    initial: { kind: 'guide', title: '', slug: '' },
+    read: (typed) => ({ ...typed, slug: slugFor(typed) }),
+    async send(page) {
+      const { id } = await http.post<{ id: string }>('/v1/content/editing', page);
       navigate(`/written_pages/${id}`);
-    } catch (error) {
-      setFailure(error instanceof HttpError ? error : new HttpError(0, null));
-      setBusy(false);
-    }
-  }
-
+    },
+  });
+  const slug = form.field('slug');
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Write a new page"
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={busy} onClick={() => void create()}>
-            Start the page
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title="Write a new page" form={form} saveLabel="Start the page" onClose={onClose}>
       <div className="grid gap-4">
-        {failure && failure.fields.length === 0 && <Notice tone="bad">{failure.message}</Notice>}
         <NativeSelect
+          {...form.field('kind')}
           label="Kind"
-          value={kind}
           options={PageKind.options.map((value) => ({ value, label: kindTitles[value] }))}
-          onChange={(event) => setKind(PageKind.parse(event.currentTarget.value))}
         />
+        <TextField {...form.field('title')} label="Title" maxLength={120} />
         <TextField
-          label="Title"
-          value={title}
-          maxLength={120}
-          error={errorAt('title')}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
-        <TextField
+          {...slug}
           label="Address"
-          value={ownSlug ?? slugOf(title)}
+          value={slugFor(form.values)}
           maxLength={100}
-          error={errorAt('slug')}
           help="Small letters, digits and hyphens. It cannot be changed afterwards, so that links last."
-          onChange={(event) => setOwnSlug(event.currentTarget.value)}
+          onChange={(event) => {
+            setOwnsSlug(true);
+            slug.onChange(event);
+          }}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -87,11 +62,3 @@ export function slugOf(title: string): string {
     .slice(0, 100)
     .replace(/-$/, '');
 }
-
-/** The names of the kinds of pages, in the order of the admin's list. */
-export const kindTitles: Record<PageKind, string> = {
-  guide: 'Guides',
-  video: 'Videos',
-  webinar: 'Webinars',
-  page: 'Other pages',
-};

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
-import { type HTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { features } from '#contracts/access/features.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
 import { activityViews } from '#lessons/activities/views.ts';
@@ -39,7 +39,7 @@ export function ActivityList(props: ActivityListProps) {
     onRows(moveRow(rows, from, to));
     setSaid(`${activityMenus[name].title} is now number ${to + 1} of ${rows.length}.`);
   };
-  const { drag, grip, row } = useDragRows(move);
+  const { before, handlers, row } = useDragRows(list, move);
 
   // Moving a row in the DOM drops the focus; return it to its button.
   useLayoutEffect(() => {
@@ -50,18 +50,15 @@ export function ActivityList(props: ActivityListProps) {
 
   return (
     <>
-      <ol ref={list} className="flex flex-col gap-2">
+      <ol ref={list} {...handlers} className="flex flex-col gap-2">
         {rows.map(({ name, on }, at) => (
           <li
             key={name}
             {...row(at)}
-            className={
-              drag && drag.from !== at && (drag.before === at || drag.before === at + 1)
-                ? drag.before === at
-                  ? 'rounded-card shadow-[0_-3px_0_var(--target)]'
-                  : 'rounded-card shadow-[0_3px_0_var(--target)]'
-                : undefined
-            }
+            className={classNames(
+              before === at && 'rounded-card shadow-[0_-3px_0_var(--target)]',
+              before === at + 1 && 'rounded-card shadow-[0_3px_0_var(--target)]',
+            )}
           >
             <ActivityRow
               resourceId={props.resourceId}
@@ -75,7 +72,6 @@ export function ActivityList(props: ActivityListProps) {
               onOpen={() => props.onOpen(name)}
               edit={
                 onRows && {
-                  grip: grip(at),
                   onSwitch: (next) =>
                     onRows(rows.map((one) => (one.name === name ? { name, on: next } : one))),
                   first: at === 0,
@@ -98,7 +94,6 @@ export function ActivityList(props: ActivityListProps) {
 }
 
 interface RowEditing {
-  grip: HTMLAttributes<HTMLElement> & { draggable: boolean };
   onSwitch: (on: boolean) => void;
   first: boolean;
   last: boolean;
@@ -147,10 +142,10 @@ function ActivityRow(props: ActivityRowProps) {
             className="aria-disabled:opacity-40"
           />
           <span
-            {...edit.grip}
+            data-grip=""
             title="Drag to move"
             aria-hidden="true"
-            className="hidden h-8 w-11 cursor-grab items-center justify-center text-ink-3 active:cursor-grabbing pointer-fine:flex"
+            className="hidden h-8 w-11 cursor-grab touch-none select-none items-center justify-center text-ink-3 active:cursor-grabbing pointer-fine:flex"
           >
             <GripVertical size={18} />
           </span>

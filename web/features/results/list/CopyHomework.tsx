@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { CopiedHomework } from '#contracts/homework/homework-draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import { localDateTime, timestampOf } from '#web/app/format/moment.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { ClassroomChoice, PupilChoice, useOwnClassrooms } from '#web/app/people-choice.tsx';
@@ -24,41 +27,45 @@ function inAWeek(): string {
   return localDateTime(due.toISOString());
 }
 
+const { shape } = CopiedHomework;
+const Copy = z
+  .object({
+    ...shape,
+    dueAt: z
+      .string('Choose a day and a time.')
+      .check(z.refine((due) => Date.parse(due) > Date.now(), 'This date has passed.')),
+  })
+  .check(
+    z.refine(({ startsAt, dueAt }) => dueAt > startsAt, {
+      path: ['dueAt'],
+      message: 'The due date must be after the start.',
+    }),
+  );
+
 /** Sets the same tasks again for other classes or pupils, with new dates. */
 export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomeworkProps) {
   const { classrooms } = useOwnClassrooms();
   const [classroomIds, setClassroomIds] = useState<string[]>([]);
   const [pupils, setPupils] = useState<{ id: string; fullName: string }[]>([]);
-  const [startsAt, setStartsAt] = useState('');
-  const [dueAt, setDueAt] = useState(inAWeek);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const nobody = classroomIds.length + pupils.length === 0;
-
-  const copy = async () => {
-    const [start, due] = [timestampOf(startsAt) ?? new Date().toISOString(), timestampOf(dueAt)];
-    if (!due) return setError('Choose a day and a time.');
-    if (Date.parse(due) <= Date.now()) return setError('This date has passed.');
-    if (due <= start) return setError('The due date must be after the start.');
-    setError(undefined);
-    setBusy(true);
-    try {
-      await homeworkCall(() =>
-        http.post(`/v1/homeworks/${homeworkId}/copy`, {
-          startsAt: start,
-          dueAt: due,
-          classroomIds,
-          pupilIds: pupils.map(({ id }) => id),
-        }),
-      );
+  const formId = useId();
+  const form = useForm({
+    schema: Copy,
+    initial: { startsAt: '', dueAt: inAWeek() },
+    read: ({ startsAt, dueAt }) => ({
+      startsAt: timestampOf(startsAt) ?? new Date().toISOString(),
+      dueAt: timestampOf(dueAt),
+      classroomIds,
+      pupilIds: pupils.map(({ id }) => id),
+    }),
+    async send(copied) {
+      // A toast explains a failure; the dialog keeps the input.
+      await homeworkCall(() => http.post(`/v1/homeworks/${homeworkId}/copy`, copied));
       toast('success', `“${name}” is set again.`);
       onClose();
       onDone();
-    } catch {
-      // A toast has already explained the failure; the dialog keeps the input.
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
@@ -68,7 +75,7 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={busy} disabled={nobody} onClick={() => void copy()}>
+          <Button type="submit" form={formId} variant="primary" busy={form.busy} disabled={nobody}>
             Set the copy
           </Button>
         </>
@@ -77,22 +84,20 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
       <p className="mb-4 text-ink-2">
         A new homework with the tasks of “<bdi>{name}</bdi>” and its own dates and results.
       </p>
-      <div className="mb-5 grid gap-4 sm:grid-cols-2">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.submit}
+        className="mb-5 grid gap-4 sm:grid-cols-2"
+      >
         <TextField
+          {...form.field('startsAt')}
           label="Opens"
           type="datetime-local"
-          value={startsAt}
           help="Leave it empty to start now."
-          onChange={(event) => setStartsAt(event.currentTarget.value)}
         />
-        <TextField
-          label="Due"
-          type="datetime-local"
-          value={dueAt}
-          error={error}
-          onChange={(event) => setDueAt(event.currentTarget.value)}
-        />
-      </div>
+        <TextField {...form.field('dueAt')} label="Due" type="datetime-local" />
+      </form>
       {classrooms ? (
         <div className="flex flex-col gap-5">
           {classrooms.length > 0 && (

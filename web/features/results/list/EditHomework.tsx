@@ -1,6 +1,4 @@
-import '#contracts/validation/english-messages.ts';
-import { type FormEvent, useId, useState } from 'react';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import { HomeworkChange, maxAttempts } from '#contracts/homework/homework-draft.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,6 +8,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import { localDateTime, timestampOf } from '#web/app/format/moment.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
@@ -20,119 +19,18 @@ interface EditHomeworkProps {
   onSaved: () => void;
 }
 
-const attempts = [
-  { value: '', label: 'As many as they like' },
-  ...Array.from({ length: maxAttempts }, (_, index) => ({
-    value: String(index + 1),
-    label: index === 0 ? '1 attempt' : `${index + 1} attempts`,
-  })),
-];
-
 /** Edits homework that is already set: its name, dates, pass mark and number of attempts. */
-export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps) {
-  const form = useId();
+export function EditHomework(props: EditHomeworkProps) {
+  const { homeworkId, onClose } = props;
   const { data } = useRequest(
     `/v1/homeworks/${homeworkId}`,
     (path) => homeworkCall(() => http.get<HomeworkDetail>(path)).catch(onClose),
     { revalidateOnFocus: false },
   );
-  const [saving, setSaving] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
-    const [startsAt, dueAt] = [timestampOf(text('startsAt')), timestampOf(text('dueAt'))];
-    const change = HomeworkChange.safeParse({
-      name: text('name'),
-      passMark: Number(text('passMark')),
-      attemptsAllowed: text('attemptsAllowed') === '' ? null : Number(text('attemptsAllowed')),
-      startsAt,
-      dueAt,
-    });
-    const found = change.success ? {} : problems(change.error);
-    if (startsAt && dueAt && dueAt <= startsAt) {
-      found.dueAt = 'The due date must be after the start.';
-    }
-    setErrors(found);
-    if (!change.success || Object.keys(found).length > 0) return;
-    setSaving(true);
-    try {
-      await homeworkCall(() => http.patch(`/v1/homeworks/${homeworkId}`, change.data));
-      toast('success', `“${text('name')}” was changed.`);
-      onSaved();
-      onClose();
-    } catch {
-      // A toast has already explained the failure; the dialog keeps the input.
-      setSaving(false);
-    }
-  };
-
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Edit this homework"
-      wide
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" busy={saving} disabled={!data}>
-            Save the changes
-          </Button>
-        </>
-      }
-    >
+    <Dialog open onClose={onClose} title="Edit this homework" wide>
       {data ? (
-        <form id={form} onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Name"
-            name="name"
-            dir="auto"
-            defaultValue={data.name}
-            maxLength={100}
-            error={errors.name}
-            fieldClassName="sm:col-span-2"
-          />
-          <TextField
-            label="Start"
-            name="startsAt"
-            type="datetime-local"
-            defaultValue={localDateTime(data.startsAt)}
-            error={errors.startsAt}
-          />
-          <TextField
-            label="Due"
-            name="dueAt"
-            type="datetime-local"
-            defaultValue={localDateTime(data.dueAt)}
-            error={errors.dueAt}
-          />
-          <TextField
-            label="Pass mark in %"
-            name="passMark"
-            type="number"
-            min={1}
-            max={100}
-            defaultValue={data.passMark}
-            error={errors.passMark}
-            help="The new mark also applies to work already handed in."
-          />
-          <NativeSelect
-            label="Attempts"
-            name="attemptsAllowed"
-            options={attempts}
-            defaultValue={data.attemptsAllowed ?? ''}
-            error={errors.attemptsAllowed}
-          />
-          {data.classrooms.length > 1 && (
-            <p className="text-sm text-ink-2 sm:col-span-2">
-              This homework is set for {data.classrooms.length} classes; the change counts for all
-              of them.
-            </p>
-          )}
-        </form>
+        <HomeworkForm homework={data} {...props} />
       ) : (
         <div className="flex min-h-60 items-center justify-center">
           <Spinner label="Loading the homework" />
@@ -142,14 +40,97 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
   );
 }
 
-/** Validation errors by field. */
-function problems(error: z.core.$ZodError): Record<string, string> {
-  const words: Record<string, string> = {
-    startsAt: 'Enter a date and a time.',
-    dueAt: 'Enter a date and a time.',
-    passMark: 'Enter a whole number from 1 to 100.',
-  };
-  return Object.fromEntries(
-    error.issues.map(({ path, message }) => [String(path[0]), words[String(path[0])] ?? message]),
+/** One of the contract's fields, with the sentence that this form says if it is not valid. */
+const said = <Value,>(field: z.ZodMiniType<Value>, sentence: string) =>
+  z.pipe(
+    z.unknown().check(z.refine((value) => field.safeParse(value).success, sentence)),
+    z.transform((value) => field.parse(value)),
+  );
+
+const { shape } = HomeworkChange;
+const Edited = z
+  .object({
+    ...shape,
+    passMark: said(shape.passMark, 'Enter a whole number from 1 to 100.'),
+    startsAt: said(shape.startsAt, 'Enter a date and a time.'),
+    dueAt: said(shape.dueAt, 'Enter a date and a time.'),
+  })
+  .check(
+    z.refine(({ startsAt = '', dueAt = '' }) => dueAt > startsAt, {
+      path: ['dueAt'],
+      message: 'The due date must be after the start.',
+    }),
+  );
+
+const attempts = [
+  { value: '', label: 'As many as they like' },
+  ...Array.from({ length: maxAttempts }, (_, index) => ({
+    value: String(index + 1),
+    label: index === 0 ? '1 attempt' : `${index + 1} attempts`,
+  })),
+];
+
+interface HomeworkFormProps extends EditHomeworkProps {
+  homework: HomeworkDetail;
+}
+
+function HomeworkForm({ homework, homeworkId, onClose, onSaved }: HomeworkFormProps) {
+  const form = useForm({
+    schema: Edited,
+    initial: {
+      name: homework.name,
+      startsAt: localDateTime(homework.startsAt),
+      dueAt: localDateTime(homework.dueAt),
+      passMark: String(homework.passMark),
+      attemptsAllowed: String(homework.attemptsAllowed ?? ''),
+    },
+    read: (typed) => ({
+      ...typed,
+      startsAt: timestampOf(typed.startsAt),
+      dueAt: timestampOf(typed.dueAt),
+      passMark: Number(typed.passMark),
+      attemptsAllowed: typed.attemptsAllowed === '' ? null : Number(typed.attemptsAllowed),
+    }),
+    async send(change) {
+      // A toast explains a failure; the dialog keeps the input.
+      await homeworkCall(() => http.patch(`/v1/homeworks/${homeworkId}`, change));
+      toast('success', `“${change.name}” was changed.`);
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...form.field('name')}
+        label="Name"
+        dir="auto"
+        maxLength={100}
+        fieldClassName="sm:col-span-2"
+      />
+      <TextField {...form.field('startsAt')} label="Start" type="datetime-local" />
+      <TextField {...form.field('dueAt')} label="Due" type="datetime-local" />
+      <TextField
+        {...form.field('passMark')}
+        label="Pass mark in %"
+        type="number"
+        min={1}
+        max={100}
+        help="The new mark also applies to work already handed in."
+      />
+      <NativeSelect {...form.field('attemptsAllowed')} label="Attempts" options={attempts} />
+      {homework.classrooms.length > 1 && (
+        <p className="text-sm text-ink-2 sm:col-span-2">
+          This homework is set for {homework.classrooms.length} classes; the change counts for all
+          of them.
+        </p>
+      )}
+      <div className="flex flex-col gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Save the changes
+        </Button>
+      </div>
+    </form>
   );
 }

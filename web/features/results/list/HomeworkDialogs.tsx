@@ -3,15 +3,17 @@ import type { HomeworkByClassRow, HomeworkDetail } from '#contracts/homework/hom
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { ClassroomChoice, PupilChoice, useOwnClassrooms } from '#web/app/people-choice.tsx';
-import { CopyHomework } from './CopyHomework.tsx';
-import { EditHomework } from './EditHomework.tsx';
 import type { Asked, ShownHomework } from './HomeworkLine.tsx';
+
+const CopyHomework = lazyPart(async () => (await import('./CopyHomework.tsx')).CopyHomework);
+const EditHomework = lazyPart(async () => (await import('./EditHomework.tsx')).EditHomework);
 
 interface HomeworkDialogsProps {
   asked: Asked | null;

@@ -1,103 +1,21 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { toast } from '#ui/toast.ts';
-import { formatDateTime, localDateTime, timestampOf } from '#web/app/format/moment.ts';
-import { homeworkCall } from '#web/app/http/homework-call.ts';
-import { http } from '#web/app/http/http.ts';
-import { pupilAttemptsPath } from '../table/use-results.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
-const dayMs = 86_400_000;
+const MoreTimeDialog = lazyPart(async () => (await import('./MoreTimeDialog.tsx')).MoreTimeDialog);
 
 /** An extended due date for this pupil: granted, changed and revoked. */
-export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAttempts }) {
-  const { mutate } = useSWRConfig();
+export function MoreTime({ of: attempts }: { of: PupilAttempts }) {
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [due, setDue] = useState('');
-
-  const open = () => {
-    const from = Math.max(Date.now(), Date.parse(extendedTo ?? homework.dueAt));
-    setDue(localDateTime(extendedTo ?? new Date(from + 2 * dayMs).toISOString()));
-    setError(undefined);
-    setAsks(true);
-  };
-  const set = async (dueAt: string | null) => {
-    setBusy(true);
-    try {
-      await homeworkCall(() =>
-        http.put(`${pupilAttemptsPath(homework.id, pupil.id)}/due`, { dueAt }),
-      );
-      toast(
-        'success',
-        dueAt === null
-          ? `${pupil.fullName} has the same due date as the others.`
-          : `${pupil.fullName} has until ${formatDateTime(dueAt)}.`,
-      );
-      setAsks(false);
-      await mutate((key) => typeof key === 'string' && key.startsWith('/v1/homework'));
-    } catch {
-      // A toast has already explained the failure; the dialog keeps the input.
-    } finally {
-      setBusy(false);
-    }
-  };
-  const save = () => {
-    const dueAt = timestampOf(due);
-    if (!dueAt) return setError('Choose a day and a time.');
-    if (dueAt <= homework.dueAt) {
-      return setError('Choose a time after the due date of the others.');
-    }
-    setError(undefined);
-    return void set(dueAt);
-  };
-
   return (
     <>
-      <Button size="small" className="min-h-11" onClick={open}>
+      <Button size="small" className="min-h-11" onClick={() => setAsks(true)}>
         <CalendarClock size={16} aria-hidden="true" />
-        {extendedTo ? 'Change the extra time' : 'Give more time'}
+        {attempts.extendedTo ? 'Change the extra time' : 'Give more time'}
       </Button>
-      {asks && (
-        <Dialog
-          open
-          onClose={() => setAsks(false)}
-          title={
-            <>
-              More time for <bdi>{pupil.fullName}</bdi>
-            </>
-          }
-          actions={
-            <>
-              {extendedTo && (
-                <Button busy={busy} onClick={() => void set(null)}>
-                  Remove the extra time
-                </Button>
-              )}
-              <Button variant="primary" busy={busy} onClick={save}>
-                Save
-              </Button>
-            </>
-          }
-        >
-          <p className="mb-4 text-ink-2">
-            “<bdi>{homework.name}</bdi>” is due {formatDateTime(homework.dueAt)} for the others.
-            Until the new date, nothing this pupil hands in counts as late.
-          </p>
-          <TextField
-            label="Due for this pupil"
-            type="datetime-local"
-            value={due}
-            error={error}
-            onChange={(event) => setDue(event.currentTarget.value)}
-          />
-        </Dialog>
-      )}
+      {asks && <MoreTimeDialog of={attempts} onClose={() => setAsks(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropPlace } from './use-piece-drag.ts';
+import { dropPlace } from './drop-place.ts';
 
 const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 50 });
 /** Two pieces on the first line and one on the second, in reading order. */

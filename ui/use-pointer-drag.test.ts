@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollShare, scrollStep } from './use-tile-drag.ts';
+import { scrollShare, scrollStep } from './use-pointer-drag.ts';
 
 const text = { top: 0, bottom: 600 };
 

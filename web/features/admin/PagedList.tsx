@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { NotLoadedYet, NotRenewed } from '#ui/NotLoadedYet.tsx';
+import { Pages } from '#ui/Pages.tsx';
+
+interface PagedListProps<Data> {
+  /** Subject of the messages: "The users". */
+  what: string;
+  /** Label of the spinner: "Loading the users". */
+  loading: string;
+  request: { data: Data | undefined; error: unknown; mutate: () => unknown };
+  /** The rows of the current page. */
+  rowsOf: (data: Data) => readonly unknown[];
+  /** From 1. */
+  page: number;
+  /** Rows per page. */
+  size: number;
+  onPage: (page: number) => void;
+  /** Shown if the list has no rows at all; `action` leads to some. */
+  empty: {
+    icon: ReactNode;
+    title: string;
+    action?: { label: string; onPress: () => void } | undefined;
+    help?: ReactNode;
+  };
+  children: (data: Data) => ReactNode;
+}
+
+/** One page of a list of the admins, in all its states: loading, failed, stale, empty or there. */
+export function PagedList<Data extends { total: number }>(props: PagedListProps<Data>) {
+  const { what, loading, request, rowsOf, page, size, onPage, empty, children } = props;
+  const { data, error } = request;
+  const onAgain = () => void request.mutate();
+  if (!data) return <NotLoadedYet {...{ what, loading, error, onAgain }} />;
+  const { total } = data;
+  // The last row of a page can be removed while others are left.
+  const action =
+    total > 0 ? { label: 'Go to the first page', onPress: () => onPage(1) } : empty.action;
+  return (
+    <>
+      <NotRenewed what={what} error={error} onAgain={onAgain} />
+      {rowsOf(data).length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={empty.icon}
+            title={total > 0 ? 'This page is empty' : empty.title}
+            action={action && <Button onClick={action.onPress}>{action.label}</Button>}
+          >
+            {total === 0 && empty.help}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          {children(data)}
+          <Pages page={page} size={size} total={total} onPage={onPage} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PageKind } from '#contracts/content/page.ts';
+
+/** The names of the kinds of pages, in the order of the admin's list. */
+export const kindTitles: Record<PageKind, string> = {
+  guide: 'Guides',
+  video: 'Videos',
+  webinar: 'Webinars',
+  page: 'Other pages',
+};

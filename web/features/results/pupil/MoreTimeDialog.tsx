@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import * as z from 'zod/mini';
+import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/toast.ts';
+import { formatDateTime, localDateTime, timestampOf } from '#web/app/format/moment.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+import { pupilAttemptsPath } from '../table/use-results.ts';
+
+const dayMs = 86_400_000;
+
+interface MoreTimeDialogProps {
+  of: PupilAttempts;
+  onClose: () => void;
+}
+
+/** Grants, changes and revokes an extended due date for one pupil. */
+export function MoreTimeDialog({
+  of: { pupil, homework, extendedTo },
+  onClose,
+}: MoreTimeDialogProps) {
+  const { mutate } = useSWRConfig();
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const [suggested] = useState(() => {
+    const from = Math.max(Date.now(), Date.parse(homework.dueAt));
+    return localDateTime(extendedTo ?? new Date(from + 2 * dayMs).toISOString());
+  });
+  const set = async (dueAt: string | null) => {
+    // A toast explains a failure; the dialog keeps the input.
+    await homeworkCall(() =>
+      http.put(`${pupilAttemptsPath(homework.id, pupil.id)}/due`, { dueAt }),
+    );
+    toast(
+      'success',
+      dueAt === null
+        ? `${pupil.fullName} has the same due date as the others.`
+        : `${pupil.fullName} has until ${formatDateTime(dueAt)}.`,
+    );
+    onClose();
+    await mutate((key) => typeof key === 'string' && key.startsWith('/v1/homework'));
+  };
+  const form = useForm({
+    schema: z.object({
+      dueAt: z
+        .string('Choose a day and a time.')
+        .check(
+          z.refine(
+            (dueAt) => dueAt > homework.dueAt,
+            'Choose a time after the due date of the others.',
+          ),
+        ),
+    }),
+    initial: { dueAt: suggested },
+    read: (typed) => ({ dueAt: timestampOf(typed.dueAt) }),
+    send: ({ dueAt }) => set(dueAt),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <>
+          More time for <bdi>{pupil.fullName}</bdi>
+        </>
+      }
+      actions={
+        <>
+          {extendedTo && (
+            <Button
+              busy={busy || form.busy}
+              onClick={() => {
+                setBusy(true);
+                void set(null).catch(() => setBusy(false));
+              }}
+            >
+              Remove the extra time
+            </Button>
+          )}
+          <Button type="submit" form={formId} variant="primary" busy={busy || form.busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.submit}>
+        <p className="mb-4 text-ink-2">
+          “<bdi>{homework.name}</bdi>” is due {formatDateTime(homework.dueAt)} for the others. Until
+          the new date, nothing this pupil hands in counts as late.
+        </p>
+        <TextField {...form.field('dueAt')} label="Due for this pupil" type="datetime-local" />
+      </form>
+    </Dialog>
+  );
+}
