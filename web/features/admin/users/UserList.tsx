@@ -39,7 +39,7 @@ export default function UserList() {
         Users
       </h1>
       <p className="mt-1 mb-6 text-ink-2">
-        Everyone with an account. Your changes here are logged.
+        Everyone with an account. Any changes you make here are logged.
       </p>
       <UserFilterBar filters={filters} onFilters={change} />
       {data && <NotRenewed what="The users" error={error} onAgain={() => void mutate()} />}
@@ -68,7 +68,7 @@ export default function UserList() {
               data.total > 0 ? (
                 <Button onClick={() => onPage(1)}>Go to the first page</Button>
               ) : (
-                <Button onClick={() => change(everybody)}>Show everybody</Button>
+                <Button onClick={() => change(everybody)}>Show everyone</Button>
               )
             }
           >

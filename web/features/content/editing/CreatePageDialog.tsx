@@ -42,7 +42,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={busy} onClick={() => void create()}>
-            Start the page
+            Create page
           </Button>
         </>
       }
@@ -67,7 +67,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
           value={ownSlug ?? slugOf(title)}
           maxLength={100}
           error={errorAt('slug')}
-          help="Small letters, digits and hyphens. It cannot be changed afterwards, so that links last."
+          help="Lower-case letters, digits and hyphens. You can’t change it later, so that links keep working."
           onChange={(event) => setOwnSlug(event.currentTarget.value)}
         />
       </div>

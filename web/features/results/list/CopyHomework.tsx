@@ -69,13 +69,13 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={busy} disabled={nobody} onClick={() => void copy()}>
-            Set the copy
+            Copy homework
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-2">
-        A new homework with the tasks of “<bdi>{name}</bdi>” and its own dates and results.
+        New homework with the tasks of “<bdi>{name}</bdi>” and its own dates and results.
       </p>
       <div className="mb-5 grid gap-4 sm:grid-cols-2">
         <TextField

@@ -60,7 +60,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
     setSaving(true);
     try {
       await homeworkCall(() => http.patch(`/v1/homeworks/${homeworkId}`, change.data));
-      toast('success', `“${text('name')}” was changed.`);
+      toast('success', `“${text('name')}” saved.`);
       onSaved();
       onClose();
     } catch {
@@ -79,7 +79,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={form} variant="primary" busy={saving} disabled={!data}>
-            Save the changes
+            Save changes
           </Button>
         </>
       }
@@ -128,7 +128,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
           />
           {data.classrooms.length > 1 && (
             <p className="text-sm text-ink-2 sm:col-span-2">
-              This homework is set for {data.classrooms.length} classes; the change counts for all
+              This homework is set for {data.classrooms.length} classes; the change applies to all
               of them.
             </p>
           )}

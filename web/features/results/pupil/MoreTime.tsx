@@ -36,7 +36,7 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
       toast(
         'success',
         dueAt === null
-          ? `${pupil.fullName} has the same due date as the others.`
+          ? `${pupil.fullName} now has the same due date as everyone else.`
           : `${pupil.fullName} has until ${formatDateTime(dueAt)}.`,
       );
       setAsks(false);
@@ -51,7 +51,7 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
     const dueAt = timestampOf(due);
     if (!dueAt) return setError('Choose a day and a time.');
     if (dueAt <= homework.dueAt) {
-      return setError('Choose a time after the due date of the others.');
+      return setError('Choose a time after everyone else’s due date.');
     }
     setError(undefined);
     return void set(dueAt);
@@ -61,7 +61,7 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
     <>
       <Button size="small" className="min-h-11" onClick={open}>
         <CalendarClock size={16} aria-hidden="true" />
-        {extendedTo ? 'Change the extra time' : 'Give more time'}
+        {extendedTo ? 'Change extra time' : 'Give more time'}
       </Button>
       {asks && (
         <Dialog
@@ -76,7 +76,7 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
             <>
               {extendedTo && (
                 <Button busy={busy} onClick={() => void set(null)}>
-                  Remove the extra time
+                  Remove extra time
                 </Button>
               )}
               <Button variant="primary" busy={busy} onClick={save}>
@@ -86,8 +86,8 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
           }
         >
           <p className="mb-4 text-ink-2">
-            “<bdi>{homework.name}</bdi>” is due {formatDateTime(homework.dueAt)} for the others.
-            Until the new date, nothing this pupil hands in counts as late.
+            “<bdi>{homework.name}</bdi>” is due {formatDateTime(homework.dueAt)} for everyone else.
+            This pupil’s work won’t count as late until the new date.
           </p>
           <TextField
             label="Due for this pupil"
