@@ -24,7 +24,7 @@ export const accountScreens: readonly Shown[] = [
     open: async (page) => {
       await profile(page);
       await page.getByRole('button', { name: 'Delete my account' }).click();
-      await expect(page.getByRole('heading', { name: 'What stays' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What is kept' })).toBeVisible();
     },
   },
   {
@@ -50,7 +50,7 @@ export const accountScreens: readonly Shown[] = [
       await page.goto('/access_product');
       await page.getByRole('textbox', { name: 'Trial: Pupils' }).fill('many');
       await page.getByRole('checkbox').first().click();
-      await expect(page.getByText('One number isn’t valid.')).toBeVisible();
+      await expect(page.getByText('One of the numbers isn’t valid.')).toBeVisible();
     },
   },
 ];

@@ -53,7 +53,7 @@ test('changes a teacher’s e-mail address through the link in the mail', async 
   await expect(page.getByText(/We’ve sent an e-mail to/)).toBeVisible();
   await expectAccessible(page);
 
-  await waitForMail(address, /Somebody asked to change/);
+  await waitForMail(address, /Someone asked to change/);
   const { text } = await waitForMail('e2e-moved@lexiloom.test', /new e-mail address/);
   await page.goto(/http\S+secret=\S+/.exec(text)?.[0] ?? '');
   await expect(page.getByRole('heading', { name: 'Your new address is in use' })).toBeVisible();
@@ -78,9 +78,9 @@ test('formats dates and numbers as the user chose', async ({ page }) => {
   await signIn(page, await addTeacher('e2e-dates'));
   await page.goto('/account_setting');
   await page.getByLabel('Dates and numbers').selectOption('en-DE');
-  await expect(page.getByText('Written like this: 31/05/2027, 16:05 · 1.234,5')).toBeVisible();
+  await expect(page.getByText('Shown like this: 31/05/2027, 16:05 · 1.234,5')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Dates and numbers')).toHaveValue('en-DE');
 });

@@ -34,7 +34,7 @@ export const activityScreens: readonly Shown[] = [
     open: async (page) => {
       await page.goto('/activity_stream?view=charts');
       await expect(page.getByRole('heading', { name: 'Most used' })).toBeVisible();
-      await page.getByText('The numbers of Cost').click();
+      await page.getByText('Figures for Cost').click();
     },
   },
 ];

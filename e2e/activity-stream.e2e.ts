@@ -90,12 +90,12 @@ test('sends a failed part to the dead letters, replays it and shows both live', 
   await expect(page.getByText('Live: new events appear automatically.')).toBeVisible();
   const resource = await failPartOf(trial, 'statement');
 
-  const letter = lines(page).filter({ hasText: 'True or false: given up' }).first();
+  const letter = lines(page).filter({ hasText: 'True or false: abandoned' }).first();
   await expect(letter).toContainText('the model could not be reached');
   await expect(letter).toContainText('Failed');
   await letter.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(letter).toContainText('retried: sent again');
-  await expect(page.getByText('1 job is on its way again.')).toBeVisible();
+  await expect(page.getByText('1 job is running again.')).toBeVisible();
 
   // The generation, with its tokens and cost, comes by itself once the demo writer has made the part.
   const made = lines(page)
@@ -105,7 +105,7 @@ test('sends a failed part to the dead letters, replays it and shows both live', 
   await expect(made).toContainText('US$');
   await expectMade(resource, 'statement');
   await page.getByLabel('Kind').selectOption('Changes by admins');
-  await page.getByRole('button', { name: /^Everybody again/ }).click();
+  await page.getByRole('button', { name: /^Show everyone, not only/ }).click();
   await expect(lines(page).filter({ hasText: 'Retried failed jobs' }).first()).toContainText(
     '1 job sent again',
   );
@@ -133,9 +133,9 @@ test('replays all dead letters of a kind and skips parts that have been made sin
   await expect(page.getByRole('heading', { name: 'Find the phrase' })).toBeVisible();
   await expectNoFindings(page, 'dead letters');
   await page.getByRole('button', { name: 'Retry all 2' }).press('Enter');
-  await page.getByRole('button', { name: 'Retry them' }).press('Enter');
+  await page.getByRole('button', { name: 'Retry jobs' }).press('Enter');
   await expect(
-    page.getByText('1 job is on its way again. 1 job had nothing left to do.'),
+    page.getByText('1 job is running again. 1 job had nothing left to do.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Find the phrase' })).toBeHidden();
   await expectMade(first, 'phrase');
@@ -167,7 +167,7 @@ test('filters the stream by kind, person, part and outcome, and keeps the filter
   await expectNoFindings(page, 'a narrowed stream');
   await page.reload();
   await expect(lines(page).first()).toContainText('the model took too long');
-  await page.getByRole('button', { name: 'Clear the filters' }).press('Enter');
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(page).toHaveURL(/\/activity_stream$/);
   await page.getByLabel('Language').selectOption('Welsh');
   await page.getByLabel('Kind').selectOption('Failed jobs');
@@ -180,12 +180,12 @@ test('offers the numbers of every chart as a table in the reader’s time zone',
   for (const name of ['Sign-ins', 'Generations', 'Tokens', 'Cost', 'Failed calls', 'Payments']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  await page.getByText('The numbers of Sign-ins').press('Enter');
+  await page.getByText('Figures for Sign-ins').press('Enter');
   const table = page.getByRole('table', { name: 'Sign-ins' });
   await expect(table.getByRole('rowheader')).toHaveCount(7);
   await expectNoFindings(page, 'charts');
   await page.getByText('24 hours').click();
-  await page.getByText('The numbers of Sign-ins').press('Enter');
+  await page.getByText('Figures for Sign-ins').press('Enter');
   await expect(table.getByRole('rowheader')).toHaveCount(24);
   await expect(table.getByRole('row').last()).not.toHaveText(/\s0\s+0\s+0$/);
 });

@@ -41,7 +41,7 @@ export const adminScreens: readonly Shown[] = [
     as: 'admin',
     open: async (page) => {
       await account('head@lexiloom.test')(page);
-      await page.getByRole('button', { name: 'Delete the account' }).click();
+      await page.getByRole('button', { name: 'Delete account' }).click();
       await expect(page.getByRole('alertdialog')).toContainText('Straight away');
     },
   },
@@ -50,7 +50,7 @@ export const adminScreens: readonly Shown[] = [
     as: 'admin',
     open: async (page: Page, lessons: PlantedLessons) => {
       await page.goto(`/user_sub/resource/${lessons.french}`);
-      await expect(page.getByRole('heading', { name: 'Calls to the model' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'AI calls' })).toBeVisible();
     },
   },
   {
@@ -125,15 +125,15 @@ export const adminScreens: readonly Shown[] = [
   {
     name: 'models',
     as: 'admin',
-    open: openScreen('/models', 'Models that can be chosen'),
+    open: openScreen('/models', 'Available models'),
   },
   {
     name: 'models, adding one',
     as: 'admin',
     open: async (page, lessons) => {
-      await openScreen('/models', 'Models that can be chosen')(page, lessons);
+      await openScreen('/models', 'Available models')(page, lessons);
       await page.getByRole('button', { name: 'Add a model' }).click();
-      await expect(page.getByLabel('Announced end')).toBeVisible();
+      await expect(page.getByLabel('Retirement date')).toBeVisible();
     },
   },
   {
@@ -151,7 +151,7 @@ export const adminScreens: readonly Shown[] = [
     as: 'admin',
     open: async (page) => {
       await page.goto('/alerts');
-      const none = page.getByRole('heading', { name: 'Nothing needs you' });
+      const none = page.getByRole('heading', { name: 'No open alerts' });
       // A walk before this one may have left an open alert.
       const open = page.getByRole('button', { name: /^Mark as settled/ });
       await expect(none.or(open).first()).toBeVisible();
@@ -162,7 +162,9 @@ export const adminScreens: readonly Shown[] = [
     as: 'admin',
     open: async (page) => {
       await page.goto('/prompt/none');
-      await expect(page.getByRole('heading', { name: 'The prompt is not here' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'The prompt could not be found' }),
+      ).toBeVisible();
     },
   },
 ];

@@ -17,14 +17,15 @@ test('lets an admin find, suspend, restore and act as a teacher by keyboard', as
   await expect(page.getByText('Department', { exact: true }).first()).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-  await page.getByRole('button', { name: 'Suspend the account' }).press('Enter');
-  await page.getByRole('button', { name: 'Suspend it' }).press('Enter');
+  await page.getByRole('button', { name: 'Suspend account' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Suspend account' }).press('Enter');
   await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
   const refused = await page.request.post('/api/login', {
     data: { userName: 'german@lexiloom.test', password: 'Lexiloom-demo-1' },
   });
   expect(refused.status()).toBe(403);
-  await page.getByRole('button', { name: 'Lift the suspension' }).click();
+  await page.getByRole('button', { name: 'Lift suspension' }).click();
   await expect(page.getByText('Suspended', { exact: true })).toBeHidden();
 
   await page.getByRole('button', { name: `See Lexiloom as ${name}` }).click();
@@ -34,7 +35,7 @@ test('lets an admin find, suspend, restore and act as a teacher by keyboard', as
   await expectNoFindings(page, 'why an admin sees Lexiloom as somebody');
   await asked.getByRole('textbox').fill('She asked why her lesson does not open.');
   await asked.getByRole('button', { name: 'Continue' }).click();
-  const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
+  const banner = page.getByRole('complementary', { name: 'Signed in as someone else' });
   await expect(banner).toContainText(name);
   await page.goto('/private_resources');
   await expect(page.getByRole('heading', { name: 'My resources' })).toBeVisible();
@@ -51,20 +52,20 @@ test('suspends, restores and acts as a user from the list', async ({ page }) => 
   const row = page.getByRole('table', { name: 'People' }).getByRole('row').nth(1);
   const menu = row.getByRole('button', { name: /^What to do with/ });
   await menu.press('Enter');
-  await page.getByRole('menuitem', { name: 'Suspend the account' }).click();
+  await page.getByRole('menuitem', { name: 'Suspend account' }).click();
   await expectNoFindings(page, 'suspending somebody from the list');
-  await page.getByRole('button', { name: 'Suspend it' }).press('Enter');
+  await page.getByRole('button', { name: 'Suspend account' }).press('Enter');
   await expect(row).toContainText('Suspended');
   await menu.click();
   await expect(page.getByRole('menuitem', { name: /^See Lexiloom as/ })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Lift the suspension' }).click();
+  await page.getByRole('menuitem', { name: 'Lift suspension' }).click();
   await expect(row).not.toContainText('Suspended');
   await menu.click();
   await expectNoFindings(page, 'what to do with somebody');
   await page.getByRole('menuitem', { name: /^See Lexiloom as/ }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('He asked for help with a lesson.');
   await page.getByRole('button', { name: 'Continue' }).click();
-  const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
+  const banner = page.getByRole('complementary', { name: 'Signed in as someone else' });
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Back to my account' }).click();
   await expect(banner).toBeHidden();
@@ -78,11 +79,11 @@ test('lets an admin export a pupil’s data, schedule deletion and cancel it', a
   await enter(page, 'admin');
   await page.goto('/user_sub?id=demo-yarrow-9a');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the data' }).press('Enter');
+  await page.getByRole('button', { name: 'Download data' }).press('Enter');
   const file = await (await download).path();
   expect(JSON.parse(readFileSync(file, 'utf8')).account).toMatchObject([{ userName: 'yarrow-9a' }]);
 
-  await page.getByRole('button', { name: 'Delete the account' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete account' }).press('Enter');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('The pupil is signed out and cannot sign in.');
   await expectNoFindings(page, 'deleting somebody');
@@ -99,7 +100,7 @@ test('lets an admin export a pupil’s data, schedule deletion and cancel it', a
   await expect(page.getByRole('table', { name: 'People' })).toContainText('yarrow-9a');
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Keep the account' }).press('Enter');
+  await page.getByRole('button', { name: 'Keep account' }).press('Enter');
   await expect(page.getByText(/^To be deleted /)).toBeHidden();
   expect(await signIn()).toBe(200);
 });
@@ -111,7 +112,7 @@ test('lets an admin change the end of a trial and logs it in the stream', async 
   const until = page.getByLabel('Trial until');
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await until.fill('2020-01-01');
-  await page.getByRole('button', { name: 'Change the trial' }).click();
+  await page.getByRole('button', { name: 'Change trial' }).click();
   await expect(page.getByText('Choose a day within the next year.')).toBeVisible();
   await until.fill(day);
   await until.press('Enter');
@@ -119,7 +120,7 @@ test('lets an admin change the end of a trial and logs it in the stream', async 
   await expectNoFindings(page, 'an account on a trial');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto('/activity_stream?kind=change');
-  const line = page.getByRole('listitem').filter({ hasText: 'Gave a trial' }).first();
+  const line = page.getByRole('listitem').filter({ hasText: 'Started a trial' }).first();
   await expect(line.getByRole('link', { name }).first()).toBeVisible();
 });
 

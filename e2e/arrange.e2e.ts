@@ -43,7 +43,7 @@ test('switches off and drags activities with the mouse and keeps the order', asy
   await gaps.getByText('Shown').click();
   await expect(gaps.getByText('Hidden')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('The activities are saved.')).toBeVisible();
+  await expect(page.getByText('Activities saved.')).toBeVisible();
   expect(await storedArrangement(page)).not.toContain('gap-fill');
 
   await page.goto(`/resource/${id}`);
@@ -92,7 +92,7 @@ test('previews the chosen activity and keeps its settings', async ({ page }) => 
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/activities/gap-fill') && answer.ok(),
   );
-  await preview.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
+  await preview.getByRole('slider', { name: /Words to remove/ }).press('ArrowRight');
   await kept;
   const row = page
     .locator('main ol > li')

@@ -150,7 +150,7 @@ const shown: readonly Shown[] = [
         invoiceRow({ id: 'in_1' }),
       ]);
       await open('/subscription/manage', 'Invoices')(page, lessons);
-      await expect(page.getByRole('button', { name: 'Drop the change' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cancel the change' })).toBeVisible();
     },
   },
   {
@@ -165,7 +165,7 @@ const shown: readonly Shown[] = [
         invoiceRow({ id: 'in_1' }),
       ]);
       await open('/subscription/manage', 'Invoices')(page, lessons);
-      await expect(page.getByText(/^Your bank was told/)).toBeVisible();
+      await expect(page.getByText(/has been disputed with your bank/)).toBeVisible();
     },
   },
   {

@@ -40,7 +40,7 @@ test('lets a teacher sign in, find a lesson, teach gaps and set homework by keyb
   const source = page.getByRole('button', { name: /^Preview Key vocabulary: Matching/ });
   await pressOn(page, source);
   await pressOn(page, page.getByRole('button', { name: 'Add this task' }));
-  const chosen = page.getByRole('region', { name: 'Pupils do these, in this order' });
+  const chosen = page.getByRole('region', { name: 'Pupils will do these in this order' });
   await expect(chosen.getByRole('listitem')).toHaveCount(1);
   await pressOn(page, page.getByRole('checkbox', { name: room }), 'Space');
   await pressOn(page, page.getByRole('button', { name: 'Set homework' }));
@@ -76,7 +76,7 @@ test('lets an admin sign in, find an account, cancel a suspension and sign out b
   await signInByKeys(page, 'admin');
   await findPersonByKeys(page, 'german@lexi');
 
-  const suspend = page.getByRole('button', { name: 'Suspend the account' });
+  const suspend = page.getByRole('button', { name: 'Suspend account' });
   await pressOn(page, suspend);
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();

@@ -73,15 +73,15 @@ test('sets three chosen words and repeats only the one answered wrongly', async 
   const answers = { 'the market': words.market, 'the morning': words.morning, open: 'la mer' };
   await type(pupil, answers);
   await pupil.getByRole('button', { name: 'Hand in' }).last().click();
-  await expect(pupil.getByText(/67 %/).first()).toBeVisible();
+  await expect(pupil.getByText(/67%/).first()).toBeVisible();
   await expectFits(pupil, 'two of three');
 
   // What was right stands there and is not asked again.
-  await pupil.getByRole('button', { name: 'Only the wrong ones' }).click();
+  await pupil.getByRole('button', { name: 'Just the wrong ones' }).click();
   await expect(pupil.locator('[data-field]:not([readonly], [disabled])')).toHaveCount(1);
   await expectFits(pupil, 'only the wrong one');
   await expectNoFindings(pupil, 'only the wrong one');
   await type(pupil, { open: words.open });
   await pupil.getByRole('button', { name: 'Hand in' }).last().click();
-  await expect(pupil.getByText(/100 %/).first()).toBeVisible();
+  await expect(pupil.getByText(/100%/).first()).toBeVisible();
 });

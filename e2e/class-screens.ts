@@ -15,7 +15,7 @@ export const classScreens: readonly Shown[] = [
     as: 'teacher',
     open: async (page) => {
       await page.goto('/classrooms/create');
-      await page.getByRole('button', { name: 'Create the class' }).click();
+      await page.getByRole('button', { name: 'Create class' }).click();
       await expect(page.getByText('Enter a name.')).toBeVisible();
     },
   },
@@ -37,13 +37,17 @@ export const classScreens: readonly Shown[] = [
     as: 'german',
     open: at('/classrooms/view/demo-8b', '8B French'),
   },
-  { name: 'classroom-missing', as: 'trial', open: at('/classrooms/view/none', 'is not here') },
+  {
+    name: 'classroom-missing',
+    as: 'trial',
+    open: at('/classrooms/view/none', 'could not be found'),
+  },
   {
     name: 'pupils-create',
     as: 'teacher',
     open: async (page) => {
       await at('/classrooms/demo-8c/pupils/create', 'Add pupils')(page);
-      await page.getByLabel('Names, one a line').fill('Léa Dupont\nx@school.test\nمريم الحسن');
+      await page.getByLabel('Names, one per line').fill('Léa Dupont\nx@school.test\nمريم الحسن');
       await expect(page.getByText('Line 2: x@school.test')).toBeVisible();
     },
   },

@@ -14,7 +14,7 @@ async function cardOf(page: Page, name: string) {
 async function createClassroom(page: Page, name: string): Promise<void> {
   await page.goto('/classrooms/create');
   await page.getByLabel('Name of the class').fill(name);
-  await page.getByRole('button', { name: 'Create the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await expect(page.getByRole('heading', { name: 'Add pupils' })).toBeVisible();
 }
 
@@ -36,14 +36,14 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
   const [french, club] = [`8B French ${run}`, `Club ${run}`];
 
   await page.goto('/classrooms/create');
-  await page.getByRole('button', { name: 'Create the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await expect(page.getByText('Enter a name.')).toBeVisible();
   await expectNoFindings(page, 'create a class, with an error');
   await createClassroom(page, club);
   await createClassroom(page, french);
 
   // A line that is no name holds the list back and is named.
-  const names = page.getByLabel('Names, one a line');
+  const names = page.getByLabel('Names, one per line');
   await names.fill('Léa Dupont\nx@school.test\nWeber, Tom');
   await expect(page.getByText('Line 2: x@school.test')).toBeVisible();
   await page.getByRole('button', { name: /^Create 2/ }).click();
@@ -55,7 +55,7 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
   await expect(read.getByRole('listitem')).toHaveText([/Léa Dupont/, /Tom Weber/]);
   await page.getByRole('button', { name: 'Swap first name and surname' }).click();
   await expect(read.getByRole('listitem').first()).toHaveText(/Dupont Léa/);
-  await page.getByText('4 columns: put them right').click();
+  await page.getByText('4 columns: check them').click();
   await page.getByLabel('Surname', { exact: true }).selectOption({ label: 'Leave out' });
   await expect(read.getByRole('listitem')).toHaveText([/Léa/, /Tom/]);
   await expectNoFindings(page, 'columns of a list');
@@ -91,13 +91,13 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
   await page.goto(address);
   await page.getByRole('button', { name: 'More for Tom Weber' }).click();
   await page.getByRole('menuitem', { name: 'Reset password (new login card)' }).click();
-  await page.getByRole('button', { name: 'Make a new card' }).click();
+  await page.getByRole('button', { name: 'Make new card' }).click();
   await expect(page.getByRole('button', { name: 'Print 1 card' })).toBeVisible();
   const second = await cardOf(page, 'Tom Weber');
   expect(second).toMatchObject({ userName: first.userName });
   expect(second.password).not.toBe(first.password);
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Leave without them' }).click();
+  await page.getByRole('button', { name: 'Leave without the cards' }).click();
   await expect(page.getByRole('heading', { name: french })).toBeVisible();
   const login = (password: string) =>
     page.request.post('/api/login', { data: { userName: first.userName, password } });
@@ -117,14 +117,14 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'More for Aoife O’Brien' }).click();
-  await page.getByRole('menuitem', { name: 'Remove the account' }).click();
-  await page.getByRole('button', { name: 'Remove the account' }).click();
+  await page.getByRole('menuitem', { name: 'Remove account' }).click();
+  await page.getByRole('button', { name: 'Remove account' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
 
   // The list finds both classes; an archived one is behind the switch.
   await page.getByRole('button', { name: 'More for this class' }).click();
-  await page.getByRole('menuitem', { name: 'Archive the class' }).click();
-  await page.getByRole('button', { name: 'Archive the class' }).click();
+  await page.getByRole('menuitem', { name: 'Archive class' }).click();
+  await page.getByRole('button', { name: 'Archive class' }).click();
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
   await page.goto('/classrooms/view');
   await page.getByLabel('Search').fill(run);

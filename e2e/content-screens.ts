@@ -34,8 +34,8 @@ export const contentScreens: readonly Shown[] = [
     as: 'teacher',
     open: open('/docs/steps-1-7-of-choosing-your-resource-options', '1. Resource type'),
   },
-  { name: 'video', as: null, open: open('/video/gap-fills', 'This video is not out yet') },
-  { name: 'webinars', as: 'teacher', open: open('/webinars', 'Coming') },
+  { name: 'video', as: null, open: open('/video/gap-fills', 'This video isn’t available yet') },
+  { name: 'webinars', as: 'teacher', open: open('/webinars', 'Upcoming') },
   { name: 'webinar-signed-out', as: null, open: open(webinar, 'This recording is for members') },
   {
     name: 'webinar-plan-required',

@@ -86,7 +86,7 @@ test('lets an admin edit, preview, publish and restore while readers see the pub
   await page.goto('/written_pages');
   await page.getByRole('button', { name: 'Write a new page' }).click();
   await page.getByLabel('Title').fill(`Quiet lessons ${run}`);
-  await page.getByRole('button', { name: 'Start the page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quiet lessons ${run}`);
   const address = `/guides/quiet-lessons-${run}`;
 
@@ -98,7 +98,7 @@ test('lets an admin edit, preview, publish and restore while readers see the pub
   await expect(preview.getByText('<script>')).toBeVisible();
   await expectNoFindings(page, 'a page that is written');
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText('The draft is saved.')).toBeVisible();
+  await expect(page.getByText('Draft saved.')).toBeVisible();
   await reader.goto(address);
   await expect(title).toHaveText('This thread leads nowhere');
 
@@ -120,8 +120,8 @@ test('lets an admin edit, preview, publish and restore while readers see the pub
   await expect(page.getByRole('button', { name: 'Restore version 3' })).toBeVisible();
   await reader.goto(address);
   await expect(reader.getByText('slowly')).toBeVisible();
-  await page.getByRole('button', { name: 'Take it off the site' }).click();
-  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('Not published')).toBeVisible();
   await reader.goto(address);
   await expect(title).toHaveText('This thread leads nowhere');
@@ -146,19 +146,19 @@ test('keeps both admins’ text when they edit the same page', async ({ page }) 
   };
   await publish('## Theirs');
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText('Somebody else changed this page in the meantime.')).toBeVisible();
+  await expect(page.getByText('Someone else has changed this page in the meantime.')).toBeVisible();
   await expectNoFindings(page, 'a page that two admins write');
   await expect(text).toHaveValue('## Mine');
-  await page.getByRole('button', { name: 'Continue with mine' }).click();
-  await expect(page.getByText('Somebody else changed')).toBeHidden();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(page.getByText('Someone else has changed')).toBeHidden();
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText('The draft is saved.')).toBeVisible();
+  await expect(page.getByText('Draft saved.')).toBeVisible();
   await expect(text).toHaveValue('## Mine');
 
   await publish('## Theirs again');
   await text.fill('## Mine again');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Take theirs instead' }).click();
+  await page.getByRole('button', { name: 'Use their version' }).click();
   await expect(text).toHaveValue('## Theirs again');
 });
 
@@ -172,7 +172,7 @@ test('shows a recording to members and politely refuses a trial teacher', async 
     .getByLabel('Subtitles (WebVTT)')
     .fill('WEBVTT\n\n00:01.000 --> 00:04.000\nThree tasks for one evening.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Readers see this text now.')).toBeVisible();
+  await expect(page.getByText('Page published.')).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
@@ -202,16 +202,16 @@ test('uploads a film in parts and rejects a file that is not a film', async ({ p
   await enter(page, 'admin');
   await page.goto('/written_pages');
   await page.getByRole('link', { name: 'Texts that run the other way' }).click();
-  const file = page.getByLabel('Film to upload');
+  const file = page.getByLabel('Video to upload');
   const film = (head: string, size: number) => {
     const buffer = Buffer.alloc(size, 7);
     buffer.write(head, 'latin1');
     return { name: 'film.mp4', mimeType: 'video/mp4', buffer };
   };
   await file.setInputFiles(film('\0\0\0\x14ftypqt  ', 100));
-  await expect(page.getByText('Use an MP4 or a WebM film.')).toBeVisible();
+  await expect(page.getByText('Use an MP4 or WebM video.')).toBeVisible();
   await file.setInputFiles(film('\0\0\0\x20ftypisom', 11_000_000));
-  await expect(page.getByText('The film is in our store.')).toBeVisible();
+  await expect(page.getByText('Video uploaded.')).toBeVisible();
   const address = page.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue(/^[0-9a-f]{64}$/);
   await expectNoFindings(page, 'a page with a film');
@@ -236,7 +236,7 @@ test('signs a teacher up for a webinar, offers the calendar file and cancels the
   await expect(page.getByRole('link', { name: 'Sign in to sign up' })).toBeVisible();
   await enter(page, 'teacher');
   await page.goto('/webinars');
-  const signUp = page.getByRole('button', { name: 'Sign me up: Sign up here' });
+  const signUp = page.getByRole('button', { name: 'Sign up: Sign up here' });
   const takeBack = page.getByRole('button', { name: 'Cancel my sign-up: Sign up here' });
   await signUp.focus();
   await page.keyboard.press('Enter');

@@ -52,8 +52,8 @@ test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page,
   await expectNoFindings(page, 'no chunk words');
   const pasted = page.getByRole('textbox', { name: 'Words or phrases' });
   await pasted.fill('marché');
-  await page.getByRole('button', { name: 'Add to the list' }).click();
-  await expect(page.getByText('“marché” is one word: no cut can part it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to list' }).click();
+  await expect(page.getByText('“marché” is only one word, so it can’t be split.')).toBeVisible();
   await pasted.fill('va au marché\n\nil y a\nIL Y A');
   await page.getByRole('button', { name: 'Add 2 words' }).click();
   await expect(page.getByText('2 words added.')).toBeVisible();
@@ -182,7 +182,7 @@ test('uses a correction in the next lesson once an admin has accepted it', async
   const own = teacher.getByRole('listitem').filter({ hasText: 'street market' });
   await expect(own).toContainText('Used in new texts');
   await expect(teacher.getByRole('listitem').filter({ hasText: 'rucksack' })).toContainText(
-    'Not decided yet',
+    'Awaiting a decision',
   );
   await expectNoFindings(teacher, 'words you corrected');
   await teacher.context().close();

@@ -21,7 +21,7 @@ test('saves a draft on every change, keeps it offline and restores it after a re
 
   await context.setOffline(true);
   await name.fill('La montagne en hiver');
-  await expect(page.getByText(/Your draft is kept on this device/).first()).toBeVisible();
+  await expect(page.getByText(/Your draft is on this device/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   await page.reload();
@@ -58,7 +58,7 @@ test('improves a topic with AI and restores the original on request', async ({ p
   await expect(topic).toHaveValue(/^A day in the snow\. Two friends/);
   await expect(page.getByText('Read it through, and change what you like.')).toBeVisible();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Go back to mine' }).click();
+  await page.getByRole('button', { name: 'Use my version' }).click();
   await expect(topic).toHaveValue('a day in the snow');
 });
 
@@ -112,12 +112,12 @@ test('suggests a name from the topic until the teacher enters one', async ({ pag
 });
 
 test('copies the settings of the last lesson from any device', async ({ page }) => {
-  await page.getByRole('button', { name: 'As last time' }).click();
-  await expect(page.getByText(/There is no earlier lesson yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Same as last time' }).click();
+  await expect(page.getByText(/You have no earlier lesson yet/)).toBeVisible();
   await plantLesson(await enter(page, 'french'), 'arabic');
   await page.goto('/select_resources?new');
   await page.getByLabel('What is it about?').fill('The desert');
-  await page.getByRole('button', { name: 'As last time' }).click();
+  await page.getByRole('button', { name: 'Same as last time' }).click();
   await expect(page.getByRole('combobox', { name: 'To (target)' })).toHaveValue(/Arabic/);
   await expect(page.getByRole('radio', { name: 'Dialogue with 2 speakers' })).toBeChecked();
   await expect(page.getByLabel('What is it about?')).toHaveValue('The desert');

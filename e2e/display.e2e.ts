@@ -70,7 +70,7 @@ test('starts the next lesson with the percentage chosen in the last one', async 
   const owner = await enter(page, 'german');
   const [first, second] = [await plantLesson(owner, 'french'), await plantLesson(owner, 'french')];
   await page.goto(`/resource/${first}#gap-fill`);
-  const dial = page.getByRole('slider', { name: /Words taken out/ });
+  const dial = page.getByRole('slider', { name: /Words to remove/ });
   await expect(dial).toHaveValue('25');
   await dial.focus();
   const kept = page.waitForResponse(
@@ -97,7 +97,7 @@ test('lets a visitor set the display by keyboard and keeps it after a reload', a
   await expect(panel.getByRole('radio', { name: 'Regular' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByText('Now 20')).toBeVisible();
-  await panel.getByRole('radio', { name: 'Questions alone' }).focus();
+  await panel.getByRole('radio', { name: 'Questions only' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Text', exact: true })).toHaveCount(0);

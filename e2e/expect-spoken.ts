@@ -7,7 +7,7 @@ const iconName =
 
 /** Here each word of a text is a button of its own name, wherever it comes again. */
 const wordByWord =
-  /(?:region Words and meanings|group (?:What is written|The live wording)|paragraph of line \d+)$/;
+  /(?:region Words and meanings|group (?:Current text|The live wording)|paragraph of line \d+)$/;
 /** Here a button writes the sign that it bears. */
 const signs = /toolbar Letters of [^>]*$/;
 

@@ -46,7 +46,7 @@ test('keeps the text written before a cut-off and continues it on retry', async 
   await setWriterFaults({ only: 'text', cutAfterChars: 260 });
   await write(page, 300);
   await expect(problem(page)).toContainText('stopped in the middle', { timeout: 60_000 });
-  await expect(problem(page)).toContainText('What was written so far is saved');
+  await expect(problem(page)).toContainText('Everything written so far is saved');
   const first = await page.locator('#part-text li p').first().textContent();
   await setWriterFaults({});
   await problem(page).getByRole('button', { name: 'Try again' }).click();
@@ -94,7 +94,7 @@ test('retries only the part that failed and keeps the others', async ({ page }) 
   await expect(page.locator('#part-comprehension').getByText('Ready')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(rail.getByText('Not made')).toHaveCount(0);
+  await expect(rail.getByText('Failed')).toHaveCount(0);
 });
 
 test('explains an exhausted quota, alerts the admins and makes the part without a click', async ({
@@ -107,7 +107,7 @@ test('explains an exhausted quota, alerts the admins and makes the part without 
   await write(page);
   const part = page.locator('#part-phrase');
   const waits = part.getByRole('status').filter({ hasText: 'keeps trying for two hours' });
-  await expect(waits).toContainText('administrators have been told', { timeout: 60_000 });
+  await expect(waits).toContainText('administrators have been notified', { timeout: 60_000 });
   await expect(page.getByText('Waiting for the AI; we’ll try again')).toBeVisible();
   await expectNoFindings(page, 'a part that waits for its provider');
   const mail = await waitForMail(people.admin, /Lexiloom needs you/);
@@ -129,17 +129,17 @@ test('warns beforehand of a server without speech, pictures or a separate judge 
   };
   await page.route('**/v1/writer', (route) => route.fulfill({ json: poor }));
   await page.goto('/select_resources?new');
-  await expect(page.getByText(/the AI that writes also checks/)).toBeVisible();
+  await expect(page.getByText(/The AI that writes the texts also checks/)).toBeVisible();
   await expect(page.getByText('There is no AI voice')).toBeVisible();
   const audio = page.getByRole('group', { name: 'Audio' });
   await expect(audio.getByRole('radio', { name: 'AI voice' })).toBeDisabled();
   await expect(audio.getByRole('radio', { name: 'No sound' })).toBeChecked();
   await expectNoFindings(page, 'the dashboard of a server without a voice');
   await page.goto('/upload_resource');
-  await expect(page.getByText(/the AI that writes also checks/)).toBeVisible();
+  await expect(page.getByText(/The AI that writes the texts also checks/)).toBeVisible();
   await write(page);
   await expect(
-    page.locator('#part-text').getByText(/the AI that writes also checks/),
+    page.locator('#part-text').getByText(/The AI that writes the texts also checks/),
   ).toBeVisible();
   await allGenerated(page);
   await page.locator('#part-speech').getByText('AI voice', { exact: true }).click();

@@ -63,13 +63,13 @@ test('creates, fills, renames and removes a folder', async ({ page }) => {
 
   await folder(page, /^Unit 3/).click();
   await press(page, 'More for the folder Unit 3');
-  await page.getByRole('menuitem', { name: 'Rename the folder' }).click();
+  await page.getByRole('menuitem', { name: 'Rename folder' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Unit 4');
-  await press(page, 'Save the name');
+  await press(page, 'Save name');
   await expect(page.getByRole('heading', { name: 'Unit 4' })).toBeVisible();
   await press(page, 'More for the folder Unit 4');
-  await page.getByRole('menuitem', { name: 'Remove the folder' }).click();
-  await expect(page.getByText(/Its 2 resources are still here, in no folder/)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Remove folder' }).click();
+  await expect(page.getByText(/Its 2 resources are still in My resources/)).toBeVisible();
   await expect(rows(page)).toHaveCount(4);
   await expect(folder(page, /^Unit 4/)).toHaveCount(0);
   await press(page, 'Undo');
@@ -83,7 +83,7 @@ test('adds a tag to several resources, filters by it and removes it', async ({ p
   await choose(page, 'Zwei').uncheck();
   await press(page, 'Add tag…');
   await page.getByLabel('Tag', { exact: true }).fill('Exam');
-  await press(page, 'Add the tag');
+  await press(page, 'Add tag');
   await expect(page.getByText('2 resources are tagged “Exam”.')).toBeVisible();
   await page.getByRole('button', { name: /^All tags/ }).click();
   await page.getByRole('option', { name: 'Exam' }).click();
@@ -92,7 +92,7 @@ test('adds a tag to several resources, filters by it and removes it', async ({ p
   await expectNoFindings(page, 'resources with a tag');
   await press(page, 'More for Drei');
   await page.getByRole('menuitem', { name: 'Remove tag…' }).click();
-  await press(page, 'Remove the tag');
+  await press(page, 'Remove tag');
   await expect(rows(page)).toHaveText(['Eins']);
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -109,7 +109,7 @@ test('publishes, unpublishes and deletes several resources at once, and restores
   const all = page.getByRole('checkbox', { name: 'Select all on this page' });
   await all.check();
   await press(page, 'Make public');
-  await expect(page.getByText(/1 resource of your selection is not finished yet/)).toBeVisible();
+  await expect(page.getByText(/1 resource in your selection is not finished yet/)).toBeVisible();
   await press(page, 'Make them public');
   await expect(page.getByText(/^2 resources are public/)).toBeVisible();
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
@@ -135,7 +135,7 @@ test('stops a bulk change when one resource is gone and keeps the selection', as
   await expect(other.getByText(/was deleted/)).toBeVisible();
   await press(page, 'Add tag…');
   await page.getByLabel('Tag', { exact: true }).fill('8B');
-  await press(page, 'Add the tag');
+  await press(page, 'Add tag');
   await expect(page.getByText(/1 resource in your selection no longer exists/)).toBeVisible();
   await press(page, 'Cancel');
   await expect(bar(page).getByText('2 selected')).toBeVisible();

@@ -143,7 +143,7 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   await page.getByRole('link', { name: 'Item by item' }).click();
   await expectAccessible(page, 'item by item');
   await page.getByRole('button', { name: new RegExp(`^Accept this too.*${otherAnswer}`) }).click();
-  await expect(page.getByText('2 scores moved').first()).toBeVisible();
+  await expect(page.getByText('2 scores changed').first()).toBeVisible();
   await expect(page.getByText('Accepted by you')).toBeVisible();
 
   await page.getByRole('link', { name: 'Class', exact: true }).click();
@@ -207,10 +207,10 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   // Ben is taken out of it, and only he.
   await page.goto(results);
   await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
-  await page.getByRole('button', { name: 'Take out of this homework' }).click();
+  await page.getByRole('button', { name: 'Remove from this homework' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('The 5 tasks that are handed in are deleted');
-  await question.getByRole('button', { name: 'Take out', exact: true }).click();
+  await question.getByRole('button', { name: 'Remove pupil', exact: true }).click();
   await expect(rowOf('Amara Okafor')).toBeVisible();
   await expect(rowOf('Ben Tate')).toHaveCount(0);
   expect((await callApi(bensPhone, 'GET', '/v1/homeworks')).body).toEqual([]);

@@ -67,8 +67,8 @@ test('lengthens, moves, times, removes, adds and saves with the keyboard alone',
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   expect((await titles(page))[0]).toBe(first);
 
-  await page.getByRole('button', { name: 'Save the plan' }).press('Enter');
-  await expect(page.getByText('The lesson plan is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save plan' }).press('Enter');
+  await expect(page.getByText('Lesson plan saved.')).toBeVisible();
   const saved = await titles(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Hand back the tests' })).toBeVisible();
@@ -94,7 +94,7 @@ test('prints only the plan, complete', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Your lesson' })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print the plan' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print plan' })).toBeHidden();
   await expect(page.locator('main ol > li h3').last()).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.byteLength).toBeGreaterThan(5_000);

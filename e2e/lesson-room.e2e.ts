@@ -94,11 +94,11 @@ test('shows the text again after “Questions alone” when a layout or an activ
 }) => {
   const text = page.getByRole('region', { name: 'Text' });
   await openActivity(page, 'gap-fill');
-  await chooseLayout(page, 'Questions alone');
+  await chooseLayout(page, 'Questions only');
   await expect(text).toBeHidden();
   await chooseLayout(page, 'Wide margins');
   await expect(text).toBeVisible();
-  await chooseLayout(page, 'Questions alone');
+  await chooseLayout(page, 'Questions only');
   await expect(text).toBeHidden();
   await page.getByRole('button', { name: 'Redact' }).click();
   await expect(text).toBeVisible();
@@ -139,7 +139,7 @@ test('fits every game on a laptop without scrolling, even with six teams', async
   for (const game of ['pairs', 'chunk-game', 'translation-game'] as const) {
     await openActivity(page, game, 'demoDeSchule');
     await chooseLayout(page, 'Controls below');
-    await page.getByLabel('Who plays').selectOption({ label: '6 teams in turn' });
+    await page.getByLabel('Who plays').selectOption({ label: '6 teams taking turns' });
     const board = page.getByRole('region', { name: 'Activity' });
     await expect(board.getByRole('list', { name: 'Scores' }).getByRole('listitem')).toHaveCount(6);
     expect(await board.evaluate((room) => room.scrollHeight - room.clientHeight), game).toBe(0);
@@ -185,7 +185,7 @@ test('keeps the state of each activity until a reset', async ({ page }) => {
   await look('Parallel');
   await cover.selectOption('native');
   await press('Reveal next');
-  await says('1 of 8 sentences open');
+  await says('1 of 8 sentences uncovered');
 
   await look('Gaps');
   await gaps(2);
@@ -202,11 +202,11 @@ test('keeps the state of each activity until a reset', async ({ page }) => {
   await blocks(0);
   await look('Tangled');
   await says('1 of 8 answers shown');
-  await expect(page.getByRole('button', { name: 'Turn chunks back' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Switch chunks back' })).toBeEnabled();
   await press('Reset');
   await look('Mistakes');
   await says('1 of 3 found, 1 corrected');
-  await says('1 tap on a right word');
+  await says('1 tap on a correct word');
   await press('Reset');
   await look('Chunks');
   await says('1 of 8 sentences right');
@@ -215,7 +215,7 @@ test('keeps the state of each activity until a reset', async ({ page }) => {
   ).toHaveCount(1);
   await press('Reset');
   await look('Parallel');
-  await says('1 of 8 sentences open');
+  await says('1 of 8 sentences uncovered');
   await press('Reset');
 
   await look('Gaps');
@@ -229,7 +229,7 @@ test('keeps the state of each activity until a reset', async ({ page }) => {
   await says('0 of 8 sentences right');
   await look('Parallel');
   await cover.selectOption('native');
-  await says('0 of 8 sentences open');
+  await says('0 of 8 sentences uncovered');
 });
 
 test('scrolls to the next revealed item even in a low window', async ({ page }) => {

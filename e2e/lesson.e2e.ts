@@ -95,7 +95,7 @@ async function teach(page: Page): Promise<string[]> {
   await expect(page.locator('[data-gap]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Reveal next' }).click();
   await expect(page.locator('[data-gap][data-shown]')).toHaveCount(1);
-  await page.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
+  await page.getByRole('slider', { name: /Words to remove/ }).press('ArrowRight');
   await expect(page.getByText('30%')).toBeVisible();
   await page.getByRole('button', { name: 'Questions', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();

@@ -43,11 +43,11 @@ test('makes a resource public for all, then private again', async ({ page, brows
   await expect(page.getByRole('switch', { name: /^Private.*Die Sichtbarkeit/ })).not.toBeChecked();
   await page.getByRole('switch', { name: /Die Sichtbarkeit/ }).press('Space');
   await page.getByRole('button', { name: 'Make it public' }).click();
-  await expect(page.getByText(/is public: anyone with the link can read it/)).toBeVisible();
+  await expect(page.getByText(/is now public: anyone with the link can read it/)).toBeVisible();
   const stranger = await browser.newPage();
   expect((await callApi(stranger, 'GET', `/v1/resources/${id}`)).status).toBe(200);
   await page.getByRole('switch', { name: /Die Sichtbarkeit/ }).press('Space');
-  await expect(page.getByText(/is private again/)).toBeVisible();
+  await expect(page.getByText(/is now private/)).toBeVisible();
   expect((await callApi(stranger, 'GET', `/v1/resources/${id}`)).status).toBe(404);
   await stranger.close();
 });

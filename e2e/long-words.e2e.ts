@@ -118,7 +118,7 @@ test('never makes a pupil’s phone scroll sideways for words without spaces', a
       await asked.getByRole('button', { name: 'Hand in' }).click();
     } else await end.click();
     await expect(phone.locator('[data-field]').first()).toBeHidden();
-    await expect(phone.getByRole('link', { name: /Next task|To my homework/ })).toBeVisible();
+    await expect(phone.getByRole('link', { name: /Next task|Go to my homework/ })).toBeVisible();
     await expectFits(phone, `the outcome of ${name}`);
   }
   await phone.goto('/pupil/home');
@@ -149,7 +149,7 @@ test('never makes a teacher’s phone scroll sideways for words without spaces',
     await phone.goto(pathOf(homework, at));
     await typeAll(phone, 'typing');
     await phone.getByRole('button', { name: 'Hand in', exact: true }).click();
-    await expect(phone.getByRole('link', { name: /Next task|To my homework/ })).toBeVisible();
+    await expect(phone.getByRole('link', { name: /Next task|Go to my homework/ })).toBeVisible();
   }
   const results = `/homework-classroom-result/${homework.id}/${classroomId}`;
   const shown = [

@@ -119,6 +119,6 @@ export const makingScreens: readonly Shown[] = [
   {
     name: 'review-missing',
     as: 'trial',
-    open: open('/review/nosuchthing', 'This is not one of your resources'),
+    open: open('/review/nosuchthing', 'This isn’t one of your resources'),
   },
 ];

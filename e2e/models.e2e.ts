@@ -49,18 +49,18 @@ test('lets an admin try a model, make it live for lessons and roll it back', asy
 
   await enter(page, 'admin');
   await page.goto('/models');
-  await expect(page.getByRole('list', { name: 'Duties' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')).toHaveCount(6);
   await expectNoFindings(page, 'the models');
   await page.getByRole('link', { name: 'Texts', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Make it live …' })).toBeDisabled();
   await page.getByLabel('Model', { exact: true }).selectOption('lexiloom-demo-thinker');
   await page.getByLabel('How long it thinks').selectOption('low');
-  await expect(page.getByLabel(/^Room for thinking/)).toHaveValue('4000');
+  await expect(page.getByLabel(/^Thinking allowance/)).toHaveValue('4000');
   // Thinking without room is refused before anything is asked.
-  await page.getByLabel(/^Room for thinking/).fill('0');
-  await expect(page.getByText(/needs room for it/).first()).toBeVisible();
+  await page.getByLabel(/^Thinking allowance/).fill('0');
+  await expect(page.getByText(/needs a thinking allowance/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try both' })).toBeDisabled();
-  await page.getByLabel(/^Room for thinking/).fill('4000');
+  await page.getByLabel(/^Thinking allowance/).fill('4000');
 
   await page.getByRole('button', { name: 'Try both' }).click();
   const chosen = page.getByRole('group', { name: 'The chosen model' });
@@ -72,7 +72,7 @@ test('lets an admin try a model, make it live for lessons and roll it back', asy
   await expectNoFindings(page, 'a trial of two models');
   await setWriterFaults({ failRate: 1, status: 500, only: 'text' });
   await page.getByRole('button', { name: 'Try both' }).click();
-  await expect(chosen.getByText(/The AI cannot be reached just now/)).toBeVisible({
+  await expect(chosen.getByText(/The AI cannot be reached at the moment/)).toBeVisible({
     timeout: 60_000,
   });
   await setWriterFaults({});
@@ -88,7 +88,7 @@ test('lets an admin try a model, make it live for lessons and roll it back', asy
   }).toPass({ timeout: 90_000 });
 
   await page.getByRole('tab', { name: 'Choices so far (1)' }).click();
-  await page.getByRole('button', { name: /^Go back to it: The operator/ }).click();
+  await page.getByRole('button', { name: /^Use again: The operator/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click();
   await expect(live.getByText('lexiloom-demo', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'the choices so far');
@@ -106,19 +106,19 @@ test('adds an unknown model by keyboard and rejects one that does not fit', asyn
   const dialog = page.getByRole('dialog', { name: 'Add a model' });
   await expect(dialog.getByLabel('Name')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(dialog.getByText('Give the name that the server knows.')).toBeVisible();
+  await expect(dialog.getByText('Enter the name the server uses.')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toBeFocused();
-  await expect(dialog.getByText('Give a number, 0 where it costs nothing.')).toHaveCount(2);
+  await expect(dialog.getByText('Enter a number, or 0 if it’s free.')).toHaveCount(2);
   await expectNoFindings(page, 'a model that is not described yet');
   await page.keyboard.type(
     'qwen3:8b-a-name-that-is-much-longer-than-any-column-of-a-list-should-be',
   );
   await dialog.getByLabel('Provider').fill('The box in the cellar');
-  await dialog.getByLabel('In, per million tokens').fill('0');
-  await dialog.getByLabel('Out, per million tokens').fill('0');
-  await dialog.getByLabel('Announced end').fill('2026-12-01');
-  await dialog.getByLabel('Announced end').press('Enter');
-  await expect(page.getByText('The model is saved.')).toBeVisible();
+  await dialog.getByLabel('Input, per million tokens').fill('0');
+  await dialog.getByLabel('Output, per million tokens').fill('0');
+  await dialog.getByLabel('Retirement date').fill('2026-12-01');
+  await dialog.getByLabel('Retirement date').press('Enter');
+  await expect(page.getByText('Model saved.')).toBeVisible();
   await expect(page.getByText(/^qwen3:8b-a-name/)).toBeVisible();
   await expectNoFindings(page, 'a model with a long name');
 
@@ -133,7 +133,7 @@ test('adds an unknown model by keyboard and rejects one that does not fit', asyn
     ...{ version: 0, baseUrl, choice },
   });
   expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.body)).toContain('here one is needed that reads aloud');
+  expect(JSON.stringify(refused.body)).toContain('you need one that reads aloud');
 });
 
 test('counts an alert in the header, marks it as seen and settles it', async ({ page }) => {
@@ -144,7 +144,7 @@ test('counts an alert in the header, marks it as seen and settles it', async ({ 
   await page.goto('/select_resources');
   const link = page.getByRole('link', { name: 'Alerts 1 new' });
   await link.click();
-  const alert = page.getByRole('group', { name: 'The account with the AI provider is used up' });
+  const alert = page.getByRole('group', { name: 'The credit with the AI provider is used up' });
   await expect(alert.getByText(message)).toBeVisible();
   await expect(alert.getByText(/^2 times since/)).toBeVisible();
   await expectNoFindings(page, 'an open alert');
@@ -152,7 +152,7 @@ test('counts an alert in the header, marks it as seen and settles it', async ({ 
   await expect(alert.getByText(/^Seen by/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
   await alert.getByRole('button', { name: /^Mark as settled/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing needs you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No open alerts' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
   await expectNoFindings(page, 'a settled alert');
 });

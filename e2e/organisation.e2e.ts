@@ -16,7 +16,7 @@ test('invites a teacher by mail, removes the account later and keeps the pupilsâ
   await head.getByLabel('E-mail addresses').fill(`Nadia Neu <${guest}>, french@lexiloom.test`);
   await head.getByRole('button', { name: 'Send invitations' }).click();
   await expect(head.getByText(`${guest}: invitation sent`)).toBeVisible();
-  await expect(head.getByText('french@lexiloom.test: is in the department already')).toBeVisible();
+  await expect(head.getByText('french@lexiloom.test: is already in the department')).toBeVisible();
   await expectNoFindings(head, 'organisation');
 
   // In a browser of her own, Nadia opens the link, registers and agrees.
@@ -63,7 +63,7 @@ test('invites a teacher by mail, removes the account later and keeps the pupilsâ
   await nadia.goto('/classrooms/view');
   await expect(nadia.getByRole('heading', { name: 'Create your first class' })).toBeVisible();
   await nadia.goto('/organisation');
-  await expect(nadia.getByRole('button', { name: 'Set it up' })).toBeVisible();
+  await expect(nadia.getByRole('button', { name: 'Set up' })).toBeVisible();
 
   await head.goto(`/classrooms/view/${classroom}`);
   await expect(head.getByText('Gustav Musterâ€™s class')).toBeVisible();

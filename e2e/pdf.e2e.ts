@@ -67,7 +67,7 @@ test('reports that no PDF can be made and opens the print window', async ({ page
   await saveButton(page).click();
   await expect(
     page.getByText(
-      'The PDF could not be made just now. In the window that opens, choose “Save as PDF” as the printer.',
+      'The PDF could not be created. In the window that opens, choose “Save as PDF” as the printer.',
     ),
   ).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');

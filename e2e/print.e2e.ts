@@ -132,7 +132,7 @@ test('prints the gaps shown on the projector', async ({ page }) => {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, 'french');
   await page.goto(`/resource/${id}#gap-fill`);
-  await page.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
+  await page.getByRole('slider', { name: /Words to remove/ }).press('ArrowRight');
   const bank = page.getByRole('region', { name: 'Word bank' });
   await expect(bank).toBeVisible();
   const words = await page.locator('.gap').count();

@@ -67,7 +67,7 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   await page.keyboard.type('. Answer with "p": rows of [sentence id, phrase, meaning].');
   await expect(field).toHaveValue(/at most \{\{count\}\}\. Answer/);
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText('The draft is saved.')).toBeVisible();
+  await expect(page.getByText('Draft saved.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Filled in' })).toBeVisible();
   await expect(
     page.getByText(/^Prefer phrases about food, for \S+ in [A-Z]\w+, at most \d/),
@@ -77,14 +77,14 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   // The newest public lesson stands there first, and another walk may have just made it.
   await page.getByLabel('Sample').selectOption({ label: 'French A1.2: Au marché' });
   await page.getByRole('button', { name: 'Try both' }).click();
-  const mine = page.getByRole('group', { name: 'What is written' });
+  const mine = page.getByRole('group', { name: 'Current text' });
   await expect(mine.getByText('Checks passed')).toBeVisible({ timeout: 60_000 });
   await expect(mine.getByText('Tokens in')).toBeVisible();
   await expect(page.getByRole('group', { name: 'The live wording' })).toBeVisible();
   await expectNoFindings(page, 'a trial side by side');
   await setWriterFaults({ failRate: 1, status: 500, only: 'phrase' });
   await page.getByRole('button', { name: 'Try both' }).click();
-  await expect(mine.getByText(/The AI cannot be reached just now/)).toBeVisible({
+  await expect(mine.getByText(/The AI cannot be reached at the moment/)).toBeVisible({
     timeout: 60_000,
   });
   await setWriterFaults({});
@@ -93,7 +93,7 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   const asked = page.getByRole('alertdialog');
   await expect(asked.locator('ins').first()).toBeVisible();
   await expectNoFindings(page, 'the question before publishing');
-  await asked.getByRole('button', { name: 'Publish it' }).click();
+  await asked.getByRole('button', { name: 'Publish version' }).click();
   await expect(page.getByText('Version 1 is live')).toBeVisible();
   expect(await instructionOfNextLesson(teacher)).toMatch(/^Prefer phrases about food/);
 
@@ -147,7 +147,7 @@ test('works by keyboard alone, asks before leaving and reports another admin’s
   expect((await callApi(page, 'POST', path, { revision: 0, template })).status).toBe(200);
   await page.getByRole('button', { name: 'Save as draft' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Somebody else changed this prompt/)).toBeVisible();
+  await expect(page.getByText(/Someone else has changed this prompt/)).toBeVisible();
   await page.getByRole('button', { name: 'See what they changed' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Version 1 is live')).toBeVisible();
@@ -160,7 +160,7 @@ test('works by keyboard alone, asks before leaving and reports another admin’s
   await page.getByRole('button', { name: 'Publish …' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish it' }).focus();
+  await page.getByRole('button', { name: 'Publish version' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Version 2 is live')).toBeVisible();
   const [row] = await database()

@@ -100,12 +100,12 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await enter(page, 'teacher');
       const classroomId = await addClassroom(page, language);
       await page.goto(`/classrooms/${classroomId}/pupils/create`);
-      await page.getByLabel('Names, one a line').fill(list);
+      await page.getByLabel('Names, one per line').fill(list);
       await page.getByRole('button', { name: 'Create 2 pupils' }).click();
       await expect(page.getByRole('heading', { name: /^2 pupils are in/ })).toBeVisible();
       await expectFits(page, `login cards, ${at}`);
       await page.goto(`/classrooms/view/${classroomId}`);
-      const leave = page.getByRole('button', { name: 'Leave without them' });
+      const leave = page.getByRole('button', { name: 'Leave without the cards' });
       await expect(leave.or(page.getByRole('rowheader').first())).toBeVisible();
       if (await leave.isVisible()) await leave.click();
       await expect(page.getByRole('rowheader')).toContainText(inOrder);
@@ -116,11 +116,11 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await expect(page.getByRole('region', { name: 'Chosen pupils' })).toBeInViewport();
 
       await page.getByRole('button', { name: 'More for this class' }).click();
-      await page.getByRole('menuitem', { name: 'Move the class up a year' }).click();
+      await page.getByRole('menuitem', { name: 'Move class up a year' }).click();
       const dialog = page.getByRole('dialog');
       const nextYear = `Next year ${Date.now().toString(36)}`;
       await dialog.getByLabel('Name of the class').fill(nextYear);
-      await dialog.getByRole('button', { name: 'Move the class up' }).click();
+      await dialog.getByRole('button', { name: 'Move class up' }).click();
       await expect(page.getByRole('heading', { name: nextYear })).toBeVisible();
       await expect(page.getByRole('rowheader')).toHaveCount(2);
     });

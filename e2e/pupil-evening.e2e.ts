@@ -13,7 +13,7 @@ const answers = TypeTheAnswerData.parse(typing.data).fields.map(
 
 const field = (page: Page) => page.getByRole('textbox');
 const note = (page: Page, words: string) =>
-  page.getByText(`${words} on this phone, will be sent when you are online`);
+  page.getByText(`${words} on this phone. It will be sent when you’re online.`);
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
 /** Types the answer to the question in view, and goes on to the next. */
@@ -88,11 +88,11 @@ test('keeps every answer on a bad connection and hands in once', async ({
     button.click();
   });
   await expect(note(page, 'Handed in')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Waiting for the connection' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Waiting for a connection' })).toBeVisible();
   expect((await onServer(page, set)).attempts).toBe(0);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
-  await expect(page.getByText('100 %')).toBeVisible();
+  await expect(page.getByText('100%')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Question 1 /)).toBeAttached();
   expect(await onServer(page, set)).toEqual({ attempts: 1, typed: null });
@@ -123,9 +123,9 @@ test('warns about signing out offline and sends the work at the next sign-in', a
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     await page.getByRole('button', { name: 'Logout' }).tap();
   };
-  const question = page.getByRole('alertdialog', { name: 'One task is not sent yet' });
+  const question = page.getByRole('alertdialog', { name: 'One task has not been sent yet' });
   await logout();
-  await expect(question).toContainText('is sent when you sign in on this device again');
+  await expect(question).toContainText('will be sent the next time you sign in on this device');
   await question.getByRole('button', { name: 'Stay signed in' }).tap();
   await expect(page.getByText('One task is saved on this phone')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).tap();

@@ -128,9 +128,7 @@ test('lets a teacher review a task question by question, with keys, suggestions 
   // Taken back, then accepted as proposed.
   await page.getByRole('button', { name: /^Undo ?:/ }).click();
   await expect(page.getByText('0 of 3 read').first()).toBeVisible();
-  await page
-    .getByRole('button', { name: 'Accept all proposals of full marks (2 answers)' })
-    .click();
+  await page.getByRole('button', { name: 'Accept all full-mark suggestions (2 answers)' }).click();
   await expect(page.getByText('2 answers are marked 1. 2 of 3 read.')).toBeVisible();
 
   // The last answer with a comment; the end of the list is the way on.
@@ -165,7 +163,7 @@ test('lets a teacher review a task question by question, with keys, suggestions 
     await page.keyboard.press('0');
     if (at < fields.length - 1) await page.keyboard.press('Enter');
   }
-  await expect(page.getByText('All answers to this task are read.')).toBeVisible();
+  await expect(page.getByText('You’ve read all the answers to this task.')).toBeVisible();
   await expect(tab(0)).toBeVisible();
   await page.goto(results);
   await expect(page.getByRole('link', { name: 'Passed 100%' })).toHaveCount(2);

@@ -92,8 +92,8 @@ export const resultScreens: readonly Shown[] = [
     open: async (page) => {
       await results('', 'Hardest for the class')(page);
       await page.getByRole('rowheader').getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Take out of this homework' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText('cannot be brought back');
+      await page.getByRole('button', { name: 'Remove from this homework' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('Everyone else keeps');
     },
   },
   {

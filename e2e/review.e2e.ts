@@ -18,7 +18,7 @@ const openReview = async (page: Page) => {
 test('plays a voice before it is chosen and regenerates only its speaker', async ({ page }) => {
   await openReview(page);
   await page.getByText('AI voice', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make the sound' }).click();
+  await page.getByRole('button', { name: 'Generate sound' }).click();
   await expect(page.getByRole('button', { name: 'Listen to Léa' })).toBeEnabled({
     timeout: 60_000,
   });
@@ -81,7 +81,7 @@ test('explains that pictures need key vocabulary, where the list of parts links 
   await openReview(page);
   await page.getByRole('link', { name: 'Pictures' }).click();
   await expect(page.locator('#part-pictures')).toBeInViewport();
-  await expect(page.getByText('the key vocabulary has no words yet')).toBeVisible();
+  await expect(page.getByText('Pictures belong to key vocabulary words')).toBeVisible();
 });
 
 test('corrects a word and keeps the correction', async ({ page }) => {
@@ -177,7 +177,7 @@ test('keeps what was typed when two tabs change a part, and saves the chosen ver
 
   await save(page);
   const question = page.getByRole('alertdialog', { name: /This part was changed somewhere else/ });
-  const theirs = question.getByRole('region', { name: 'The other one' });
+  const theirs = question.getByRole('region', { name: 'The other version' });
   await expect(theirs).toContainText('what are you doing on Saturday');
   await expect(question.getByRole('region', { name: 'Yours' })).toContainText('what are you up to');
   await question.getByRole('button', { name: 'Keep my version' }).click();

@@ -32,7 +32,7 @@ test('previews five tasks, one of each template, and sets them for a class', asy
   await expect(page.getByText('Choose at least one task.')).toBeVisible();
   await expect(page.getByText('Choose a class or a pupil.')).toBeVisible();
   // The lesson has no sound: said where it is missing.
-  await expect(page.getByText('The lesson has no sound for it.').first()).toBeVisible();
+  await expect(page.getByText('The lesson has no sound for this.').first()).toBeVisible();
   await expectNoFindings(page, 'setting homework, with errors');
 
   for (const [source, template] of wanted) {
@@ -42,7 +42,7 @@ test('previews five tasks, one of each template, and sets them for a class', asy
     await page.getByRole('button', { name: 'Add this task' }).click();
     await expect(page.getByRole('button', { name: 'Add this task' })).toBeHidden();
   }
-  const chosen = page.getByRole('region', { name: 'Pupils do these, in this order' });
+  const chosen = page.getByRole('region', { name: 'Pupils will do these in this order' });
   await expect(chosen.getByRole('listitem')).toHaveCount(5);
   await expectNoFindings(page, 'setting homework, with five tasks');
 
@@ -78,7 +78,7 @@ test('previews five tasks, one of each template, and sets them for a class', asy
   await page.goto(`/classroom/homework/${classroom}/active`);
   await page.getByRole('button', { name: /^More for Saturday/ }).click();
   await page.getByRole('menuitem', { name: 'Remove from this class' }).click();
-  await page.getByRole('button', { name: 'Remove it from this class' }).click();
+  await page.getByRole('button', { name: 'Remove from this class' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is open right now' })).toBeVisible();
   await page.getByRole('link', { name: 'Finished' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is finished yet' })).toBeVisible();

@@ -42,8 +42,8 @@ test('gives one pupil’s homework its own list and results, and removes it', as
   // Back where it came from, and away.
   await page.getByRole('link', { name: 'All homework' }).click();
   await line.getByRole('button', { name: `More for ${name} for 1 pupil` }).click();
-  await page.getByRole('menuitem', { name: 'Remove it' }).click();
-  await page.getByRole('button', { name: 'Remove it for everybody' }).click();
+  await page.getByRole('menuitem', { name: 'Remove homework' }).click();
+  await page.getByRole('button', { name: 'Remove for everyone' }).click();
   await expect(page.getByText(`“${name}” was removed.`)).toBeVisible();
   await expect(line).toHaveCount(0);
 });

@@ -88,12 +88,12 @@ test('records, plays back and saves a recording that plays on the projector', as
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText('Recording 0:02')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText(/Your take, 0:0/)).toBeVisible();
+  await expect(page.getByText(/Your recording, 0:0/)).toBeVisible();
   // It goes with nobody's wrong click: not with another source, nor with leaving, nor with finalising.
   await page.getByText('AI voice', { exact: true }).click();
-  await expect(page.getByText(/Your take, 0:0/)).toBeVisible();
+  await expect(page.getByText(/Your recording, 0:0/)).toBeVisible();
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
-  await expect(page.getByText('There are unsaved changes in Sound.')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes in Sound.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue editing' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Use or delete your recording in Sound first.')).toBeVisible();
@@ -106,10 +106,10 @@ test('records, plays back and saves a recording that plays on the projector', as
   await page.goto(`/review/${id}`);
   await expect(page.getByRole('radio', { name: 'Record' })).toBeChecked();
   await page.getByText('AI voice', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make the sound' }).click();
-  await page.getByRole('button', { name: 'Keep the recording' }).click();
-  await page.getByRole('button', { name: 'Remove the recording' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Generate sound' }).click();
+  await page.getByRole('button', { name: 'Keep recording' }).click();
+  await page.getByRole('button', { name: 'Remove recording' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove recording' }).click();
   await expect(page.getByText(/The recording of this resource/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('group', { name: 'Where the sound comes from' })).toBeVisible();
@@ -124,7 +124,7 @@ test('uploads an MP3 that plays, and politely rejects wrong, long and large file
   await upload(page, 'notes.txt', 'text/plain', Buffer.from('hello'));
   await says('“notes.txt” is not an MP3');
   await upload(page, 'pretends.mp3', 'audio/mpeg', Buffer.from('this is no sound at all'));
-  await says('This file cannot be played');
+  await says('This file can’t be played');
   await upload(page, 'long.mp3', 'audio/mpeg', mp3(16 * 60));
   await says('longer than 15 minutes');
   await upload(page, 'large.mp3', 'audio/mpeg', Buffer.alloc(25_000_001));
@@ -145,7 +145,7 @@ test('keeps single words’ audio with an own recording, shown after a reload', 
     return vocabulary.flatMap((word) => speech.clips[word.id]?.key ?? []);
   };
   await page.getByText('AI voice', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make the sound' }).click();
+  await page.getByRole('button', { name: 'Generate sound' }).click();
   await expect.poll(async () => (await spokenWords()).length, { timeout: 60_000 }).not.toBe(0);
   const before = await spokenWords();
   await expect(page.getByRole('button', { name: 'Listen to Léa' })).toBeEnabled();
@@ -157,8 +157,8 @@ test('keeps single words’ audio with an own recording, shown after a reload', 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Upload MP3' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Remove the recording' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Remove recording' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove recording' }).click();
   await expect(page.getByText('Pupils read this text without sound.')).toBeVisible();
   expect(await spokenWords()).toEqual(before);
 });
@@ -170,6 +170,6 @@ test('explains a refused microphone', async ({ page }) => {
   });
   await page.getByText('Record', { exact: true }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
-  await expect(page.getByRole('alert')).toContainText('The browser did not allow the microphone');
+  await expect(page.getByRole('alert')).toContainText('Your browser has blocked the microphone');
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ const boxed = {
   'gap-fill at 95 %': {
     text: '.lesson-text',
     async prepare(page: Page) {
-      await page.getByRole('slider', { name: /Words taken out/ }).press('End');
+      await page.getByRole('slider', { name: /Words to remove/ }).press('End');
       await expect(page.locator('.gap').nth(10)).toBeVisible();
     },
   },

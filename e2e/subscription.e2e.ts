@@ -91,7 +91,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await page.goto('/subscription/manage');
   await expect(page.getByText(/It changes to Single teacher/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep Department' }).click();
-  await expect(page.getByText('Your plan stays Department.')).toBeVisible();
+  await expect(page.getByText('Your plan is still Department.')).toBeVisible();
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
   await page.goto(`/subscription/invoice/downgrade?planId=${planPrices.SINGLE_TEACHER.planId}`);
   await page.getByRole('button', { name: 'Update Plan' }).click();
@@ -135,15 +135,13 @@ test('lets an owner with 3-D Secure buy a seat and remove another', async ({ pag
   await page.getByRole('button', { name: 'Change: One more teacher' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: /^Pay / }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(
-    asked.getByText('Nothing is added and nothing is charged until then.'),
-  ).toBeVisible();
+  await expect(asked.getByText('Until then, nothing is added or charged.')).toBeVisible();
   await expectAccessible(page);
   await look(page, 'addon-confirm');
 
   // Later, from the screen itself, where the change waits.
   await asked.getByRole('button', { name: 'Confirm later' }).click();
-  await expect(page.getByText(/^A change to your plan is waiting for its payment/)).toBeVisible();
+  await expect(page.getByText(/^A change to your plan is waiting for a payment/)).toBeVisible();
   await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('0');
   await expectAccessible(page);
   await look(page, 'addon-waiting');
@@ -168,8 +166,8 @@ test('lets an owner with 3-D Secure buy a seat and remove another', async ({ pag
   await page.getByRole('button', { name: 'Change: One more teacher' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: /^Pay / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm later' }).click();
-  await page.getByRole('button', { name: 'Drop the change' }).click();
-  await expect(page.getByText('The change is dropped. Nothing is charged for it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect(page.getByText('Change cancelled. You won’t be charged for it.')).toBeVisible();
   await expect(page.getByText(/^A change to your plan is waiting/)).toBeHidden();
   await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('1');
 });

@@ -36,7 +36,7 @@ test('follows the rules of T, N, ? and A, the font steps and the word bank', asy
   await page.getByRole('button', { name: 'Gaps' }).click();
   await page.getByText('What pupils see').click();
   await page.getByRole('switch', { name: 'Word bank' }).press('Space');
-  await page.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
+  await page.getByRole('slider', { name: /Words to remove/ }).press('ArrowRight');
   await expect(page.getByRole('region', { name: 'Word bank' })).toHaveCount(0);
 });
 

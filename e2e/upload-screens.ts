@@ -60,7 +60,7 @@ async function openThree(page: Page): Promise<void> {
   await page
     .getByLabel(/Your translation/)
     .fill('Sara: Hello, how are you?\nOmar: Fine, thanks!\nSara: Bye!');
-  await expect(page.getByText('As the lesson will have it: 3 sentences')).toBeVisible();
+  await expect(page.getByText('How it will look in the lesson: 3 sentences')).toBeVisible();
 }
 
 /** The ways to a new resource, and the upload in the states that look different. */

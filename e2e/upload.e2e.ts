@@ -120,7 +120,7 @@ test('explains files without text and still accepts the others', async ({ page }
   const list = page.getByRole('list', { name: 'Your texts' });
   for (const message of [
     'This file is empty.',
-    'This is a picture. Lexiloom cannot read the words on it.',
+    'This is a picture. Lexiloom can’t read words in pictures.',
     'This is a PDF. Open it, copy the text and paste it here.',
     /protected by a password/,
     /larger than 2 MB/,

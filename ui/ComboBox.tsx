@@ -48,7 +48,7 @@ export function ComboBox({
   help,
   error,
   disabled = false,
-  nothingFound = 'Nothing matches what you typed',
+  nothingFound = 'No matches',
   autoComplete,
   className,
 }: ComboBoxProps) {

@@ -13,7 +13,7 @@ export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGu
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      What you wrote since you last saved would be lost.
+      Your unsaved changes would be lost.
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ export function LoadFailed({ error, what, onAgain, missing }: LoadFailedProps) {
     return (
       <EmptyState
         icon={<FileQuestion size={28} />}
-        title={`${what} is not here`}
+        title={`${what} could not be found`}
         action={missing.action}
       >
         {missing.text}

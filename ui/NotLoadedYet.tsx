@@ -35,7 +35,7 @@ export function NotRenewed({ what, error, onAgain }: NotRenewedProps) {
     <div role="alert">
       <Notice tone="bad" className="mb-4">
         <p>
-          {what} could not be reloaded. Below is what was loaded before. {messageOf(error)}
+          {what} could not be refreshed. You are seeing the last version loaded. {messageOf(error)}
         </p>
         <Button size="small" className="mt-2" onClick={onAgain}>
           Try again

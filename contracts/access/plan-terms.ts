@@ -8,14 +8,14 @@ export const PlanTerms = z.object({
     .array(z.enum(allFeatures as [Feature, ...Feature[]]))
     .check(z.maxLength(allFeatures.length)),
   teachers: z
-    .int('Give a whole number.')
-    .check(z.minimum(0, 'Give 0 or more.'), z.maximum(10_000, 'Give less.')),
+    .int('Enter a whole number.')
+    .check(z.minimum(0, 'Enter 0 or more.'), z.maximum(10_000, 'Enter a smaller number.')),
   pupils: z
-    .int('Give a whole number.')
-    .check(z.minimum(0, 'Give 0 or more.'), z.maximum(100_000, 'Give less.')),
+    .int('Enter a whole number.')
+    .check(z.minimum(0, 'Enter 0 or more.'), z.maximum(100_000, 'Enter a smaller number.')),
   dailySpendMicros: z
-    .int('Give an amount.')
-    .check(z.minimum(0, 'Give 0 or more.'), z.maximum(1_000_000_000, 'Give less.')),
+    .int('Enter an amount.')
+    .check(z.minimum(0, 'Enter 0 or more.'), z.maximum(1_000_000_000, 'Enter a smaller number.')),
 });
 export type PlanTerms = z.infer<typeof PlanTerms>;
 

@@ -29,7 +29,7 @@ const SignInChart = z.object({
   lines: z.array(z.object({ column, role: Role, count: z.int() })),
 });
 
-/** Calls to the model, by purpose. */
+/** AI calls, by purpose. */
 const GenerationChart = z.object({
   ...time,
   lines: z.array(

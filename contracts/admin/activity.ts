@@ -20,7 +20,7 @@ const Cursor = z
   .check(
     z.refine(
       (cursor) => Timestamp.safeParse(cursorForm.exec(cursor)?.[1]).success,
-      'Use a place that the stream gave.',
+      'Use a position returned by the stream.',
     ),
   );
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The page of an admin's list, from 1. */
 export const AdminPage = z._default(
   z.coerce
-    .number('Give a whole number.')
-    .check(z.int('Give a whole number.'), z.minimum(1), z.maximum(100_000)),
+    .number('Enter a whole number.')
+    .check(z.int('Enter a whole number.'), z.minimum(1), z.maximum(100_000)),
   1,
 );

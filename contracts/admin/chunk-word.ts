@@ -18,7 +18,7 @@ export interface ChunkWords {
 
 /** The admins' description of each rule, with an example. */
 export const chunkRules: Readonly<Record<ChunkRule, { name: string; example: string }>> = {
-  starts: { name: 'Begins a chunk', example: 'parce que, weil, with' },
+  starts: { name: 'Starts a chunk', example: 'parce que, weil, with' },
   together: { name: 'Stays in one piece', example: 'il y a, zum Beispiel, a lot of' },
   'with-next': { name: 'Stays with the next word', example: 'au, très, sehr, my' },
   'with-previous': { name: 'Stays with the word before', example: 'は, に, 吗, ago' },

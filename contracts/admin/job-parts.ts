@@ -14,7 +14,7 @@ export const jobParts: Readonly<Record<string, string>> = {
   speech: 'Sound',
   pictures: 'Pictures',
   feedback: 'Feedback on writing',
-  moderation: 'Check of homework’s words',
+  moderation: 'Check of homework wording',
   trial: 'Trial by an admin',
 };
 

@@ -67,5 +67,5 @@ export const UserChange = z
       experimental: z.boolean(),
     }),
   )
-  .check(z.refine((change) => Object.keys(change).length > 0, 'Say what is to change.'));
+  .check(z.refine((change) => Object.keys(change).length > 0, 'Say what to change.'));
 export type UserChange = z.infer<typeof UserChange>;

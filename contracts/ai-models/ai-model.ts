@@ -38,8 +38,11 @@ export type Effort = z.infer<typeof Effort>;
 
 /** US dollars per million tokens or characters, as on price pages. */
 const Dollars = z
-  .number('Give a number, 0 where it costs nothing.')
-  .check(z.minimum(0, 'A price is not below 0.'), z.maximum(10_000, 'At most 10,000 dollars.'));
+  .number('Enter a number, or 0 if it’s free.')
+  .check(
+    z.minimum(0, 'A price can’t be below 0.'),
+    z.maximum(10_000, 'Enter at most 10,000 dollars.'),
+  );
 
 /**
  * The price of a model. One dollar per million tokens is a millionth of a dollar per token, so `tokens ×
@@ -69,12 +72,12 @@ export const AiModel = z.object({
   /** The model name that is sent to the server. */
   name: singleLine().check(
     z.trim(),
-    z.minLength(1, 'Give the name that the server knows.'),
+    z.minLength(1, 'Enter the name the server uses.'),
     z.maxLength(120),
   ),
   kind: ModelKind,
   /** The company that offers the model, as shown to admins. */
-  provider: singleLine().check(z.trim(), z.minLength(1, 'Say who offers it.'), z.maxLength(60)),
+  provider: singleLine().check(z.trim(), z.minLength(1, 'Say who provides it.'), z.maxLength(60)),
   /** The supported efforts; if there are none, the parameter is not sent. */
   efforts: z.array(Effort).check(z.maxLength(efforts.length)),
   price: ModelPrice,
@@ -112,7 +115,7 @@ export const dutyVerbs: Readonly<Record<Duty, string>> = {
   feedback: 'drafts feedback',
   speech: 'reads aloud',
   pictures: 'draws pictures',
-  moderation: 'judges words',
+  moderation: 'checks suitability',
 };
 
 /** Descriptions of the kinds of models for admins. */
@@ -121,7 +124,7 @@ const kindVerbs: Readonly<Record<ModelKind, string>> = {
   speech: 'reads aloud',
   'audio-chat': 'reads aloud',
   images: 'draws',
-  moderations: 'judges words',
+  moderations: 'checks suitability',
 };
 
 /** Returns a sentence for admins about why a choice cannot do a duty; null if it can. */
@@ -129,15 +132,15 @@ export function choiceProblem(duty: Duty, choice: ModelChoice, model: AiModel): 
   const { effort, reasoningTokens } = choice;
   if (!kindsOfDuty[duty].includes(model.kind)) {
     const wanted = [...new Set(kindsOfDuty[duty].map((kind) => kindVerbs[kind]))].join(' or ');
-    return `${model.name} is a model that ${kindVerbs[model.kind]}; here one is needed that ${wanted}.`;
+    return `${model.name} is a model that ${kindVerbs[model.kind]}; you need one that ${wanted}.`;
   }
   if (effort !== null && !model.efforts.includes(effort)) {
     return model.efforts.length === 0
-      ? `${model.name} takes no effort.`
-      : `${model.name} takes these efforts: ${model.efforts.join(', ')}.`;
+      ? `${model.name} does not support effort levels.`
+      : `${model.name} supports these effort levels: ${model.efforts.join(', ')}.`;
   }
   if (effort !== null && effort !== 'none' && reasoningTokens === 0) {
-    return `${model.name} thinks at the effort “${effort}” and needs room for it: give it some tokens.`;
+    return `${model.name} thinks at effort level “${effort}” and needs a thinking allowance: give it some tokens.`;
   }
   return null;
 }

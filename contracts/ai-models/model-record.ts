@@ -30,15 +30,15 @@ export const SaveModel = z
       const { name, kind, price, efforts } = model;
       const refuse = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['model', field], message });
-      if (name === nobody || name === textModel)
-        refuse('name', 'This word has a meaning of its own.');
+      if (name === nobody || name === textModel) refuse('name', 'This name is reserved.');
       if (price.by !== priceOfKind[kind]) {
         refuse('price', `A model of this kind is priced by ${priceOfKind[kind]}.`);
       }
       if (kind !== 'chat' && efforts.length > 0) {
-        refuse('efforts', 'Only a model that writes takes an effort.');
+        refuse('efforts', 'Only models that write have effort levels.');
       }
-      if (new Set(efforts).size !== efforts.length) refuse('efforts', 'Name each effort once.');
+      if (new Set(efforts).size !== efforts.length)
+        refuse('efforts', 'List each effort level once.');
     }),
   );
 export type SaveModel = z.infer<typeof SaveModel>;

@@ -11,7 +11,7 @@ export const ClassroomDraft = z.object({
   name: ClassroomName,
   /** The language being learnt. */
   language: z._default(
-    z.nullable(z.string().check(z.refine(isLanguageCode, 'This language is not known.'))),
+    z.nullable(z.string().check(z.refine(isLanguageCode, 'Choose a language from the list.'))),
     null,
   ),
   /** A school year such as `england/year-8`. */
@@ -72,7 +72,7 @@ export const NewPupils = z
     names: z
       .array(Name)
       .check(
-        z.minLength(1, 'Give at least one name.'),
+        z.minLength(1, 'Enter at least one name.'),
         z.maxLength(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
       ),
     /** The surname in each name, if the list separates it; null and missing ones are guessed. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseNames } from './parse-names.ts';
 
 test.each([
-  ['one a line', 'Léa Dupont\nTom Weber\n', ['Léa Dupont', 'Tom Weber']],
+  ['one per line', 'Léa Dupont\nTom Weber\n', ['Léa Dupont', 'Tom Weber']],
   ['numbered', '1. Léa Dupont\n2) Tom Weber', ['Léa Dupont', 'Tom Weber']],
   ['numbered with the surname first', '1. Dupont, Léa\n12 Weber, Tom', ['Léa Dupont', 'Tom Weber']],
   ['surname first with a comma', 'Dupont, Léa\nO’Brien, Tom', ['Léa Dupont', 'Tom O’Brien']],

@@ -14,13 +14,13 @@ export const PageSlug = z
   .string()
   .check(
     z.maxLength(100, 'Use at most 100 characters.'),
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.'),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.'),
   );
 
 /** A stored file, by its hash. */
 export const MediaKey = z
   .string()
-  .check(z.regex(/^[0-9a-f]{64}$/, 'Give the key of a stored file.'));
+  .check(z.regex(/^[0-9a-f]{64}$/, 'Enter the key of an uploaded file.'));
 
 /** The location of a recording: a stored file, which plays on the page, or an https URL. */
 const VideoAddress = z.union([
@@ -29,7 +29,7 @@ const VideoAddress = z.union([
     .string()
     .check(
       z.maxLength(500),
-      z.refine(isHttps, 'Give the key of a stored file or an address that begins with https://.'),
+      z.refine(isHttps, 'Enter the key of an uploaded file or an address starting with https://.'),
     ),
 ]);
 
@@ -54,22 +54,22 @@ export const PageContent = z.object({
   body: z.string().check(z.maxLength(100_000, 'Use at most 100,000 characters.')),
   language: z
     .string()
-    .check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Give a language, such as en or fr.')),
+    .check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Enter a language, such as en or fr.')),
   section: singleLine().check(z.trim(), z.maxLength(60)),
   /** Zero-based position among the pages of its kind. */
-  position: z.int('Give a whole number.').check(z.minimum(0), z.maximum(9_999)),
+  position: z.int('Enter a whole number.').check(z.minimum(0), z.maximum(9_999)),
   /** True if only plans with "Members-only webinar recordings" may watch the recording. */
   membersOnly: z.boolean(),
   /** Start of a webinar as an ISO timestamp; null for all other kinds. */
   startsAt: z.nullable(Timestamp),
-  minutes: z.nullable(z.int('Give whole minutes.').check(z.minimum(1), z.maximum(600))),
+  minutes: z.nullable(z.int('Enter whole minutes.').check(z.minimum(1), z.maximum(600))),
   video: z.nullable(VideoAddress),
   poster: z.nullable(MediaKey),
   /** Subtitles as a WebVTT file; also shown as the transcript. */
   captions: z.nullable(
     z.string().check(
       z.maxLength(200_000),
-      z.refine((text) => text.startsWith('WEBVTT'), 'Captions begin with the word WEBVTT.'),
+      z.refine((text) => text.startsWith('WEBVTT'), 'Subtitles must start with the word WEBVTT.'),
     ),
   ),
 });

@@ -4,7 +4,7 @@ import { isTimeZone } from '../admin/time-buckets.ts';
 /** Payload of a sign-up: the browser's time zone, which the reminders use. */
 export const WebinarSignUp = z.object({
   timeZone: z.nullable(
-    z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Give the name of a time zone.')),
+    z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Enter the name of a time zone.')),
   ),
 });
 export type WebinarSignUp = z.infer<typeof WebinarSignUp>;

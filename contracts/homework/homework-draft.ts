@@ -4,7 +4,7 @@ import { shownName } from '../validation/shown-name.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 import { SkillType, TaskTemplateName } from './task-kinds.ts';
 
-/** The name of a homework or a task. */
+/** Name of the homework or a task. */
 export const HomeworkName = shownName(100).check(z.minLength(1, 'Enter a name.'));
 
 /** Maximum number of tasks in a homework: more than one evening's work. */
@@ -27,7 +27,7 @@ export type NewTask = z.infer<typeof NewTask>;
 
 const passMark = z
   .int()
-  .check(z.minimum(1, 'Choose at least 1 %.'), z.maximum(100, 'Choose at most 100 %.'));
+  .check(z.minimum(1, 'Choose at least 1%.'), z.maximum(100, 'Choose at most 100%.'));
 const attemptsAllowed = z.nullable(z.int().check(z.minimum(1), z.maximum(maxAttempts)));
 
 /** A homework as a teacher sets it: for whole classes, individual pupils or both. */

@@ -9,7 +9,7 @@ it.each([
   [
     'its teacher finalised it',
     { status: 'final', isGiven: false, parts: [made] },
-    'Made with AI, looked through by a teacher',
+    'Made with AI, checked by a teacher',
   ],
   [
     'its teacher changed a part',

@@ -32,7 +32,6 @@ export function aiOriginOf(lesson: {
   }
   const isEdited = parts.some((part) => part.edited);
   if (isEdited) return { sourceType: digitalSourceTypes.composite, sentence: edited };
-  const sentence =
-    status === 'final' ? 'Made with AI, looked through by a teacher' : 'Made with AI';
+  const sentence = status === 'final' ? 'Made with AI, checked by a teacher' : 'Made with AI';
   return { sourceType: digitalSourceTypes.generated, sentence };
 }

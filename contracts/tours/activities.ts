@@ -6,7 +6,7 @@ export const tour: Tour = {
     {
       target: 'activities-list',
       title: 'Everything woven from your text',
-      text: 'Switch off what you do not need today. It stays here for another day.',
+      text: 'Switch off anything you don’t need today. It will still be here another day.',
     },
     {
       target: 'activities-order',
@@ -20,7 +20,7 @@ export const tour: Tour = {
     },
     {
       target: 'activities-display',
-      title: 'On to the class',
+      title: 'Over to the class',
       text: 'Display it and the lesson opens with the activities you chose, in your order.',
     },
   ],

@@ -23,7 +23,7 @@ export const tour: Tour = {
     },
     {
       target: 'audience-level',
-      title: 'How far along are they?',
+      title: 'What level are they?',
       text: 'Choose a level from A1.1 to C1.2, or the year groups of your country.',
     },
     {
@@ -44,7 +44,7 @@ export const tour: Tour = {
     {
       target: 'tenses-details',
       title: 'Tenses and details',
-      text: 'Pick the grammar you are teaching. Leave them as they are and you get a natural mix.',
+      text: 'Pick the grammar you are teaching. Leave these as they are for a natural mix.',
     },
     {
       target: 'vocabulary',
@@ -59,12 +59,12 @@ export const tour: Tour = {
     {
       target: 'question-types',
       title: 'What to ask about it',
-      text: 'Tick the questions you want. They are written together with the text, answers included.',
+      text: 'Tick the questions you want. They are written along with the text, answers included.',
     },
     {
       target: 'next-review',
       title: 'Next: review',
-      text: 'Press it when you are ready. Nothing reaches your class before you have read it.',
+      text: 'Press this when you’re ready. Your class won’t see anything until you’ve read it.',
     },
     {
       target: 'review-texts',
@@ -79,7 +79,7 @@ export const tour: Tour = {
     {
       target: ['redirect-modal', 'finalise'],
       title: 'Finalise it',
-      text: 'When everything is right, finalise. A window then asks where to go: show it to the class, preview it, or arrange its activities.',
+      text: 'When everything is right, finalise. You can then show it to the class, preview it, or arrange its activities.',
     },
   ],
 };

@@ -6,7 +6,7 @@ export const tour: Tour = {
     {
       target: 'lesson-text',
       title: 'Your lesson, ready for the class',
-      text: 'The text is alone on the screen, in large letters. Press a word and its meaning appears.',
+      text: 'The text has the screen to itself, in large letters. Press a word to see its meaning.',
     },
     {
       target: 'lesson-activities',
@@ -16,12 +16,12 @@ export const tour: Tour = {
     {
       target: 'lesson-show',
       title: 'Show and hide',
-      text: 'T is the language they learn, N their own, ? the questions, A everything.',
+      text: 'T is the language they’re learning, N their own, ? the questions, A everything.',
     },
     {
       target: 'lesson-size',
       title: 'Can the back row read it?',
-      text: 'Make the text bigger or smaller. It is remembered for next time.',
+      text: 'Make the text bigger or smaller. Your choice is remembered for next time.',
     },
     {
       target: 'lesson-display',
@@ -36,7 +36,7 @@ export const tour: Tour = {
     {
       target: 'lesson-full-screen',
       title: 'Full screen',
-      text: 'Nothing but the lesson on the projector. The F key does it too, and Esc brings you back.',
+      text: 'Nothing but the lesson on the projector. You can also press F, and Esc to come back.',
     },
   ],
 };

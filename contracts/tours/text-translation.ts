@@ -6,7 +6,7 @@ export const tour: Tour = {
     {
       target: 'activity-gap-fill',
       title: 'Fill the gaps',
-      text: 'Hide some words, or only the verbs, or one in five. Press a gap to show what was there.',
+      text: 'Hide some words, or only the verbs, or one in five. Press a gap to show the word.',
     },
     {
       target: 'activity-highlighter',
@@ -21,7 +21,7 @@ export const tour: Tour = {
     {
       target: 'activity-vocab-slides',
       title: 'Key vocabulary slides',
-      text: 'One word at a time, with its picture and its sound. A fine way to begin.',
+      text: 'One word at a time, with its picture and its sound. A good way to start.',
     },
     {
       target: 'print',

@@ -8,7 +8,7 @@ const line = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Write both sides of the sentence, or remove it.'),
+    z.minLength(1, 'Fill in both sides of the sentence, or remove it.'),
     z.maxLength(2_000, 'Use at most 2,000 characters on each side, or split the sentence.'),
   );
 
@@ -27,11 +27,11 @@ export const EditedSentences = z
   )
   .check(
     z.minLength(1, 'Keep at least one sentence.'),
-    z.maxLength(300, 'Use at most 300 sentences, or make two lessons of it.'),
+    z.maxLength(300, 'Use at most 300 sentences, or split it into two lessons.'),
     z.refine(
       (lines) =>
         lines.reduce((sum, { target, native }) => sum + target.length + native.length, 0) <=
         maxCharacters,
-      'The text is too long. Keep it shorter, or make two lessons of it.',
+      'The text is too long. Shorten it, or split it into two lessons.',
     ),
   );

@@ -23,7 +23,7 @@ export function strangeCharacterMessage(character: string): string {
 
 /** Free text of at most `max` characters (specification 5, amended by design 10.2). */
 export function freeText(max: number) {
-  return z.string({ error: 'Enter a text.' }).check(
+  return z.string({ error: 'Enter some text.' }).check(
     z.maxLength(max, { error: `Use at most ${max} characters.`, abort: true }),
     z.superRefine((text, context) => {
       const character = firstStrangeCharacter(text);

@@ -9,9 +9,9 @@ const latest = Date.UTC(3000, 0);
  * rejected.
  */
 export const Timestamp = z.pipe(
-  z.iso.datetime({ offset: true, message: 'Give a date and a time.' }).check(
+  z.iso.datetime({ offset: true, message: 'Enter a date and a time.' }).check(
     z.refine((text) => Date.parse(text) >= earliest && Date.parse(text) < latest, {
-      message: 'Give a date between 1970 and 2999.',
+      message: 'Enter a date between 1970 and 2999.',
       abort: true,
     }),
   ),

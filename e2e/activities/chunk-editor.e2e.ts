@@ -107,7 +107,7 @@ test('keeps an empty chunk level with its partner and reports it once', async ({
   await level();
   const told = page.locator('[data-sentence="s2"] li');
   await expect(told.filter({ hasText: /empty|no word|partner|“”|""/ })).toHaveText([
-    '“In the morning,” has no partner. Both sides need an equal number.',
+    '“In the morning,” has no translation. Fill in both sides.',
   ]);
   await expectAccessible(page);
 });

@@ -35,7 +35,7 @@ test('plays the chunk game by mouse: tap, drag, check, hint and show', async ({ 
   const wrongFirst = pieces.at(-1) ?? '';
   await table(page).getByRole('button').filter({ hasText: wrongFirst }).click();
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
+  await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await expectAccessible(page);
   // The first chunk is dragged before the one that is there.
   const dragged = await table(page)
@@ -127,15 +127,15 @@ test('accepts an order in the next game once the teacher has accepted it', async
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   // A slip of the finger is taken back where it shows, now and after a reload.
   await page.getByRole('button', { name: 'This order is not right' }).click();
-  await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
+  await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
-  await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
+  await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await page.reload();
   await again.click();
   await lay();
-  await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
+  await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
 });
 
 test('keeps the Builder’s Check button in view at 1366x768 for every text', async ({ page }) => {

@@ -78,7 +78,7 @@ test('moves the field with the sentence and keeps what was typed for each', asyn
   await openActivity(page, 'dictation');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   const field = page.getByRole('textbox', { name: 'Type what you heard' });
-  const bar = page.getByRole('region', { name: 'The sentence in hand' });
+  const bar = page.getByRole('region', { name: 'Current sentence' });
   await field.fill('regarde les fraises');
   await field.press('Enter');
   await expect(page.getByText(/words right/)).toBeInViewport();
@@ -99,7 +99,7 @@ test('moves the field with the sentence and keeps what was typed for each', asyn
   const above = await page.getByRole('region', { name: 'Activity' }).evaluate((section) => {
     const { left, top, width } = section.getBoundingClientRect();
     const at = (y: number) => document.elementFromPoint(left + width / 2, top + y);
-    return [2, 8, 14].map((y) => at(y)?.querySelector('[aria-label="The sentence in hand"]'));
+    return [2, 8, 14].map((y) => at(y)?.querySelector('[aria-label="Current sentence"]'));
   });
   expect(above.every((found) => found !== null && found !== undefined)).toBe(true);
 

@@ -59,7 +59,7 @@ test('plays gap-fill with the mouse', async ({ page }) => {
   await text.locator('.gap-word').first().click();
   await expect(gaps).toHaveCount(1);
   await page.getByText('What pupils see').click();
-  await page.getByRole('switch', { name: 'Keep the first sentence whole' }).press('Space');
+  await page.getByRole('switch', { name: 'Leave the first sentence whole' }).press('Space');
   await expect(gaps).toHaveCount(1);
   await page.getByRole('button', { name: 'Put all words back' }).click();
   await expect(gaps).toHaveCount(0);
@@ -93,7 +93,7 @@ test('plays gap-fill with the keyboard alone', async ({ page }) => {
   await expect(shown).toHaveCount(0);
 
   // A key that is meant for a field reveals nothing.
-  const slider = page.getByRole('slider', { name: /Words taken out/ });
+  const slider = page.getByRole('slider', { name: /Words to remove/ });
   await slider.focus();
   await page.keyboard.press('s');
   await expect(shown).toHaveCount(0);
@@ -145,7 +145,7 @@ for (const touch of [false, true]) {
 
     const first = gaps.first();
     await pull(await otherThan(first), first);
-    await expect(bank.getByText('does not fit there.')).toBeVisible();
+    await expect(bank.getByText('doesn’t go there.')).toBeVisible();
     await expect(shown).toHaveCount(0);
     await pull(await tileFor(first), first);
     await expect(first).toHaveAttribute('data-shown', 'true');

@@ -33,7 +33,7 @@ test('covers either side, reveals it sentence by sentence and survives a reload'
   await page.getByRole('button', { name: 'Show sentence 2', exact: true }).click();
   await page.getByRole('button', { name: 'Reveal next' }).click();
   await expect(covered).toHaveCount(all - 2);
-  await expect(page.getByText(`2 of ${all} sentences open`)).toBeVisible();
+  await expect(page.getByText(`2 of ${all} sentences uncovered`)).toBeVisible();
   await page.getByRole('button', { name: 'Hide all' }).click();
   await expect(covered).toHaveCount(all);
   await page.getByRole('switch', { name: 'Sentence numbers' }).press('Space');

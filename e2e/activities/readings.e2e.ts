@@ -42,13 +42,13 @@ test('shows and hides furigana by level with the mouse without moving a line', a
       answer.ok() &&
       (answer.request().postData() ?? '').includes('hiragana'),
   );
-  await page.getByLabel('The text is written').selectOption('hiragana');
+  await page.getByLabel('Show the text in').selectOption('hiragana');
   await expect(text).not.toContainText('土曜日');
 
   // What was chosen is there again after a reload.
   await kept;
   await page.reload();
-  await expect(page.getByLabel('The text is written')).toHaveValue('hiragana');
+  await expect(page.getByLabel('Show the text in')).toHaveValue('hiragana');
 });
 
 test('corrects a wrong reading by keyboard and rejects the reading of another word', async ({
@@ -91,7 +91,7 @@ test('offers vowel marks and Latin letters for Arabic, and no readings for Frenc
   await page.goto(`/resource/${arabic}#readings`);
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('rt').first()).toHaveText(/^\p{sc=Latin}/u);
-  await page.getByLabel('The text is written').selectOption('reading');
+  await page.getByLabel('Show the text in').selectOption('reading');
   await expect(text.locator('.lesson-side').first()).toContainText(/[\u064b-\u0652]/u);
   await expectAccessible(page);
 

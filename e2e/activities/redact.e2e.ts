@@ -28,7 +28,7 @@ test('opens blocks by mouse and button, moves no line and keeps the same words c
   const firstId = await covered.first().getAttribute('data-word');
   await covered.first().click();
   await page.getByRole('button', { name: 'Reveal next' }).click();
-  await page.getByRole('button', { name: 'Reveal any' }).click();
+  await page.getByRole('button', { name: 'Reveal one at random' }).click();
   await expect(open).toHaveCount(3);
   await page.getByRole('button', { name: 'Reveal all' }).click();
   await expect(open).toHaveCount(all);
@@ -55,7 +55,7 @@ test('covers more step by step up to everything, and opens several by dragging',
   expect(more.length).toBeGreaterThan(few.length);
   expect(few.filter((id) => !more.includes(id))).toEqual([]);
   await slider.press('End');
-  await expect(page.getByText(/^All \d+ words, for work by ear/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ words, for listening work/)).toBeVisible();
   const [first, , third] = await ids();
   const block = (id: string | null | undefined) => page.locator(`[data-word="${id}"]`);
   await dragBetween(page, block(first), block(third));

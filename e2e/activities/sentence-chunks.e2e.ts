@@ -10,7 +10,7 @@ test('highlights, covers and uncovers chunks with the mouse', async ({ page }) =
     'data-lit',
     'true',
   );
-  await page.getByLabel('Cover at first').selectOption('native');
+  await page.getByLabel('Covered at the start').selectOption('native');
   await expect(text.getByRole('button', { name: 'with my brother.' })).toHaveCount(0);
   await text.getByRole('button', { name: 'avec mon frère.' }).click();
   await expect(text.getByRole('button', { name: 'with my brother.' })).toBeVisible();

@@ -8,7 +8,7 @@ test('finds and corrects a mistake with the mouse', async ({ page }) => {
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.getByText('This text has mistakes on purpose:')).toBeVisible();
   await text.getByRole('button', { name: 'football', exact: true }).click();
-  await expect(page.getByText('“football” is right here. Look again.')).toBeVisible();
+  await expect(page.getByText('“football” is correct. Look again.')).toBeVisible();
   await text.getByRole('button', { name: 'joues', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Correction of “joues”' });
   await field.fill('jouent');

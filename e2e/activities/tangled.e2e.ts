@@ -10,7 +10,7 @@ test('plays tangled translation with the mouse', async ({ page }) => {
   await expect(text).toContainText('Le matin, je joue au football avec mon frère.');
   await text.getByRole('button', { name: 'je joue au football' }).click();
   await expect(text).toContainText('Le matin, I play football avec mon frère.');
-  await page.getByRole('button', { name: 'Turn chunks back' }).click();
+  await page.getByRole('button', { name: 'Switch chunks back' }).click();
   await expect(text).toContainText('Le matin, je joue au football avec mon frère.');
 
   await dial.fill('0');

@@ -29,7 +29,7 @@ test('shows pictures beside words, and changes and removes one with the mouse', 
 
   await word(page, 'football').click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take the picture away' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(word(page, 'football')).toHaveText('football');
 
   await page.getByRole('button', { name: 'Undo my choices' }).click();

@@ -110,7 +110,7 @@ test('fits the answers and the next button on a small projector with six teams',
   }
   // Fewer rounds than teams: each team has one all the same.
   await page.getByLabel('Rounds').selectOption('5');
-  await expect(page.getByText('There are more teams than that: each has one.')).toBeVisible();
+  await expect(page.getByText('There are more teams than that, so each gets one.')).toBeVisible();
   await expect(page.getByText('1 of 6')).toBeVisible();
   await page.getByLabel('Time for each').selectOption('30');
   await page.getByRole('button', { name: 'Start the race' }).click();

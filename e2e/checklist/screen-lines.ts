@@ -75,7 +75,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/classrooms/create': { shows: 'Create a class' },
   '/classrooms/view/:id': {
     at: '/classrooms/view/demo-8c',
-    shows: { 'a school owner': 'is not here', others: '8C French' },
+    shows: { 'a school owner': 'could not be found', others: '8C French' },
   },
   '/classrooms/:classroomId/pupils/create': {
     at: '/classrooms/demo-8c/pupils/create',
@@ -113,7 +113,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
 
   '/user_list': { shows: 'Users' },
   '/user_sub': { at: '/user_sub?id=demo-teacher', shows: 'Tess Teacherly' },
-  '/user_sub/resource/:id': { at: `/user_sub/resource/${lesson}`, shows: 'Calls to the model' },
+  '/user_sub/resource/:id': { at: `/user_sub/resource/${lesson}`, shows: 'AI calls' },
   '/prompt': { shows: 'Text prompts' },
   '/prompt/:promptKey': { at: '/prompt/text-dialogue2', shows: 'Dialogue with 2 speakers' },
   '/activity_prompt': { shows: 'Activity prompts' },
@@ -135,7 +135,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   },
   '/pupil/result/tasks/:taskId': {
     at: '/pupil/result/tasks/0',
-    shows: 'There is no result here yet',
+    shows: 'There’s no result here yet',
   },
   '/pupil/result/:pupilHomeworkId?': {
     at: ({ pupilHomeworkId }) => `/pupil/result/${pupilHomeworkId}`,

@@ -41,7 +41,7 @@ test('a teacher without a mouse: signs in, has a lesson written, corrects it, fi
   await pressOn(page, page.getByRole('button', { name: 'Gaps' }));
   await pressOn(page, page.locator('[data-gap]'));
   await expect(page.locator('[data-gap][data-shown]')).toHaveCount(1);
-  await tabTo(page, page.getByRole('slider', { name: /Words taken out/ }));
+  await tabTo(page, page.getByRole('slider', { name: /Words to remove/ }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('30%')).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Questions', exact: true }));
@@ -67,9 +67,12 @@ test('an admin without a mouse: signs in, words a prompt, publishes it, takes it
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Prefer phrases about food.');
   await pressOn(page, page.getByRole('button', { name: 'Save as draft' }));
-  await expect(page.getByText('The draft is saved.')).toBeVisible();
+  await expect(page.getByText('Draft saved.')).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Publish …' }));
-  await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Publish it' }));
+  await pressOn(
+    page,
+    page.getByRole('alertdialog').getByRole('button', { name: 'Publish version' }),
+  );
   await expect(page.getByText('Version 1 is live')).toBeVisible();
 
   await tabTo(page, page.getByRole('tab', { name: 'Preview' }), { back: true });

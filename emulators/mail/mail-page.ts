@@ -16,19 +16,19 @@ const style = `
 export function mailPage(mails: readonly Mail[]): string {
   const list = mails.length
     ? mails.map(mailArticle).join('\n')
-    : '<p>No mail has been sent yet. This page shows the next one by itself.</p>';
+    : '<p>No e-mail has been sent yet. The next one will appear here automatically.</p>';
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${mails.length} mails in the local world</title>
+<title>${mails.length} e-mails in the local world</title>
 <style>${style}</style>
 </head>
 <body>
 <main data-count="${mails.length}">
-<h1>Mails</h1>
-<p>What Lexiloom sent on this computer. Nothing has left it.</p>
+<h1>E-mails</h1>
+<p>The e-mails Lexiloom has sent on this computer. None of them has left it.</p>
 ${list}
 </main>
 <script>

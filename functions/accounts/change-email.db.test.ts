@@ -22,7 +22,7 @@ test('changes the address when its link is opened, ends other sessions and mails
   const here = await accounts.signInAs('ana@school.test');
   const there = await accounts.signInAs('ana@school.test');
   expect((await ask(here.token, 'ana@new.test')).status).toBe(202);
-  expect(mailsTo('ana@school.test').at(-1)?.subject).toMatch(/Somebody asked to change/);
+  expect(mailsTo('ana@school.test').at(-1)?.subject).toMatch(/Someone asked to change/);
   expect((await accounts.signInAs('ana@school.test')).answer.status).toBe(200);
 
   const secret = accounts.mailedSecret('ana@new.test');

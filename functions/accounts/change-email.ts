@@ -60,7 +60,7 @@ export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
     const [row] = parseRows(Row, result);
     if (!row) {
       const message =
-        'This link is too old or was replaced by a newer one. Ask for another e-mail.';
+        'This link has expired or been replaced by a newer one. Request another e-mail.';
       throw new ApiError('not_found', message);
     }
     if (row.changed && row.old !== null) {

@@ -38,7 +38,7 @@ test('deactivates the account at once and restores it when its owner signs in', 
   expect(seen.rows).toEqual([{ visibility: 'PRIVATE' }]);
 
   expect((await accounts.signInAs('ana@school.test')).answer.status).toBe(200);
-  expect(lastMail('ana@school.test')?.subject).toBe('Your Lexiloom account stays');
+  expect(lastMail('ana@school.test')?.subject).toBe('Your Lexiloom account has been kept');
   const left = await accounts.db.execute(
     sql`select 1 from users where id = 'ana' and delete_after is not null`,
   );

@@ -5,7 +5,7 @@ import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
 const about =
-  'Everything that Lexiloom keeps about you and your work. Sounds and pictures are listed with their addresses; invoices are at Stripe, under Subscriptions.';
+  'Everything Lexiloom holds about you and your work. Recordings and pictures are listed with their web addresses; your invoices are under Subscriptions.';
 
 /** `GET /v1/me/export`: streams all of the caller's data as one JSON file. 429 after 30 in an hour. */
 export const exportMe = operation<AccountsEnv>({ may: teachers }, async ({ db, env, caller }) => {

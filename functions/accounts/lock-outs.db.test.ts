@@ -129,12 +129,12 @@ test('says that an account is suspended only if the password is right', async ()
     {
       code: 'suspended',
       message:
-        'This account is suspended. Write to support@127.0.0.1 if you think that is a mistake.',
+        'This account is suspended. Write to support@127.0.0.1 if you think this is a mistake.',
     },
   ]);
   expect(await told('shutpupil')).toMatchObject([
     403,
-    { message: 'This account is suspended. Ask your teacher if you think that is a mistake.' },
+    { message: 'This account is suspended. Ask your teacher if you think this is a mistake.' },
   ]);
   const wrong = await login('shut@school.test', { password: 'Wr0ng-1-x' });
   expect(wrong.status).toBe(401);

@@ -16,11 +16,11 @@ export function verifyEmailMail(
     subject: 'Confirm your e-mail address for Lexiloom',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `Welcome to Lexiloom! On ${moment.format(at)} (UTC) somebody registered with this address under the name ${fullName}. If that was you, one click confirms it, and your two-week free trial begins.`,
+      `Welcome to Lexiloom. On ${moment.format(at)} (UTC), someone registered with this address under the name ${fullName}. If that was you, click below to confirm it and start your two-week free trial.`,
     ],
     action: { label: 'Confirm my e-mail address', address },
     afterwards:
-      'The link works for 24 hours, and for this registration alone. If the name or the time is not yours, delete this e-mail: unless you click, no account is created.',
+      'The link works for 24 hours and only for this registration. If the name or time looks wrong, delete this e-mail: no account is created unless you click.',
   });
 }
 
@@ -30,11 +30,11 @@ export function alreadyRegisteredMail(fullName: string, origin: string): Mail {
     subject: 'You already have a Lexiloom account',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'Somebody, most likely you, just registered at Lexiloom with this address. You already have an account here, so nothing was changed: sign in with the password you chose.',
-      `If you have forgotten it, ask for a new one here:\n${origin}/forgetPassword`,
+      'Someone, most likely you, has just registered at Lexiloom with this address. You already have an account, so nothing has changed: sign in with your existing password.',
+      `If you have forgotten it, you can choose a new one here:\n${origin}/forgetPassword`,
     ],
     action: { label: 'Sign in', address: `${origin}/signin` },
-    afterwards: 'If it was not you, there is nothing to do. Your account has not changed.',
+    afterwards: 'If it wasn’t you, you don’t need to do anything. Your account has not changed.',
   });
 }
 
@@ -46,7 +46,7 @@ export function newPasswordMail(fullName: string | null, address: string): Mail 
     paragraphs: ['You asked for a new password. Choose one here:'],
     action: { label: 'Choose a new password', address },
     afterwards:
-      'The link works once, within an hour. If you did not ask for it, delete this e-mail: your password stays as it is.',
+      'The link works once and expires in an hour. If you didn’t ask for it, delete this e-mail: your password stays the same.',
   });
 }
 
@@ -56,10 +56,10 @@ export function passwordChangedMail(fullName: string, origin: string): Mail {
     subject: 'Your Lexiloom password was changed',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'Your password was changed just now, and every other browser was signed out. If that was you, all is well.',
+      'Your password has just been changed, and all your other devices have been signed out. If that was you, you don’t need to do anything.',
     ],
-    action: { label: 'It was not me: choose a new password', address: `${origin}/forgetPassword` },
-    afterwards: 'You get this e-mail each time the password changes.',
+    action: { label: 'It wasn’t me: choose a new password', address: `${origin}/forgetPassword` },
+    afterwards: 'We send this e-mail every time your password changes.',
   });
 }
 
@@ -69,11 +69,11 @@ export function changeEmailMail(fullName: string, address: string): Mail {
     subject: 'Confirm your new e-mail address for Lexiloom',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'You asked to sign in at Lexiloom with this address from now on. One click confirms it:',
+      'You asked to sign in to Lexiloom with this address from now on. Click below to confirm it:',
     ],
     action: { label: 'Use this address', address },
     afterwards:
-      'The link works once, within 24 hours. If you did not ask for it, delete this e-mail: nothing changes.',
+      'The link works once and expires in 24 hours. If you didn’t ask for it, delete this e-mail and nothing will change.',
   });
 }
 
@@ -83,24 +83,24 @@ export function addressInUseMail(origin: string): Mail {
     subject: 'You already have a Lexiloom account',
     greeting: 'Hello,',
     paragraphs: [
-      'Somebody, most likely you, asked to move another Lexiloom account to this address. It has an account already, so nothing was changed.',
+      'Someone, most likely you, asked to move another Lexiloom account to this address. This address already has an account, so nothing has changed.',
     ],
     action: { label: 'Sign in with this address', address: `${origin}/signin` },
-    afterwards: 'If it was not you, there is nothing to do. Your account has not changed.',
+    afterwards: 'If it wasn’t you, you don’t need to do anything. Your account has not changed.',
   });
 }
 
 /** Notifies the old address that a change was requested: its owner can still stop the change. */
 export function emailChangeAskedMail(fullName: string, origin: string): Mail {
   return writeMail({
-    subject: 'Somebody asked to change the e-mail address of your Lexiloom account',
+    subject: 'Someone asked to change the e-mail address of your Lexiloom account',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'Somebody who knows your password asked to move your account to another e-mail address. If that was you, open the link in the e-mail that we sent there.',
+      'Someone who knows your password asked to move your account to another e-mail address. If that was you, open the link in the e-mail we sent there.',
     ],
-    action: { label: 'It was not me: choose a new password', address: `${origin}/forgetPassword` },
+    action: { label: 'It wasn’t me: choose a new password', address: `${origin}/forgetPassword` },
     afterwards:
-      'A new password stops the change: the link in the other e-mail will no longer work.',
+      'Choosing a new password stops the change: the link in the other e-mail will no longer work.',
   });
 }
 
@@ -110,10 +110,10 @@ export function emailChangedMail(fullName: string, origin: string): Mail {
     subject: 'Your Lexiloom account has a new e-mail address',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'From now on you sign in with your new address, and every other browser was signed out. You can no longer use this address at Lexiloom.',
+      'From now on, sign in with your new address. All your other devices have been signed out. You can no longer use this address to sign in.',
     ],
     action: { label: 'Go to Lexiloom', address: `${origin}/signin` },
-    afterwards: 'If it was not you, tell us at once: somebody knows your password.',
+    afterwards: 'If it wasn’t you, contact us straight away: someone knows your password.',
   });
 }
 
@@ -125,23 +125,23 @@ export function deletionAskedMail(fullName: string, deleteAfter: string, origin:
     subject: 'Your Lexiloom account will be deleted',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `You asked us to delete your account. You are signed out everywhere, your lessons are private, and any plan you have is no longer renewed. On ${day.format(new Date(deleteAfter))} everything else is deleted for good.`,
+      `You asked us to delete your account. You are signed out everywhere, your lessons are private, and any plan you have will not be renewed. On ${day.format(new Date(deleteAfter))} everything else will be deleted for good.`,
       'Changed your mind? Sign in before that day to keep your account.',
     ],
     action: { label: 'Sign in and keep my account', address: `${origin}/signin` },
-    afterwards: 'If it was not you, sign in at once and choose a new password.',
+    afterwards: 'If it wasn’t you, sign in straight away and choose a new password.',
   });
 }
 
 /** Says that signing in has cancelled the deletion. */
 export function accountKeptMail(fullName: string, origin: string): Mail {
   return writeMail({
-    subject: 'Your Lexiloom account stays',
+    subject: 'Your Lexiloom account has been kept',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'You signed in, so your account is not deleted. Everything is where you left it. Lessons that were public are private now, and a plan that you pay for is not renewed until you say so under Subscriptions.',
+      'You signed in, so your account will not be deleted. Everything is where you left it. Lessons that were public are now private, and a paid plan will not be renewed unless you choose to under Subscriptions.',
     ],
-    action: { label: 'Look at my subscription', address: `${origin}/subscription/product` },
-    afterwards: 'If it was not you who signed in, choose a new password at once.',
+    action: { label: 'See my subscription', address: `${origin}/subscription/product` },
+    afterwards: 'If it wasn’t you who signed in, choose a new password straight away.',
   });
 }

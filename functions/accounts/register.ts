@@ -59,12 +59,12 @@ export const register = (hasher: PasswordHasher) =>
         const { secretHash, made } = await store(db, body, passwordHash);
         if (made) {
           await confirmAddress(db, secretHash);
-          const message = 'Thank you! Your address is confirmed. Sign in to continue.';
+          const message = 'Thank you. Your address is confirmed. Sign in to continue.';
           return Response.json({ message }, { status: 201 });
         }
       }
       waitUntil(storeAndMail(db, env, body, passwordHash));
-      const message = 'Thank you! We have sent you an e-mail. Open the link in it to continue.';
+      const message = 'Thank you. We have sent you an e-mail. Open the link in it to continue.';
       return Response.json({ message }, { status: 201 });
     },
   );

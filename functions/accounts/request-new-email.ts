@@ -27,7 +27,7 @@ export const requestNewEmail = (hasher: PasswordHasher) =>
     { may: teachers, body: ChangeEmail, once: false },
     async ({ body: { email, password }, db, env, caller, waitUntil }) => {
       const owner = await requirePassword(hasher, db, caller.id, password);
-      if (owner.email === email) throw fieldError('email', 'This is your address already.');
+      if (owner.email === email) throw fieldError('email', 'This is already your address.');
       const secret = randomSecret();
       const hash = await hashSecret(secret);
       const result = await db.execute(sql`

@@ -116,4 +116,4 @@ const living = (hash: string) => sql`(
     and m.expires_at > now() and u.blocked_at is null and lower(u.email) = lower(m.email))`;
 
 const tooOld = () =>
-  new ApiError('not_found', 'This link was used before or is too old. Ask for a new one.');
+  new ApiError('not_found', 'This link has expired or already been used. Request a new one.');

@@ -116,7 +116,7 @@ export const signIn = (hasher: PasswordHasher) =>
         }
         if (person) waitUntil(noteFailure(db, 'sign-in failed', person.id));
         refuseInvented();
-        throw new ApiError('wrong_credentials', 'The name or the password is not right.');
+        throw new ApiError('wrong_credentials', 'The name or password is incorrect.');
       }
       if (person.blocked) throw suspended(person.role, env.APP_ORIGIN);
       if (!person.verified) {
@@ -156,7 +156,7 @@ export const signIn = (hasher: PasswordHasher) =>
 /** Returns the error for a right password to a suspended account: says so, and whom to contact. */
 function suspended(role: string, origin: string): ApiError {
   const ask = role === 'PUPIL' ? 'Ask your teacher' : `Write to ${supportAddress(origin)}`;
-  const message = `This account is suspended. ${ask} if you think that is a mistake.`;
+  const message = `This account is suspended. ${ask} if you think this is a mistake.`;
   return new ApiError('suspended', message);
 }
 

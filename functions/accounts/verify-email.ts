@@ -26,7 +26,7 @@ export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
   },
   async ({ body, db }) => {
     if (!(await confirmAddress(db, await hashSecret(body.secret)))) {
-      const message = 'This link is too old, or this address was confirmed by another one.';
+      const message = 'This link has expired, or this address was confirmed with a different one.';
       throw new ApiError('not_found', message);
     }
     return null;

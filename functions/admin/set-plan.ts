@@ -46,7 +46,7 @@ export const setPlan = operation<AdminEnv, z.infer<typeof Params>, never, SetPla
     if (rows.length === 0) {
       throw new ApiError(
         'conflict',
-        'Somebody else changed this plan in the meantime. Reload the page to see it.',
+        'Someone else has changed this plan in the meantime. Reload the page to see it.',
       );
     }
     return null;

@@ -105,8 +105,8 @@ describe('raising an alert for a model failure', () => {
   });
 
   it.each([
-    ['404 model_not_found', /^The model gone is not there, .* Choose another one/],
-    ['403 organization_not_verified', /answers verified organisations only/],
+    ['404 model_not_found', /^The model gone does not exist, .* Choose another one/],
+    ['403 organization_not_verified', /is only available to verified organisations/],
     ['401 invalid_api_key', /does not accept our key for the model gone/],
     ['400 unsupported_value', /waiting will not help/],
   ])('explains how to fix %s', async (reason, message) => {

@@ -37,19 +37,19 @@ export async function raiseAlert(
 function sentenceOf({ code, message: reason, model, problem }: ModelFailure): string {
   const name = model ? `The model ${model}` : 'A model';
   if (code === 'model_quota') {
-    return 'The AI provider refuses our requests because the account’s credit or spending limit is used up. Top it up there. Lessons wait for two hours and then continue automatically; anything that fails after that, teachers have to start again.';
+    return 'The AI provider refuses our requests because the account’s credit or spending limit is used up. Top it up there. Lessons waiting now will be retried for two hours; after that, teachers have to start them again.';
   }
   if (code !== 'model_setup') return problem.message;
   if (reason.includes('organization_not_verified')) {
-    return `${name} answers verified organisations only. Verify yours in the provider’s settings, or choose another model on the screen of models.`;
+    return `${name} is only available to verified organisations. Verify yours in the provider’s settings, or choose another model on the Models screen.`;
   }
   if (/model_not_found|^404/.test(reason)) {
-    return `${name} is not there, or this key may not use it. Choose another one on the screen of models.`;
+    return `${name} does not exist, or this key is not allowed to use it. Choose another one on the Models screen.`;
   }
   if (/^40[13]/.test(reason)) {
-    return `The AI provider does not accept our key for ${name[0]?.toLowerCase()}${name.slice(1)}. Put a valid one into the settings.`;
+    return `The AI provider does not accept our key for ${name[0]?.toLowerCase()}${name.slice(1)}. Enter a valid key in the settings.`;
   }
-  return `${name} does not accept our requests, and waiting will not help. Try another one on the screen of models.`;
+  return `${name} does not accept our requests, and waiting will not help. Try another one on the Models screen.`;
 }
 
 const Claimed = z.object({
@@ -96,12 +96,12 @@ function alertMail(name: string, alerts: readonly { message: string }[], origin:
   return writeMail({
     subject:
       alerts.length === 1 && first
-        ? 'Lexiloom needs you: something only an administrator can fix'
-        : `Lexiloom needs you: ${alerts.length} things only an administrator can fix`,
+        ? 'Lexiloom needs your attention: something only an administrator can fix'
+        : `Lexiloom needs your attention: ${alerts.length} things only an administrator can fix`,
     greeting: `Hello ${name},`,
     paragraphs: alerts.map(({ message }) => message),
     action: { label: 'See the alerts', address: `${origin}/alerts` },
     afterwards:
-      'We write to you once for each alert, however often it happens. When it is settled, mark it as settled; if it happens again, we will write to you again.',
+      'We write to you once for each alert, however often it happens. When the problem is fixed, mark it as settled; if it happens again, we will write to you again.',
   });
 }

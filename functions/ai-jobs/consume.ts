@@ -26,7 +26,7 @@ const maxDelaySeconds = 120;
 
 const gaveUp: PartProblem = {
   code: 'model_down',
-  message: 'This could not be made after several tries. You can ask for it again.',
+  message: 'This failed after several tries. You can try again.',
 };
 
 /** The effects of consuming a message. */

@@ -73,6 +73,6 @@ export function waitingProblem(failure: ModelFailure): PartProblem | null {
   const [reason = message] = message.split(/(?<=\.) /);
   return {
     code,
-    message: `${reason} Lexiloom keeps trying for two hours: you need not ask again, and you can leave this page.`,
+    message: `${reason} Lexiloom keeps trying for two hours, so you don’t need to do anything, and you can leave this page.`,
   };
 }

@@ -73,7 +73,7 @@ const refusals: [string, Faults, Expected][] = [
     {
       status: 'queued',
       code: 'model_quota',
-      says: 'account with the AI provider',
+      says: 'credit with the AI provider',
       alert: 'model_quota',
     },
   ],

@@ -40,7 +40,7 @@ export interface Refused {
 
 const crowded: PartProblem = {
   code: 'model_busy',
-  message: 'Your lessons are being made just now. Try again in a minute.',
+  message: 'Your other lessons are still being generated. Try again in a minute.',
 };
 
 /**

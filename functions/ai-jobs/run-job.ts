@@ -29,7 +29,7 @@ const finishAgainMs = 3_000;
 
 const unknownPart: PartProblem = {
   code: 'not_supported',
-  message: 'This part can no longer be made.',
+  message: 'This part can no longer be generated.',
 };
 
 /** The queue's action on the message: done, or deliver it again. */

@@ -212,7 +212,7 @@ export async function refuseForToday(
 ): Promise<PartProblem> {
   const day = now.toISOString().slice(0, 10);
   const dollars = (dailyLimitMicros ?? 0) / microsPerDollar;
-  const message = `${who[limit]} of ${dollars} dollars for ${day} (UTC), and nothing more is made ${limit === 'trials' ? 'for them ' : ''}today. Check on the AI use screen who used how much, and raise DAILY_SPEND_DOLLARS if needed.`;
+  const message = `${who[limit]} of ${dollars} dollars for ${day} (UTC), and nothing more will be generated ${limit === 'trials' ? 'for them ' : ''}today. Check under Activity who used how much, and raise DAILY_SPEND_DOLLARS if needed.`;
   const subject = limit === 'trials' ? `${day} trials` : day;
   try {
     if (await openAlert(db, { kind: 'spend_limit', subject, message })) await mailAlerts();

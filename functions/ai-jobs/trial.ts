@@ -43,7 +43,7 @@ export interface Reading {
 
 const unreadable: ParsedTrial = {
   lines: [],
-  problems: [{ where: 'reply', message: 'It is not in the shape that was asked for.' }],
+  problems: [{ where: 'reply', message: 'It is not in the required format.' }],
 };
 
 /** Ties a schema to the function that converts its reply. */
@@ -106,7 +106,7 @@ function readText(request: TextRequest): Reading {
         ...(note ? [{ where: 'text', message: note.message }] : []),
         ...(speakers === wanted
           ? []
-          : [{ where: 'speakers', message: `${speakers} speak; ${wanted} were asked for.` }]),
+          : [{ where: 'speakers', message: `${speakers} speak; ${wanted} were requested.` }]),
       ],
     };
   });
@@ -119,7 +119,7 @@ function readTopic({ t }: TopicReply): ParsedTrial {
     problems: [
       ...(topic === '' ? [{ where: 't', message: 'There is no topic.' }] : []),
       ...(topic.length > maxTopicLength
-        ? [{ where: 't', message: `It is cut after ${maxTopicLength} characters.` }]
+        ? [{ where: 't', message: `It is cut off after ${maxTopicLength} characters.` }]
         : []),
     ],
   };
@@ -130,7 +130,9 @@ function readFeedback({ f, p }: FeedbackReply): ParsedTrial {
     lines: [{ target: '', native: f.trim(), note: `${Math.round(p)} of 100 points` }],
     problems: [
       ...(f.trim() === '' ? [{ where: 'f', message: 'There is no feedback.' }] : []),
-      ...(p >= 0 && p <= 100 ? [] : [{ where: 'p', message: 'The points are not 0 to 100.' }]),
+      ...(p >= 0 && p <= 100
+        ? []
+        : [{ where: 'p', message: 'The points are not between 0 and 100.' }]),
     ],
   };
 }
@@ -142,7 +144,7 @@ function readWords({ text }: SampleLesson): Reading {
       const marks = parseWordReply(text.target, target, rows.get(id) ?? []);
       const words = new Map(target.tokens.map((token) => [token.id, token.text]));
       return {
-        problems: marks ? [] : [{ where: id, message: 'It has another number of words.' }],
+        problems: marks ? [] : [{ where: id, message: 'It has a different number of words.' }],
         lines: (marks ?? []).map(({ id: token, pos, lemma, gloss, reading: said }) => ({
           target: words.get(token) ?? '',
           native: gloss ?? '',

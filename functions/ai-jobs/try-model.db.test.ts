@@ -71,7 +71,7 @@ describe('trying out a model', () => {
     expect(theirs?.on.model.name).toBe('lexiloom-demo');
     expect(mine?.messages).toEqual(theirs?.messages);
     expect(answer.candidate).toMatchObject({ failure: null, problems: [], promptTokens: 100 });
-    expect(answer.live?.problems[0]?.message).toMatch(/not in the shape/);
+    expect(answer.live?.problems[0]?.message).toMatch(/not in the required format/);
     const calls = await database.db.select().from(aiCalls).where(eq(aiCalls.userId, admin));
     expect(calls.map(({ model }) => model).sort()).toEqual([
       ...['lexiloom-demo', 'lexiloom-demo-thinker'],

@@ -112,8 +112,8 @@ test('reports one side’s failure without losing the other’s result', async (
 test('reports a reply of the wrong shape', async () => {
   context.turns.push('not JSON', '{"p":"no rows"}');
   const { draft, live } = sides(await attempt('phrase'));
-  expect(draft.problems[0]?.message).toMatch(/not in the shape/);
-  expect(live.problems[0]?.message).toMatch(/not in the shape/);
+  expect(draft.problems[0]?.message).toMatch(/not in the required format/);
+  expect(live.problems[0]?.message).toMatch(/not in the required format/);
 });
 
 test('moderates the prompt before the call and the reply after it', async () => {

@@ -14,7 +14,7 @@ import { requireSettled, retrieveRunningSubscription } from './running-subscript
 import { PlanParams, taxShare } from './upcoming-invoice.ts';
 
 const Wanted = z.object({
-  quantity: z.coerce.number('Give a number.').check(z.int(), z.minimum(0), z.maximum(50)),
+  quantity: z.coerce.number('Enter a number.').check(z.int(), z.minimum(0), z.maximum(50)),
 });
 
 /**
@@ -71,7 +71,7 @@ export async function previewAddon(
 export function requireAddon(planId: number): BoughtPlan {
   const plan = requirePlan(planId);
   if (isBasePlan(plan) || !planPrices[plan].interval) {
-    throw new ApiError('conflict', 'This isn’t an add-on to a current plan.');
+    throw new ApiError('conflict', 'This isn’t an add-on to your current plan.');
   }
   return plan;
 }

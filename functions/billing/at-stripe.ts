@@ -28,7 +28,7 @@ export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
     ) {
       // It may also be our own fault, so log it.
       log('error', 'Stripe refused a request', { ...describeError(error), param: error.param });
-      throw new ApiError('conflict', 'Your subscription has just changed. Load this page again.');
+      throw new ApiError('conflict', 'Your subscription has just changed. Reload this page.');
     }
     const away =
       error instanceof Stripe.errors.StripeConnectionError ||

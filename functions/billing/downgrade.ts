@@ -33,7 +33,10 @@ export const downgrade = operation<BillingEnv, never, never, Downgrade>(
       const running = await retrieveChangeableSubscription(stripe, payer, plan, 'downgrade');
       const { subscription } = running;
       if (subscription.cancel_at_period_end) {
-        throw new ApiError('conflict', 'Your plan ends on that day. Keep it first.');
+        throw new ApiError(
+          'conflict',
+          'You’ve cancelled your plan, which ends on that day. Keep your plan first.',
+        );
       }
       await requireSeats(db, caller, (plans) => [
         ...plans.filter((name) => name !== running.plan),

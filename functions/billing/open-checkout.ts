@@ -30,7 +30,7 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
       throw new ApiError('conflict', 'You need a current plan to add this.');
     }
     if (interval && payer.subscriptionId) {
-      throw new ApiError('conflict', 'You have a plan already. Change it instead.');
+      throw new ApiError('conflict', 'You already have a plan. Change it instead.');
     }
     const stripe = openStripe(env);
     return atStripe(async () => {
@@ -82,7 +82,7 @@ async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Pr
   const running = data.find(({ status }) => status !== 'incomplete_expired');
   if (!running) return;
   await syncSubscription(db, stripe, running.id);
-  throw new ApiError('conflict', 'You have a plan already. Change it instead.');
+  throw new ApiError('conflict', 'You already have a plan. Change it instead.');
 }
 
 /**

@@ -42,13 +42,13 @@ export function requireSettled({ subscription }: Running): void {
   if (subscription.pending_update) {
     throw new ApiError(
       'conflict',
-      'A change is waiting to be paid for. Pay its invoice first, under Manage subscription.',
+      'A change is waiting for payment. Pay its invoice first, under Manage subscription.',
     );
   }
   if (!['active', 'trialing'].includes(subscription.status)) {
     throw new ApiError(
       'conflict',
-      'A payment is open. Pay its invoice first, under Manage subscription.',
+      'A payment is due. Pay its invoice first, under Manage subscription.',
     );
   }
 }

@@ -123,7 +123,7 @@ test('refuses upgrades and add-ons while a payment is open', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER');
   await world.changeCard(teacher, badCard);
   await world.emulator.advance(32 * day);
-  const open = { status: 409, message: expect.stringMatching(/^A payment is open\./) };
+  const open = { status: 409, message: expect.stringMatching(/^A payment is due\./) };
   const { planId } = planPrices.DEPARTMENT;
   expect(await teacher.call(`GET /subscriptions/upcoming-invoice/${planId}`)).toMatchObject(open);
   expect(await setSeats(2)).toMatchObject(open);

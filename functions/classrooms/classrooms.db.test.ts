@@ -217,7 +217,7 @@ describe('pupils', () => {
     const full = await send(`POST /v1/classrooms/${id}/pupils`, more, small);
     expect(full.status).toBe(409);
     expect(await full.json()).toMatchObject({
-      message: 'There is no place for one more pupil: your plan has 30 in all.',
+      message: 'There is no room for one more pupil: your plan has 30 in all.',
     });
     expect((await send(`DELETE /v1/pupils/${cards[0]?.id}`, undefined, small)).status).toBe(204);
     expect((await send(`POST /v1/classrooms/${id}/pupils`, more, small)).status).toBe(201);

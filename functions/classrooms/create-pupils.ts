@@ -142,7 +142,7 @@ function tooFewSeats(wanted: number, allowed: number): ApiError {
   const message =
     allowed === 0
       ? 'Your plan does not include accounts for pupils.'
-      : `There is no place for ${wanted === 1 ? 'one more pupil' : `${wanted} more pupils`}: your plan has ${allowed} in all.`;
+      : `There is no room for ${wanted === 1 ? 'one more pupil' : `${wanted} more pupils`}: your plan has ${allowed} in all.`;
   return new ApiError('conflict', message);
 }
 

@@ -9,7 +9,7 @@ import { mayChangePupil, PupilParams } from './classroom.ts';
 import type { ClassroomsEnv } from './routes.ts';
 
 const about =
-  'Everything that Lexiloom keeps about this pupil, for the pupil or the parents who asked for it.';
+  'Everything Lexiloom holds about this pupil, for the pupil or parents who asked for it.';
 
 /**
  * `GET /v1/pupils/:id/export`: all stored data of one pupil as a JSON file, for everyone who manages the

@@ -56,7 +56,7 @@ export const moveUpClassroom = operation<
     if (!row) throw notFound('This class');
     const [next] = made;
     if (next) return Response.json(next.json, { status: 201 });
-    if (row.archived) throw new ApiError('conflict', 'This class is archived already.');
+    if (row.archived) throw new ApiError('conflict', 'This class is already archived.');
     throw createdElsewhere();
   },
 );

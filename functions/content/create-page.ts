@@ -11,7 +11,7 @@ import type { ContentEnv } from './routes.ts';
 const Body = NewPage.check(
   z.refine(({ kind, slug }) => kind !== 'page' || !isTakenSlug(slug), {
     path: ['slug'],
-    message: 'A screen of Lexiloom has this address.',
+    message: 'This address is used by a screen in Lexiloom.',
   }),
 );
 

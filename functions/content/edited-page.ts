@@ -54,7 +54,10 @@ export async function changePage(change: PageChange): Promise<{ revision: number
   const [row] = parseRows(Row, result);
   if (!row?.there) throw notFound('This page');
   if (row.revision === null) {
-    throw new ApiError('conflict', 'This page was changed meanwhile. Load it again to see how.');
+    throw new ApiError(
+      'conflict',
+      'This page has been changed in the meantime. Reload it to see how.',
+    );
   }
   return { revision: row.revision };
 }

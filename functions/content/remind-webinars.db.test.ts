@@ -86,7 +86,7 @@ describe('the time in a reminder', () => {
   };
   it('is in the time zone of the teacher', async () => {
     expect(await words('Asia/Tokyo')).toMatch(
-      /begins on \w+day,? \d+ \w+ \d{4} at \d\d:\d\d \S+ \(Tokyo time\)\. It takes about 45 minutes\./,
+      /starts on \w+day,? \d+ \w+ \d{4} at \d\d:\d\d \S+ \(Tokyo time\)\. It takes about 45 minutes\./,
     );
   });
   it('is marked as UTC when the time zone is unknown', async () => {
@@ -141,7 +141,7 @@ describe('a rescheduled webinar', () => {
     await Promise.all([sweep(), sweep()]);
     await sweep();
     expect(subjects().slice(1)).toEqual(['New date: Games that teach']);
-    expect(mails[1]?.mail.text).toContain('It now begins on');
+    expect(mails[1]?.mail.text).toContain('It now starts on');
     await later('2 days');
     await sweep();
     expect(subjects().slice(2)).toEqual(['Reminder: Games that teach']);
@@ -166,7 +166,7 @@ describe('a rescheduled webinar', () => {
     await change(id, sql`starts_at = now() + interval '5 days'`);
     await sweep();
     expect(mails).toHaveLength(2);
-    expect(mails[1]?.mail.text).toContain('It now begins on');
+    expect(mails[1]?.mail.text).toContain('It now starts on');
   });
 
   it('sends nothing if moved back before the sweep, or to a past date', async () => {
@@ -192,7 +192,7 @@ describe('a withdrawn webinar', () => {
     await takeOff(id);
     await Promise.all([sweep(), sweep()]);
     await sweep();
-    expect(subjects()).toEqual(['Called off: Games & <b>fun</b> Bcc: x@y.z']);
+    expect(subjects()).toEqual(['Cancelled: Games & <b>fun</b> Bcc: x@y.z']);
     expect(mails[0]?.to).toBe(`${ann}@lexiloom.test`);
     const { text = '', html = '' } = mails[0]?.mail ?? {};
     expect(text).toMatch(/on Wednesday,? 30 April 2031 at 10:00 UTC will not take place/);
@@ -206,7 +206,7 @@ describe('a withdrawn webinar', () => {
     await signUp(id);
     await takeOff(id);
     await sweep();
-    expect(subjects()).toEqual(['Called off: Games that teach']);
+    expect(subjects()).toEqual(['Cancelled: Games that teach']);
     expect(mails[0]?.mail.text).toContain('“Games that teach” will not take place');
   });
 

@@ -116,7 +116,7 @@ it('mails active teachers when an admin withdraws the page, and shows how many b
   expect(world.mails.map(({ to }) => to).toSorted()).toEqual(
     [ann, bea].map((who) => `${who}@lexiloom.test`).toSorted(),
   );
-  expect(world.mails[0]?.subject).toBe('Called off: Games that teach');
+  expect(world.mails[0]?.subject).toBe('Cancelled: Games that teach');
   expect(await own()).toEqual([other.slug]);
   expect((await page()).toldIfWithdrawn).toBe(0);
 });

@@ -21,7 +21,7 @@ export function reminderMail(invited: Invited, startsAt: string, origin: string)
   const length = minutes === null ? '' : ` It takes about ${minutes} minutes.`;
   return webinarMail(invited, origin, {
     subject: `Reminder: ${title}`,
-    paragraph: `The webinar “${title}” begins on ${momentIn(startsAt, invited.timeZone)}.${length}`,
+    paragraph: `The webinar “${title}” starts on ${momentIn(startsAt, invited.timeZone)}.${length}`,
   });
 }
 
@@ -32,8 +32,8 @@ export function movedMail(invited: Invited, startsAt: string | null, origin: str
     subject: `New date: ${title}`,
     paragraph:
       startsAt === null
-        ? `The webinar “${title}” will not take place on the day that we told you. We are looking for a new date and will write to you when there is one.`
-        : `The webinar “${title}” was moved. It now begins on ${momentIn(startsAt, timeZone)}. You are still signed up, and we will remind you again.`,
+        ? `The webinar “${title}” will not take place on the date we gave you. We are looking for a new date and will write to you when we have one.`
+        : `The webinar “${title}” has been moved. It now starts on ${momentIn(startsAt, timeZone)}. You are still signed up, and we will send you a new reminder.`,
   });
 }
 
@@ -45,10 +45,10 @@ export function calledOffMail(
 ): Mail {
   const day = startsAt === null ? '' : ` on ${momentIn(startsAt, timeZone)}`;
   return writeMail({
-    subject: `Called off: ${title}`,
+    subject: `Cancelled: ${title}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `We are sorry: the webinar “${title}”${day} will not take place. You don’t need to do anything; your sign-up has ended.`,
+      `We are sorry: the webinar “${title}”${day} will not take place. You don’t need to do anything: your sign-up has been cancelled.`,
     ],
     action: { label: 'See the other webinars', address: `${origin}/webinars` },
     afterwards: 'You’re getting this e-mail because you signed up for this webinar.',

@@ -48,7 +48,7 @@ async function answerOfWorker(
     return await env[worker].fetch(withoutApiBase(request, url, path, requestId));
   } catch (error) {
     console.error(JSON.stringify({ requestId, worker, error: String(error) }));
-    const message = 'That part of Lexiloom does not answer just now. Please try again.';
+    const message = 'That part of Lexiloom isn’t responding at the moment. Please try again.';
     return errorResponse(new ApiError('unavailable', message, { retryAfterSeconds: 2 }), requestId);
   }
 }

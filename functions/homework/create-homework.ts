@@ -188,7 +188,7 @@ export async function requireAcceptable(
     const message =
       judged?.code === 'spend_cap'
         ? judged.message
-        : 'The wording cannot be checked just now. Please try again in a minute.';
+        : 'The wording can’t be checked at the moment. Please try again in a minute.';
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (judged.kind === 'unfit') throw unfit(judged.group, tasks);
@@ -214,7 +214,7 @@ function unfit(group: number, tasks: readonly Pick<NewTask, 'name'>[]): ApiError
   const task = tasks[group - 1];
   const message = task
     ? `The task “${task.name}” contains wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`
-    : 'This name is not suitable for pupils. Choose another.';
+    : 'This name is not suitable for pupils. Choose another one.';
   const field = task ? `tasks.${group - 1}.data` : 'name';
   return new ApiError('not_usable', message, { fields: [{ field, message }] });
 }

@@ -36,7 +36,7 @@ export const setExtension = operation<
     const [row] = parseRows(Row, result);
     if (!row) throw notFound('This pupil');
     if (!row.later) {
-      const message = 'Choose a time after the due date of the others.';
+      const message = 'Choose a time after everyone else’s due date.';
       throw new ApiError('bad_request', `dueAt: ${message}`, {
         fields: [{ field: 'dueAt', message }],
       });

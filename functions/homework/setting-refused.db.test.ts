@@ -73,7 +73,8 @@ describe('homework that cannot be set', () => {
     const answer = await send('POST /v1/homeworks', draft);
     expect(answer.status).toBe(429);
     expect(await answer.json()).toMatchObject({
-      message: 'You have set a lot of homework just now. Please wait 60 minutes and try again.',
+      message:
+        'You’ve set a lot of homework in a short time. Please wait 60 minutes and try again.',
     });
     await world.test.db.execute(sql`delete from attempts`);
   });

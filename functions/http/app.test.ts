@@ -311,7 +311,9 @@ describe('errors', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await call('PUT /database', { json: {} });
     expect(answer.status).toBe(503);
-    expect((await answer.json()).message).toMatch(/^Nothing can be saved right now: the disk/);
+    expect((await answer.json()).message).toMatch(
+      /^Nothing can be saved right now because the database is full/,
+    );
     error.mockRestore();
   });
 });

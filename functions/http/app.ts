@@ -107,7 +107,7 @@ function answerError(error: Error, request: Request): Response {
       error instanceof StorageUnavailable
         ? storageUnavailableMessage
         : code === diskFull
-          ? 'Nothing can be saved right now: the disk of the database is full. Whoever looks after Lexiloom has to make room.'
+          ? 'Nothing can be saved right now because the database is full. Whoever runs Lexiloom needs to make room.'
           : 'Lexiloom cannot be reached right now. Try again in a moment.';
     const retryAfterSeconds = retryAfter[kind];
     return errorResponse(new ApiError('unavailable', message, { retryAfterSeconds }), requestId);

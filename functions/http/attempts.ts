@@ -43,7 +43,7 @@ export function countAttempt(
 export function requireAttempt(
   counted: Counted,
   allowed: number,
-  sentence = 'That was tried too often.',
+  sentence = 'That was tried too many times.',
 ): void {
   if (counted.count > allowed) refuseAttempt(counted.seconds_left, sentence);
 }

@@ -18,48 +18,87 @@ import { countNetwork, NetworkCounts, networkOf, requireNetwork } from './networ
  * busy teacher does in August, when a whole year's classes are created in a day.
  */
 export const rates = {
-  text: { allowed: 20, minutes: 10, sentence: 'You have started many texts just now.' },
-  part: { allowed: 60, minutes: 10, sentence: 'You have had many parts made just now.' },
-  sample: { allowed: 60, minutes: 10, sentence: 'You have listened to many voices just now.' },
-  remake: { allowed: 120, minutes: 10, sentence: 'You have remade a lot in the last few minutes.' },
-  trial: { allowed: 40, minutes: 10, sentence: 'You have made many trials just now.' },
-  feedback: { allowed: 100, minutes: 10, sentence: 'You have had many drafts made just now.' },
-  topic: { allowed: 40, minutes: 10, sentence: 'You have improved many topics just now.' },
-  bypass: { allowed: 10, minutes: 10, sentence: 'That was tried too often.' },
-  suggestion: { allowed: 100, minutes: 10, sentence: 'You have sent many corrections just now.' },
-  pdf: { allowed: 60, minutes: 10, sentence: 'You have made many PDF files just now.' },
-  export: { allowed: 30, minutes: 60, sentence: 'You have downloaded many copies just now.' },
-  upload: { allowed: 40, minutes: 10, sentence: 'You have uploaded many files just now.' },
+  text: { allowed: 20, minutes: 10, sentence: 'You’ve started a lot of texts in a short time.' },
+  part: { allowed: 60, minutes: 10, sentence: 'You’ve generated a lot of parts in a short time.' },
+  sample: {
+    allowed: 60,
+    minutes: 10,
+    sentence: 'You’ve listened to a lot of voices in a short time.',
+  },
+  remake: { allowed: 120, minutes: 10, sentence: 'You’ve regenerated a lot in a short time.' },
+  trial: { allowed: 40, minutes: 10, sentence: 'You’ve run a lot of trials in a short time.' },
+  feedback: {
+    allowed: 100,
+    minutes: 10,
+    sentence: 'You’ve generated a lot of drafts in a short time.',
+  },
+  topic: { allowed: 40, minutes: 10, sentence: 'You’ve improved a lot of topics in a short time.' },
+  bypass: { allowed: 10, minutes: 10, sentence: 'That was tried too many times.' },
+  suggestion: {
+    allowed: 100,
+    minutes: 10,
+    sentence: 'You’ve sent a lot of corrections in a short time.',
+  },
+  pdf: { allowed: 60, minutes: 10, sentence: 'You’ve created a lot of PDFs in a short time.' },
+  export: {
+    allowed: 30,
+    minutes: 60,
+    sentence: 'You’ve downloaded a lot of copies in a short time.',
+  },
+  upload: { allowed: 40, minutes: 10, sentence: 'You’ve uploaded a lot of files in a short time.' },
   passwords: {
     allowed: 300,
     minutes: 10,
-    sentence: 'You have made many passwords just now.',
+    sentence: 'You’ve created a lot of passwords in a short time.',
   },
   analytics: { allowed: 120, minutes: 10, sentence: 'That was a lot of use in a short time.' },
-  report: { allowed: 100, minutes: 10, sentence: 'That was reported often enough.' },
-  invitation: { allowed: 30, minutes: 60, sentence: 'You have sent many invitations just now.' },
+  report: { allowed: 100, minutes: 10, sentence: 'That has been reported enough times.' },
+  invitation: {
+    allowed: 30,
+    minutes: 60,
+    sentence: 'You’ve sent a lot of invitations in a short time.',
+  },
   follow: {
     allowed: 60,
     minutes: 10,
-    sentence: 'You have opened this lesson very often just now.',
+    sentence: 'You’ve opened this lesson a lot in a short time.',
   },
-  lesson: { allowed: 120, minutes: 60, sentence: 'You have made many lessons just now.' },
-  folder: { allowed: 300, minutes: 60, sentence: 'You have made many folders just now.' },
-  homework: { allowed: 120, minutes: 60, sentence: 'You have set a lot of homework just now.' },
-  classroom: { allowed: 100, minutes: 60, sentence: 'You have made many classes just now.' },
+  lesson: {
+    allowed: 120,
+    minutes: 60,
+    sentence: 'You’ve created a lot of lessons in a short time.',
+  },
+  folder: {
+    allowed: 300,
+    minutes: 60,
+    sentence: 'You’ve created a lot of folders in a short time.',
+  },
+  homework: {
+    allowed: 120,
+    minutes: 60,
+    sentence: 'You’ve set a lot of homework in a short time.',
+  },
+  classroom: {
+    allowed: 100,
+    minutes: 60,
+    sentence: 'You’ve created a lot of classes in a short time.',
+  },
   pupils: {
     allowed: 100,
     minutes: 60,
-    sentence: 'You have changed many lists of pupils just now.',
+    sentence: 'You’ve changed a lot of class lists in a short time.',
   },
-  save: { allowed: 600, minutes: 10, sentence: 'You have saved very often just now.' },
+  save: { allowed: 600, minutes: 10, sentence: 'You’ve saved a lot in a short time.' },
   handIn: {
     allowed: 60,
     minutes: 10,
-    sentence:
-      'You have handed in many times in a few minutes. Your answers are saved on this device.',
+    sentence: 'You’ve handed in a lot in a short time. Your answers are saved on this device.',
   },
-  words: { allowed: 600, minutes: 60, sentence: 'You have corrected many words just now.' },
+  words: {
+    allowed: 600,
+    minutes: 60,
+    sentence: 'You’ve corrected a lot of words in a short time.',
+  },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 
 export type RateName = keyof typeof rates;

@@ -100,7 +100,8 @@ test.each([
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect(await answer.json()).toMatchObject({
-      message: 'You have made many lessons just now. Please wait 60 minutes and try again.',
+      message:
+        'You’ve created a lot of lessons in a short time. Please wait 60 minutes and try again.',
     });
     expect([await counted(), await lines()]).toEqual([rates.lesson.allowed, 0]);
   },

@@ -16,7 +16,7 @@ const Params = z.extend(RecordingParams, { part: PartNumber });
 
 /** For a file that is not a video that every browser plays. */
 export const noRecording = () => {
-  const message = 'Use an MP4 or a WebM film.';
+  const message = 'Use an MP4 or WebM video.';
   return new ApiError('bad_request', message, { fields: [{ field: 'file', message }] });
 };
 

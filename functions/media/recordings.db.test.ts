@@ -72,7 +72,7 @@ test('refuses a file that is not a video, with its first part or at the end', as
   // Declared as an MP4.
   const answer = await finish([webm.etag]);
   expect(answer.status).toBe(400);
-  expect((await answer.json()).message).toBe('Use an MP4 or a WebM film.');
+  expect((await answer.json()).message).toBe('Use an MP4 or WebM video.');
   expect(store.files.has(key)).toBe(false);
 });
 

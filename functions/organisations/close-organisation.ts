@@ -29,7 +29,7 @@ export const closeOrganisation = operation<OrganisationsEnv>(
     const [row] = parseRows(Row, result);
     if (!row) throw notFound('This organisation');
     if (!row.closed) {
-      const message = 'There are still colleagues in it: remove them, or hand it over to one.';
+      const message = 'It still has other teachers: remove them, or hand it over to one of them.';
       throw new ApiError('conflict', message);
     }
     return null;

@@ -27,7 +27,7 @@ export const createOrganisation = operation<OrganisationsEnv, never, never, Name
         joined_at = case when u.id = made.owner_id then now() end, updated_at = now()
       from made where u.id = made.owner_id or (u.teacher_id = made.owner_id and u.role = 'PUPIL')
       returning u.id`);
-    if (rows.length === 0) throw new ApiError('conflict', 'You are in an organisation already.');
+    if (rows.length === 0) throw new ApiError('conflict', 'You’re already in an organisation.');
     return Response.json({ id, name }, { status: 201 });
   },
 );

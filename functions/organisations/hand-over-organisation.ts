@@ -69,7 +69,7 @@ export const handOverOrganisation = operation<
   const [row] = parseRows(Row, read);
   if (!row) throw notFound('This colleague');
   if (row.pays || !row.handed) {
-    const message = `${row.full_name} still has a plan of their own. It has to end before they take over the department’s.`;
+    const message = `${row.full_name} still has their own plan. It has to end before they can take over the department’s.`;
     throw new ApiError('conflict', message);
   }
   if (row.email !== null) {
@@ -92,13 +92,13 @@ function organisationHandedOverMail(
   origin: string,
 ): Mail {
   return writeMail({
-    subject: `${organisationName} is yours to look after`,
+    subject: `${organisationName} is now yours to look after`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `${formerOwner} has made you the owner of ${organisationName} on Lexiloom. The department’s plan is yours to manage with it.`,
+      `${formerOwner} has made you the owner of ${organisationName} on Lexiloom. You now manage the department’s plan too.`,
       'Please add a card of your own and your address for invoices: open Manage subscription, then Card and billing details.',
     ],
     action: { label: 'Manage subscription', address: `${origin}/subscription/manage` },
-    afterwards: 'If you did not expect this, please speak with your colleague.',
+    afterwards: 'If you did not expect this, please speak to your colleague.',
   });
 }

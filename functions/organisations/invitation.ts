@@ -72,9 +72,9 @@ export function invitationMail({
     greeting: fullName ? `Hello ${fullName},` : 'Hello,',
     paragraphs: [
       `${invitedBy} would like you to join ${organisationName} on Lexiloom, where language teachers make a lesson from one text, teach from it and set it as homework.`,
-      'The department has a place for you. Before you join, the page says what your colleagues will see of your work.',
+      'The department has a place for you. Before you join, the page explains what your colleagues will see of your work.',
     ],
-    action: { label: 'Look at the invitation', address },
+    action: { label: 'See the invitation', address },
     afterwards: `The link works once, within ${invitationDays} days, and only for this address. If you did not expect it, you can simply delete this e-mail.`,
   });
 }

@@ -96,7 +96,7 @@ test('tells members of other organisations and paying teachers what to do first'
     await world.invite(owner, other.colleague.email),
     other.colleague.token,
   );
-  expect((await elsewhere.json()).message).toContain('You are in another organisation.');
+  expect((await elsewhere.json()).message).toContain('You’re already in another organisation.');
   const payer = await world.addTeacher({ plan: 'SINGLE_TEACHER' });
   const secret = await world.invite(owner, payer.email);
   const plan = (set: string) =>

@@ -99,13 +99,13 @@ function whyNot(
     return `This invitation is for ${email}. Sign in with that address to join.`;
   }
   if (row.elsewhere) {
-    return 'You are in another organisation. Leave it under Setup Organisation, then join.';
+    return 'You’re already in another organisation. Leave it under Setup Organisation, then join.';
   }
   if (row.pays) {
-    return 'Your own plan would continue alongside the department’s. Cancel it under Subscriptions, then join: what you paid for stays until its end.';
+    return 'Your own plan would continue alongside the department’s. Cancel it under Subscriptions, then join: you keep what you’ve paid for until it ends.';
   }
   if (!row.seat) {
     return `All seats of ${name} are taken. Ask your colleague for one more, then open the link again.`;
   }
-  return `Your ${row.pupils} pupils do not fit into the places that ${name} has left. Ask your colleague for more places.`;
+  return `Your ${row.pupils} pupils need more places than ${name} has left. Ask your colleague for more places.`;
 }

@@ -85,10 +85,10 @@ function membershipEndedMail(fullName: string, organisationName: string, origin:
     subject: `You are no longer in ${organisationName}`,
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `You were removed from ${organisationName} on Lexiloom. Your account and your own resources stay yours.`,
-      'Your classes, your pupils and their homework stay with the department, so that nobody loses their work. A colleague looks after them now.',
+      `You have been removed from ${organisationName} on Lexiloom. Your account and your own resources stay yours.`,
+      'Your classes, your pupils and their homework stay with the department, so that nobody loses their work. A colleague now looks after them.',
     ],
     action: { label: 'Open my resources', address: `${origin}/private_resources` },
-    afterwards: 'If you think this is a mistake, please speak with your department.',
+    afterwards: 'If you think this is a mistake, please speak to your department.',
   });
 }

@@ -37,7 +37,7 @@ it.each([
   [
     'backups, on the screen',
     wordsOf('web/features/account/DeleteAccountDialog.tsx'),
-    `Backups hold your data for up to ${backupDays} days`,
+    `Our backups contain your data for up to ${backupDays} days`,
   ],
   [
     'backups, in the decision',

@@ -152,7 +152,7 @@ it('retries a busy renderer once', async () => {
   const answer = await draw(id);
   expect([answer.status, (await answer.json()).message]).toEqual([
     503,
-    'Many PDF files are being made right now.',
+    'A lot of PDFs are being created right now.',
   ]);
   expect(renderer.requests).toHaveLength(4);
 });
@@ -174,7 +174,7 @@ it.each([
   const answer = await draw(await world.addLesson());
   expect([answer.status, (await answer.json()).message]).toEqual([
     status,
-    'The PDF could not be made just now.',
+    'The PDF could not be created.',
   ]);
   expect(log.mock.calls.flat().join()).toContain(`"kind":"${kind}","status":${said}`);
 });
@@ -200,7 +200,7 @@ it('returns 422 where PDF rendering is not set up', async () => {
   const answer = await bare.call(`POST /v1/resources/${id}/pdf`, { token, json: pages });
   expect([answer.status, (await answer.json()).message]).toEqual([
     422,
-    'PDF files are not set up here.',
+    'Saving as PDF is not set up here.',
   ]);
   await bare.close();
 });

@@ -140,7 +140,7 @@ const maxPdfBytes = 25_000_000;
 function requireRenderer({ BROWSER_RENDERING_URL, BROWSER_RENDERING_TOKEN }: ResourcesEnv): void {
   const isSet = BROWSER_RENDERING_TOKEN && BROWSER_RENDERING_TOKEN !== none;
   if (isSet && BROWSER_RENDERING_URL) return;
-  throw new ApiError('not_usable', 'PDF files are not set up here.');
+  throw new ApiError('not_usable', 'Saving as PDF is not set up here.');
 }
 
 /**
@@ -221,7 +221,7 @@ async function readPdf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   }
   await answer.body?.cancel();
   if (status === 429) {
-    const message = 'Many PDF files are being made right now.';
+    const message = 'A lot of PDFs are being created right now.';
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (status === 413) throw tooLarge();
@@ -242,9 +242,9 @@ async function readBytes(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
 
 /** The error for a temporary failure, or one that only the operator can fix: the teacher prints instead. */
 const away = (): ApiError =>
-  new ApiError('unavailable', 'The PDF could not be made just now.', { retryAfterSeconds: 30 });
+  new ApiError('unavailable', 'The PDF could not be created.', { retryAfterSeconds: 30 });
 
-const tooLarge = () => new ApiError('too_large', 'That is too much for one PDF file.');
+const tooLarge = () => new ApiError('too_large', 'That’s too much for one PDF.');
 
 /** Escapes a text as a pattern that matches only that text. */
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -20,9 +20,11 @@ const ListQuery = z.object({
   /** Words of the title or of either text. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** The language being learnt. */
-  language: z.optional(z.string().check(z.refine(isLanguageCode, 'This language is not known.'))),
+  language: z.optional(
+    z.string().check(z.refine(isLanguageCode, 'Choose a language from the list.')),
+  ),
   /** The language that the pupils speak. */
-  from: z.optional(z.string().check(z.refine(isLanguageCode, 'This language is not known.'))),
+  from: z.optional(z.string().check(z.refine(isLanguageCode, 'Choose a language from the list.'))),
   level: z.optional(z.string().check(z.refine(isCefrLevel, 'This level is not known.'))),
   type: z.optional(TextType),
   /** One of the caller's own folders, or `none` for resources without a folder. */

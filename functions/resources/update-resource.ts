@@ -29,7 +29,7 @@ const Row = z.object({ generation: z.nullable(z.number()) });
 const Body = z
   .object({
     title: z.optional(
-      singleLine().check(z.trim(), z.minLength(1, 'Give it a name.'), z.maxLength(120)),
+      singleLine().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120)),
     ),
     visibility: z.optional(Visibility),
     /** True if it is in the list that the department shares. */

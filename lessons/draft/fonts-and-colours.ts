@@ -28,7 +28,7 @@ export function fontStack(font: LessonFont): string {
  * theme, is a block of tokens in `web/app/styles/lesson-colours.css`; `ground` and `ink` are its sample.
  */
 export const lessonColours = {
-  screen: { name: 'As the screen', ground: '', ink: '' },
+  screen: { name: 'Same as the screen', ground: '', ink: '' },
   white: { name: 'Black on white', ground: '#ffffff', ink: '#000000' },
   cream: { name: 'Dark on cream', ground: '#fdf6e3', ink: '#2b2416' },
   sky: { name: 'Dark on pale blue', ground: '#e3f0fa', ink: '#10243a' },

@@ -53,7 +53,7 @@ export const formats: Readonly<Record<FormatType, Format>> = {
   4: { name: 'Target text', target: true, native: false, audio: false },
   5: { name: 'Native text and sound', target: false, native: true, audio: true },
   6: { name: 'Native text', target: false, native: true, audio: false },
-  7: { name: 'Sound alone', target: false, native: false, audio: true },
+  7: { name: 'Sound only', target: false, native: false, audio: true },
   8: { name: 'Nothing yet', target: false, native: false, audio: false },
 };
 

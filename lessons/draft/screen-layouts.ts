@@ -26,7 +26,7 @@ const plain: Omit<ScreenLayout, 'name'> = {
 
 /** The ten screen layouts of specification 9 (decision 0090). */
 export const screenLayouts = {
-  'text-alone': { ...plain, name: 'Text alone', switches: { target: true, questions: false } },
+  'text-alone': { ...plain, name: 'Text only', switches: { target: true, questions: false } },
   'side-by-side': {
     ...plain,
     name: 'Target beside native',
@@ -52,7 +52,7 @@ export const screenLayouts = {
   },
   'questions-alone': {
     ...plain,
-    name: 'Questions alone',
+    name: 'Questions only',
     switches: { target: false, native: false, questions: true },
   },
   'wide-margins': { ...plain, name: 'Wide margins', measure: 'narrow' },

@@ -5,4 +5,4 @@ export const maxSoundBytes = 25_000_000;
 export const maxSoundMs = 15 * 60_000;
 
 /** The error message for a longer one. */
-export const soundTooLong = `This recording is longer than ${maxSoundMs / 60_000} minutes. Cut it into parts.`;
+export const soundTooLong = `This recording is longer than ${maxSoundMs / 60_000} minutes. Split it into parts.`;

@@ -26,7 +26,7 @@ export const PlanOptions = z.object({
     .int()
     .check(
       z.minimum(minLessonMinutes, 'A lesson has at least 30 minutes.'),
-      z.maximum(maxLessonMinutes, 'A lesson has 120 minutes at most.'),
+      z.maximum(maxLessonMinutes, 'A lesson has at most 120 minutes.'),
       z.multipleOf(minuteStep, 'Plan in steps of five minutes.'),
     ),
   projector: z.boolean(),
@@ -56,7 +56,7 @@ export type PlanStep = z.infer<typeof PlanStep>;
 export const LessonPlan = z.object({
   options: PlanOptions,
   steps: z.array(PlanStep).check(
-    z.maxLength(40, 'A lesson has 40 steps at most.'),
+    z.maxLength(40, 'A lesson has at most 40 steps.'),
     z.refine((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, {
       message: 'This step is in the plan twice.',
     }),

@@ -19,7 +19,7 @@ const always = () => true;
 const all = {
   phrase: {
     title: features.phrase,
-    aim: 'Pupils read a phrase in their own language and find its partner in the text.',
+    aim: 'Pupils read a phrase in their own language and find its translation in the text.',
     fits: always,
   },
   vocab: {
@@ -30,7 +30,7 @@ const all = {
   },
   statement: {
     title: features.statement,
-    aim: 'Pupils decide whether each statement is true and put the false ones right.',
+    aim: 'Pupils decide whether each statement is true and correct the false ones.',
     fits: always,
   },
   comprehension: {
@@ -40,7 +40,7 @@ const all = {
   },
   chunk: {
     title: features.chunk,
-    aim: 'Each sentence in meaningful chunks with their partners, for building and translating.',
+    aim: 'Each sentence in meaningful chunks with their translations, for building and translating.',
     fits: always,
     guidance: checkChunks,
   },
@@ -56,12 +56,12 @@ const all = {
   },
   vocabInContext: {
     title: features.vocabInContext,
-    aim: 'Pupils work out from its sentence what a word means there.',
+    aim: 'Pupils work out what a word means from the sentence it is in.',
     fits: always,
   },
   whoSaidWhat: {
     title: features.whoSaidWhat,
-    aim: 'Pupils match each statement with the speaker whose words it reports.',
+    aim: 'Pupils match each statement with the speaker who said it.',
     fits: (textType) => textType === 'dialogue2' || textType === 'dialogue3',
   },
   inferenceQues: {
@@ -76,7 +76,7 @@ const all = {
   },
   deliberateErrors: {
     title: features.spotTheMistakes,
-    aim: 'Pupils find one deliberate mistake in each chosen sentence and put it right.',
+    aim: 'Pupils find and correct one deliberate mistake in each chosen sentence.',
     fits: always,
   },
 } satisfies Record<string, Kind>;

@@ -68,7 +68,7 @@ export async function sheetOffers(
         name,
         title: apart(features[questionFeatures[name]]),
         needs: needsOf(questionFeatures[name]),
-        missing: drawn(firstChoice) ? null : 'Not made for this resource yet.',
+        missing: drawn(firstChoice) ? null : 'This resource doesn’t have this yet.',
         draw: drawn,
       };
     }),

@@ -8,12 +8,12 @@ test.each([
   ['right', ['noun-capital'], ['In German, nouns take a capital letter.', 'No marks lost.']],
   ['right', ['variant'], ['This is another way of writing it.', 'No marks lost.']],
   ['partly', ['typo'], ['There is a small slip in the spelling.']],
-  ['wrong', ['other-word'], ['What you wrote is another word in German.']],
+  ['wrong', ['other-word'], ['What you wrote is a different word in German.']],
   ['wrong', ['different', 'missing-word'], ['A word is missing.']],
   ['wrong', ['different'], ['That’s not the word we’re looking for.']],
   // If the answer is a different word, there is no feedback on its letters.
   ['wrong', ['different', 'form'], ['That’s not the word we’re looking for.']],
-  ['wrong', ['other-word', 'article'], ['What you wrote is another word in German.']],
+  ['wrong', ['other-word', 'article'], ['What you wrote is a different word in German.']],
   ['unanswered', undefined, []],
 ] as const)('explains %s because of %j: %j', (verdict, reasons, sentences) => {
   expect(reasonWords({ verdict, reasons }, 'de')).toEqual(sentences);

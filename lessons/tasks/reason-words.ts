@@ -34,27 +34,27 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   spacing: () => 'Look at the spaces between the words.',
   accent: ({ language, code }) =>
     code === 'de'
-      ? 'Check the dots of ä, ö and ü: they are part of the word in German.'
+      ? 'Check the dots on ä, ö and ü: they are part of the word in German.'
       : `Check the accents: they are part of the word in ${language}.`,
   variant: () => 'This is another way of writing it.',
-  kana: () => 'The right sounds, in the other kana.',
-  tone: () => 'The letters are right, the tone is not.',
+  kana: () => 'The sounds are right, but use the other kana.',
+  tone: () => 'The letters are right, but the tone isn’t.',
   typo: () => 'There is a small slip in the spelling.',
   article: (named) => `Check the article${inBrackets(named)}.`,
   'missing-article': (named) => `The article is missing${inBrackets(named)}.`,
   'extra-article': () => 'The article is not needed here.',
-  elision: () => 'Before a vowel the little word is shortened, with an apostrophe.',
+  elision: () => 'Before a vowel, the little word is shortened with an apostrophe.',
   gender: (named) => genderWords(named),
-  form: () => 'The right word in another form.',
+  form: () => 'The right word, but in the wrong form.',
   figures: () => 'Write the number in words.',
-  'other-word': ({ language }) => `What you wrote is another word in ${language}.`,
-  letters: ({ language }) => `A letter with a mark is a letter of its own in ${language}.`,
+  'other-word': ({ language }) => `What you wrote is a different word in ${language}.`,
+  letters: ({ language }) => `In ${language}, a letter with a mark is a different letter.`,
   misspelt: () => 'Close, but some letters are wrong.',
   'missing-word': () => 'A word is missing.',
   'extra-word': () => 'There is one word too many.',
   different: () => 'That’s not the word we’re looking for.',
   'in-part': () => 'Some of the words are right, but not all of them.',
-  empty: () => 'Nothing was written here.',
+  empty: () => 'You didn’t write anything here.',
 };
 
 /** The expected and the typed article: the first pair that differs. */

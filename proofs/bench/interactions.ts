@@ -37,14 +37,14 @@ export const interactions: readonly Interaction[] = [
     name: 'a key that does nothing',
     activity: 'gap-fill',
     options: { source: { kind: 'percentage', percent: 35 } },
-    find: slide(/Words taken out/).find,
+    find: slide(/Words to remove/).find,
     key: () => 'Shift',
   },
   {
     name: 'gap percentage',
     activity: 'gap-fill',
     options: { source: { kind: 'percentage', percent: 35 } },
-    ...slide(/Words taken out/),
+    ...slide(/Words to remove/),
     maxScript: 16,
   },
   {

@@ -64,7 +64,7 @@ export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
                   >
                     <bdi className="font-semibold wrap-anywhere">{fullName}</bdi>
                     <span className="text-sm text-ink-2">
-                      {classrooms.map(({ name }) => name).join(', ') || 'in no class'}
+                      {classrooms.map(({ name }) => name).join(', ') || 'not in a class'}
                     </span>
                   </button>
                 </li>

@@ -51,13 +51,11 @@ const otherWay = 'In the window that opens, choose “Save as PDF” as the prin
 
 function whyNot(failure: unknown): string {
   if (!(failure instanceof HttpError) || failure.status === 0) {
-    return 'Lexiloom could not be reached to make the PDF.';
+    return 'We couldn’t reach Lexiloom to create the PDF.';
   }
-  if (failure.status === 413)
-    return 'That is too much for one PDF file: save fewer sheets at once.';
+  if (failure.status === 413) return 'That’s too much for one PDF. Save fewer sheets at a time.';
   // The messages of a bad request and an unexpected error mean nothing to the user.
-  if (failure.status === 400 || failure.status === 500)
-    return 'The PDF could not be made just now.';
+  if (failure.status === 400 || failure.status === 500) return 'The PDF could not be created.';
   return failure.message;
 }
 

@@ -166,7 +166,7 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
         label="Keyboard shortcuts"
         on={on}
         onSwitch={onSwitch}
-        help="Single keys that do something wherever you are in the lesson."
+        help="Single keys that work anywhere in the lesson."
       />
       {on && (
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1.5 text-sm">

@@ -93,10 +93,10 @@ function Failed({ problem }: { problem: HttpError }) {
     <main className="grid min-h-dvh place-items-center p-6">
       <h1 className="sr-only">Lesson</h1>
       {missing ? (
-        <EmptyState title="This lesson is not here">
+        <EmptyState title="This lesson could not be found">
           <p>
-            It may be private, or its owner has removed it.
-            {!isSignedIn() && ' Sign in if it is yours.'}
+            It may be private, or its owner may have removed it.
+            {!isSignedIn() && ' If it is yours, sign in to see it.'}
           </p>
           <p className="mt-4 flex justify-center gap-4">
             {!isSignedIn() && (
@@ -108,7 +108,7 @@ function Failed({ problem }: { problem: HttpError }) {
         </EmptyState>
       ) : (
         <EmptyState title="The lesson did not load">
-          <p>{problem.status === 0 ? 'There is no connection just now.' : problem.message}</p>
+          <p>{problem.status === 0 ? 'There is no connection at the moment.' : problem.message}</p>
           <div className="mt-4">
             <Button variant="primary" onClick={() => location.reload()}>
               Try again

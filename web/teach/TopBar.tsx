@@ -115,7 +115,7 @@ export function ActingStrip() {
   };
   return (
     <aside
-      aria-label="Signed in as somebody else"
+      aria-label="Signed in as someone else"
       className="flex flex-wrap items-center justify-center gap-x-4 bg-native-soft px-4 py-1 text-sm text-ink print:hidden"
     >
       <span>

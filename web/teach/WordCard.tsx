@@ -84,7 +84,7 @@ export default function WordCard(props: WordCardProps) {
             token={token}
             target={target}
             native={native}
-            action={editWord ? 'Save this word' : 'Send the suggestion'}
+            action={editWord ? 'Save this word' : 'Send suggestion'}
             onSend={send}
             onCancel={() => setChanging(false)}
           />
@@ -110,7 +110,7 @@ function Facts({ token, target, native }: { token: Token; target: string; native
   const { pos, lemma, gloss, reading, roman } = token;
   const other = lemma && lemma.toLowerCase() !== token.text.toLowerCase() ? lemma : undefined;
   if (!pos && !lemma && !gloss && !reading && !roman) {
-    return <p className="text-ink-2">Nothing is stored about this word yet.</p>;
+    return <p className="text-ink-2">There is nothing about this word yet.</p>;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">

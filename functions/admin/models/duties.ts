@@ -23,7 +23,7 @@ export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
 /** Returns the duty in a path; 404 if there is none. */
 export function dutyOf(name: string): Duty {
   const duty = Duty.safeParse(name);
-  if (!duty.success) throw notFound('This duty');
+  if (!duty.success) throw notFound('This task');
   return duty.data;
 }
 
@@ -42,17 +42,15 @@ export function requireFittingChoice(
   if (choice.model === nobody) {
     // Only the operator may turn moderation off: without it pupils would see unreviewed text.
     if (optionalDuties.includes(duty) && duty !== 'moderation') return null;
-    throw refuse('A model has to do this.');
+    throw refuse('This task needs a model.');
   }
   if (choice.model === textModel) {
     const { model } = stateOf(states, 'text');
     if (duty === 'moderation' && model) return model;
-    throw refuse(
-      'The model of the texts can stand in for the model that judges, and for nothing else.',
-    );
+    throw refuse('The model used for texts can also be used for moderation, but for nothing else.');
   }
   const model = models.find(({ name }) => name === choice.model);
-  if (!model) throw refuse('This model is not known here. Add it first.');
+  if (!model) throw refuse('This model is not on the list. Add it first.');
   const problem = choiceProblem(duty, choice, model);
   if (problem) throw refuse(problem);
   return model;

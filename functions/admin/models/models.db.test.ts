@@ -188,18 +188,18 @@ describe('choosing the model of a duty', () => {
   });
 
   it.each([
+    ['text', { model: 'gpt-audio-1.5', effort: null }, /reads aloud; you need one that writes/],
+    ['text', { model: 'gpt-6.1-sol', effort: 'none' }, /supports these effort levels: low/],
+    ['text', { model: 'gpt-5-unknown', effort: null }, /not on the list. Add it first/],
     [
       'text',
-      { model: 'gpt-audio-1.5', effort: null },
-      /reads aloud; here one is needed that writes/,
+      { model: 'gpt-6-luna', effort: 'low', reasoningTokens: 0 },
+      /needs a thinking allowance/,
     ],
-    ['text', { model: 'gpt-6.1-sol', effort: 'none' }, /takes these efforts: low/],
-    ['text', { model: 'gpt-5-unknown', effort: null }, /not known here. Add it first/],
-    ['text', { model: 'gpt-6-luna', effort: 'low', reasoningTokens: 0 }, /needs room/],
-    ['text', { model: 'none' }, /A model has to do this/],
-    ['moderation', { model: 'none' }, /A model has to do this/],
+    ['text', { model: 'none' }, /This task needs a model/],
+    ['moderation', { model: 'none' }, /This task needs a model/],
     ['pictures', { model: 'text-model' }, /for nothing else/],
-    ['moderation', { model: 'gpt-image-1-mini', effort: null }, /judges words or writes/],
+    ['moderation', { model: 'gpt-image-1-mini', effort: null }, /checks suitability or writes/],
   ] as const)('%s rejects %o with a clear message', async (duty, choice, message) => {
     const refused = await publish(duty, 0, { ...luna, effort: null, ...choice });
     expect(refused.status).toBe(400);

@@ -30,7 +30,7 @@ export const publishChoice = operation<AdminEnv, z.infer<typeof DutyParams>, nev
     const [states, stored] = await Promise.all([fetchDuties(env), selectModels(db)]);
     if (choice) requireFittingChoice(duty, choice, { states, models: knownModels(stored) });
     if (stateOf(states, duty).baseUrl !== baseUrl) {
-      throw new ApiError('conflict', 'The server of this duty was changed. Look at it again.');
+      throw new ApiError('conflict', 'The server for this task has changed. Check it again.');
     }
     const chosen = choice && JSON.stringify(choice);
     const result = await db.execute(sql`
@@ -63,7 +63,7 @@ export const publishChoice = operation<AdminEnv, z.infer<typeof DutyParams>, nev
     if (!row) {
       throw new ApiError(
         'conflict',
-        'Somebody else changed the model of this duty in the meantime. See what they chose, then decide.',
+        'Someone else has changed the model for this task in the meantime. See what they chose, then decide.',
       );
     }
     return row;

@@ -42,8 +42,8 @@ export const saveModel = operation<AdminEnv, never, never, SaveModel>(
       throw new ApiError(
         'conflict',
         updatedAt === null
-          ? 'A model of this name is described already. Change that one.'
-          : 'Somebody else changed this model in the meantime. Look at it again.',
+          ? 'There is already a model with this name. Change that one.'
+          : 'Someone else has changed this model in the meantime. Check it again.',
       );
     }
     return null;

@@ -74,7 +74,7 @@ export async function changePrompt(change: PromptChange): Promise<{ revision: nu
   if (!row) {
     throw new ApiError(
       'conflict',
-      'Somebody else changed this prompt in the meantime. What you wrote is still here: see what they changed, then decide.',
+      'Someone else has changed this prompt in the meantime. Your text is still here: see what they changed, then decide.',
     );
   }
   return row;

@@ -31,7 +31,7 @@ export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, 
       const reasons = problems.join(' ');
       throw new ApiError(
         'not_usable',
-        `Version ${version} no longer fits: ${reasons} Edit it first.`,
+        `Version ${version} is no longer valid: ${reasons} Edit it first.`,
       );
     }
     return changePrompt({

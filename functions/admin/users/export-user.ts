@@ -12,7 +12,7 @@ import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
 const about =
-  'Everything that Lexiloom keeps about this person, made by an admin because the person, or the school for a pupil, asked for it.';
+  'Everything Lexiloom holds about this person, exported by an admin at the request of the person or, for a pupil, the school.';
 
 /**
  * `GET /v1/admin/users/:id/export`: all stored data of a user as a JSON file, the same as they or their

@@ -44,7 +44,7 @@ export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unkno
       throw new ApiError('conflict', 'You cannot sign in as another admin.');
     }
     if (person.blocked) {
-      throw new ApiError('conflict', 'This account is suspended: lift the suspension first.');
+      throw new ApiError('conflict', 'This account is suspended. Lift the suspension first.');
     }
     if (person.told_email !== null && person.told_name !== null) {
       const mail = actedAsMail(
@@ -81,13 +81,13 @@ interface ActedAs {
 function actedAsMail({ fullName, pupil, admin, reason, at }: ActedAs, origin: string): Mail {
   const whose = pupil === null ? 'your account' : `the account of your pupil ${pupil}`;
   return writeMail({
-    subject: 'Somebody from Lexiloom opened an account of yours',
+    subject: 'Someone from Lexiloom has opened one of your accounts',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `${admin} of Lexiloom opened ${whose} on ${moment.format(at)} (UTC), for fifteen minutes at most. The reason given: ${reason}`,
-      'They can look around, and correct a lesson. Passwords, members, payments, downloads and removals stay yours, and what they do is recorded.',
+      `${admin} from Lexiloom opened ${whose} on ${moment.format(at)} (UTC), for fifteen minutes at most. The reason given: ${reason}`,
+      'They can look around and correct a lesson. They cannot touch passwords, members, payments, downloads or deletions, and everything they do is logged.',
     ],
     action: { label: 'Open Lexiloom', address: `${origin}/signin` },
-    afterwards: `If you did not expect this, write to ${supportAddress(origin)} and ask us.`,
+    afterwards: `If you did not expect this, write to ${supportAddress(origin)}.`,
   });
 }

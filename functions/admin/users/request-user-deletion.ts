@@ -82,10 +82,11 @@ function deletionByAdminMail(fullName: string, deleteAfter: string, origin: stri
     subject: 'Your Lexiloom account will be deleted',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `As asked, we have deactivated your account. You are signed out everywhere, your lessons are private, and any plan you have is no longer renewed. On ${day.format(new Date(deleteAfter))} everything else is deleted for good.`,
+      `As requested, we have deactivated your account. You are signed out everywhere, your lessons are private, and any plan you have will not be renewed. On ${day.format(new Date(deleteAfter))} everything else will be deleted for good.`,
       'Is this a mistake? Sign in before that day to keep your account.',
     ],
     action: { label: 'Sign in and keep my account', address: `${origin}/signin` },
-    afterwards: 'If you did not ask for it, sign in and write to us, so that we can find out why.',
+    afterwards:
+      'If you did not ask for this, sign in and write to us so that we can find out what happened.',
   });
 }

@@ -48,7 +48,10 @@ export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown,
     const [row] = parseRows(Row, result);
     if (!row?.found) throw notFound('This teacher');
     if (!row.given) {
-      throw new ApiError('conflict', 'This teacher has a plan already: a trial would add nothing.');
+      throw new ApiError(
+        'conflict',
+        'This teacher already has a plan, so a trial would add nothing.',
+      );
     }
     return null;
   },

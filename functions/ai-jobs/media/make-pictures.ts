@@ -19,7 +19,7 @@ import { markPicture } from './mark-as-made.ts';
 const nobodyDraws: PartProblem = {
   code: 'not_supported',
   message:
-    'The AI server that Lexiloom is connected to draws no pictures. The words have an emoji instead.',
+    'The AI server Lexiloom is connected to does not draw pictures. The words have an emoji instead.',
 };
 
 type Items = VocabContent['items'];

@@ -54,11 +54,11 @@ export async function checkModels(
 function alertOf(duty: Duty, { model }: DutyModel, listed: ListedModel | undefined, now: number) {
   const endsOn = listed?.shutdown_date ?? model.endsOn;
   if (endsOn && Date.parse(endsOn) - now < noticeDays * dayMs) {
-    const message = `${model.name}, which ${dutyVerbs[duty]}, is shut down by its provider on ${endsOn}. Choose another model for it on the screen of models.`;
+    const message = `${model.name}, which ${dutyVerbs[duty]}, will be shut down by its provider on ${endsOn}. Choose another model on the Models screen.`;
     return { kind: 'model_ends', subject: `${duty} ${model.name}`, message };
   }
   if (listed) return null;
-  const message = `${model.name}, which ${dutyVerbs[duty]}, is not on its server’s list of models. Choose another one on the screen of models.`;
+  const message = `${model.name}, which ${dutyVerbs[duty]}, is not on its server’s list of models. Choose another one on the Models screen.`;
   return { kind: 'model_missing', subject: `${duty} ${model.name}`, message };
 }
 

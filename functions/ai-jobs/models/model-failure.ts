@@ -23,19 +23,19 @@ export type FailureCode =
 const messages: Record<FailureCode, string> = {
   model_slow: 'The AI took too long to answer. Try again in a moment.',
   model_cut_off: 'The AI stopped in the middle of its answer. Try again.',
-  model_nonsense: 'The AI gave an answer that cannot be used. Try again.',
+  model_nonsense: 'The AI gave an answer that can’t be used. Try again.',
   model_refused:
     'The AI declined to write about this. Change the topic or the wording and try again.',
-  model_busy: 'The AI is very busy just now. Try again in a minute.',
-  not_supported: 'The AI server that Lexiloom is connected to cannot make this.',
+  model_busy: 'The AI is very busy at the moment. Try again in a minute.',
+  not_supported: 'The AI server Lexiloom is connected to cannot generate this.',
   model_quota:
-    'Lexiloom’s account with the AI provider is used up, and its administrators have been told. Nothing can be made until they top it up.',
+    'Lexiloom’s credit with the AI provider is used up, and its administrators have been notified. Nothing can be generated until they top it up.',
   model_setup:
-    'The AI does not accept our requests, and waiting will not help. Lexiloom’s administrators have been told.',
+    'The AI does not accept our requests, and waiting will not help. Lexiloom’s administrators have been notified.',
   model_context:
     'This text is too long for the AI model that Lexiloom is connected to. Use a shorter text.',
-  over_reserve: 'The AI needed more tries than this part may have. Try again in a moment.',
-  model_down: 'The AI cannot be reached just now. Try again in a minute.',
+  over_reserve: 'The AI needed too many tries for this part. Try again in a moment.',
+  model_down: 'The AI cannot be reached at the moment. Try again in a minute.',
   stopped: 'The writing was interrupted. Lexiloom continues automatically.',
 };
 

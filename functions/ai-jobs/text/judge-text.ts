@@ -73,7 +73,7 @@ function languageNotes(text: Text): string[] {
     if (found === null) return [];
     const asked = languageName(text[side]);
     return side === 'target'
-      ? [`The text does not look like ${asked}. Write it again, or edit it.`]
-      : [`The translation does not look like ${asked}. Write it again, or edit it.`];
+      ? [`The text does not look like ${asked}. Rewrite or edit it.`]
+      : [`The translation does not look like ${asked}. Rewrite or edit it.`];
   });
 }

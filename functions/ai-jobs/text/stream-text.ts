@@ -64,7 +64,7 @@ export function streamText(
         .catch((error: unknown) => {
           log('error', 'text generation failed', { resourceId, ...describeError(error) });
           const message =
-            'The writing was interrupted. It continues automatically; reload in a minute.';
+            'The writing was interrupted. It will continue automatically; reload in a minute.';
           emit({ type: 'problem', problem: { code: 'model_down', message } });
         })
         .finally(() => {

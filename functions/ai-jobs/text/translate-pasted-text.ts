@@ -116,7 +116,7 @@ function translationFault(native: string, given: string, languages: TextLanguage
   }
   return otherLanguage(native, languages.native, [languages.target]) === null
     ? null
-    : 'It is in another language than asked for.';
+    : 'It is in a different language from the one requested.';
 }
 
 const isSame = (native: string, given: string, languages: TextLanguages) =>

@@ -216,7 +216,7 @@ describe('handing in twice', () => {
     expect((await stored(homework)).map(({ number }) => Number(number))).toEqual([1, 2, 3]);
     const refused = answers.find(({ status }) => status === 409);
     expect(await refused?.json()).toMatchObject({
-      message: 'You have handed this task in 3 times already: no attempt is left.',
+      message: 'You’ve already handed this task in 3 times, so you have no attempts left.',
     });
   });
 });
@@ -249,7 +249,7 @@ describe('unlimited attempts', () => {
     expect((await typed(homework, 'client-200')).status).toBe(201);
     const refused = await typed(homework, 'client-201');
     expect(refused.status).toBe(409);
-    expect((await refused.json()).message).toContain('200 times already');
+    expect((await refused.json()).message).toContain('200 times,');
     // Screens and re-marking read only the latest attempts, up to the maximum that a teacher can allow.
     const mine = await world.call(`GET /v1/homeworks/${homework.id}/pupils/${pupil.id}`, {
       token: world.owner.token,

@@ -57,13 +57,9 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
         return created(handedIn(facts, attempt, { attempts: stored.number, secret }));
       }
     }
-    throw new ApiError(
-      'unavailable',
-      'This could not be handed in just now. Try again in a moment.',
-      {
-        retryAfterSeconds: 1,
-      },
-    );
+    throw new ApiError('unavailable', 'This couldn’t be handed in. Try again in a moment.', {
+      retryAfterSeconds: 1,
+    });
   },
 );
 
@@ -73,8 +69,8 @@ const noneLeft = (attempts: number) =>
   new ApiError(
     'conflict',
     attempts === 1
-      ? 'You have handed this task in already: there is one attempt.'
-      : `You have handed this task in ${attempts} times already: no attempt is left.`,
+      ? 'You’ve already handed this task in, and you only get one attempt.'
+      : `You’ve already handed this task in ${attempts} times, so you have no attempts left.`,
   );
 
 function nothingAnswered(): ApiError {

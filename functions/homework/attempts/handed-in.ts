@@ -93,6 +93,6 @@ export function checkSubmittedAnswers(
 ): void {
   if (pupilId !== undefined && pupilId !== caller.id) throw notFound('This task');
   if (JSON.stringify(submitted ?? null).length > maxCharacters) {
-    throw new ApiError('too_large', 'These answers are too long to be kept. Please shorten them.');
+    throw new ApiError('too_large', 'These answers are too long. Please shorten them.');
   }
 }

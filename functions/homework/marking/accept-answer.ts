@@ -45,7 +45,7 @@ export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, n
 );
 
 function notTyped(): ApiError {
-  const message = 'Only typed answers that are marked by rules can be accepted.';
+  const message = 'Only typed answers that are marked automatically can be accepted.';
   return new ApiError('bad_request', `itemId: ${message}`, {
     fields: [{ field: 'itemId', message }],
   });

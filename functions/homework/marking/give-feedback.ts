@@ -52,7 +52,7 @@ export const giveFeedback = operation<
         return { scorePercentage, testPassed, state };
       }
     }
-    throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
+    throw new ApiError('conflict', 'Pupils are handing in work right now. Please try again.');
   },
 );
 
@@ -94,7 +94,7 @@ export async function selectWriting(
   const field = data?.fields.find((each) => each.id === itemId);
   const written = field ? (Submitted.parse(writing.submitted).typed[field.id] ?? '').trim() : '';
   if (!data || !field?.review || written === '') {
-    const message = 'There is no free writing to read here.';
+    const message = 'There is no free writing to mark here.';
     throw new ApiError('bad_request', `itemId: ${message}`, {
       fields: [{ field: 'itemId', message }],
     });

@@ -86,7 +86,7 @@ export async function markAgain(
     if (await store(db, caller, change, { state: facts.state, accepted, remarked, moved }))
       return moved;
   }
-  throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
+  throw new ApiError('conflict', 'Pupils are handing in work right now. Please try again.');
 }
 
 async function selectFacts(

@@ -80,7 +80,7 @@ export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, ne
       ]);
       if (stored.rows.length > 0) return { changed: marked.length };
     }
-    throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
+    throw new ApiError('conflict', 'Pupils are handing in work right now. Please try again.');
   },
 );
 
@@ -113,7 +113,7 @@ function requireWriting({ template, data }: SetTask, itemId: string): void {
   const fields =
     template === 'TYPE_THE_ANSWER' ? taskTemplates[template].Data.parse(data).fields : [];
   if (fields.some(({ id, review }) => id === itemId && review)) return;
-  const message = 'There is no free writing to read here.';
+  const message = 'There is no free writing to mark here.';
   throw new ApiError('bad_request', `itemId: ${message}`, {
     fields: [{ field: 'itemId', message }],
   });

@@ -33,7 +33,7 @@ const Query = z.object({
 
 const rewritten = JSON.stringify({
   code: 'check_failed',
-  message: 'The text has been rewritten. Look through this part, or regenerate it.',
+  message: 'The text has been rewritten. Check this part, or regenerate it.',
 });
 
 /**

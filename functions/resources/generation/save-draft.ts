@@ -49,7 +49,10 @@ export const saveDraft = operation<
     const [row] = parseRows(Row, result);
     if (!row) throw notFound('This resource');
     if (!row.saved)
-      throw new ApiError('conflict', 'This text has been written; its draft is closed.');
+      throw new ApiError(
+        'conflict',
+        'This text has already been written, so its draft can’t be changed.',
+      );
     return { revision: row.revision };
   },
 );

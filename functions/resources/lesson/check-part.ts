@@ -98,10 +98,10 @@ export async function requireFitPictures(
   const judged = await requestVerdict(AI_JOBS, { ownerId, keys });
   if (judged?.kind === 'fit') return;
   if (judged?.kind !== 'unfit') {
-    const message = 'The pictures cannot be checked just now. Please try again in a minute.';
+    const message = 'The pictures can’t be checked at the moment. Please try again in a minute.';
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
-  const message = 'One of these pictures is not suitable for pupils. Choose another.';
+  const message = 'One of these pictures is not suitable for pupils. Choose another one.';
   throw new ApiError('not_usable', message, { fields: [{ field: judged.key, message }] });
 }
 

@@ -63,7 +63,7 @@ describe('a part', () => {
       const refused = await put('Le grand chat', 1);
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
-        message: 'This part was changed in the meantime.',
+        message: 'This part has been changed in the meantime.',
         fields: [{ field: 'generation' }],
       });
       const stored = { generation: 2, content: phrases('Le petit chat') };

@@ -98,13 +98,13 @@ export const updatePart = operation<
     });
     const row = await readJson(db, selectJson(outcome, { parts }));
     if (!row?.complete) {
-      const message = 'This recording or picture is not in the store. Upload it again.';
+      const message = 'This recording or picture is missing. Upload it again.';
       throw new ApiError('bad_request', `content: ${message}`, {
         fields: [{ field: 'content', message }],
       });
     }
     if (!row.part) {
-      const message = 'This part was changed in the meantime.';
+      const message = 'This part has been changed in the meantime.';
       throw new ApiError('conflict', message, { fields: [{ field: 'generation', message }] });
     }
     sendLater(env, waitUntil, row.next, settleSeconds);

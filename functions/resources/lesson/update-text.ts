@@ -80,7 +80,7 @@ export const updateText = operation<
       sendLater(env, waitUntil, row.next, settleSeconds);
       return showResource(stored, { caller });
     }
-    throw new ApiError('unavailable', 'The resource is being changed just now. Try again.', {
+    throw new ApiError('unavailable', 'The resource is being changed right now. Try again.', {
       retryAfterSeconds: 1,
     });
   },
@@ -95,7 +95,7 @@ const wordingOf = ({ sentences }: Text): string =>
   );
 
 const outdated = (revision: number) =>
-  new ApiError('conflict', 'This text was changed in the meantime.', {
+  new ApiError('conflict', 'This text has been changed in the meantime.', {
     fields: [{ field: 'revision', message: String(revision) }],
   });
 

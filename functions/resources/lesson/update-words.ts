@@ -73,7 +73,7 @@ function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   if (same || !languagesWithReadings.includes(language)) return mark;
   const reading = checkReading(language, token.text, mark.reading ?? '');
   if (reading === '') {
-    const problem = `This reading does not fit “${token.text}”. ${readingHint(language, token.text)}`;
+    const problem = `This reading does not match “${token.text}”. ${readingHint(language, token.text)}`;
     throw badField(`tokens.${at}.reading`, problem);
   }
   return { ...mark, reading };

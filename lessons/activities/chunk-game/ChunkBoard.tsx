@@ -180,7 +180,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
             <PieceButton
               key={piece.id}
               piece={piece}
-              label={`chunk ${at + 1} of your sentence. Enter puts it back, the arrows move it.`}
+              label={`chunk ${at + 1} of your sentence. Press Enter to put it back, or the arrows to move it.`}
               languages={text}
               mark={right < 0 ? null : at < right ? 'right' : 'wrong'}
               dragged={dragged}
@@ -262,14 +262,14 @@ function BuilderSaid({ game }: { game: Builder }) {
     return (
       <Feedback tone="wrong">
         {tooFew
-          ? `Right so far, but ${length - right} more to come.`
+          ? `Right so far, but ${length - right} more to go.`
           : right === 0
-            ? 'Not yet: another chunk comes first.'
+            ? 'Not yet: a different chunk comes first.'
             : `Not yet: the first ${right === 1 ? 'chunk is' : `${right} chunks are`} right.`}
       </Feedback>
     );
   }
-  const left = worth < rightPoints ? ` It is worth ${worth} points now.` : '';
+  const left = worth < rightPoints ? ` It is now worth ${worth} points.` : '';
   return <Feedback tone="plain">Rebuild this sentence.{left}</Feedback>;
 }
 

@@ -144,7 +144,7 @@ function ChunkControls({
         }
       />
       <Switch
-        label="Sentences in a random order"
+        label="Sentences in random order"
         on={options.mixed}
         onSwitch={(mixed) => onOptions({ ...options, mixed })}
       />

@@ -17,7 +17,7 @@ export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
   summary: ({ sentences, distractors, mixed }) =>
     [
       sentences === null ? 'All sentences' : `${sentences} sentences`,
-      mixed ? 'in a random order' : 'in the order of the text',
+      mixed ? 'in random order' : 'in the order of the text',
       distractors > 0 && `${distractors} extra chunks`,
     ]
       .filter(Boolean)

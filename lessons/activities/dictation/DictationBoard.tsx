@@ -149,7 +149,7 @@ function DictationBar({ dictating }: { dictating: Dictating }) {
     // Covers the padding of the scrolling box (lg:p-8 short:p-4), so that nothing shows through above it.
     <div className="z-10 bg-card lg:sticky lg:-top-8 lg:-mt-8 lg:pt-8 short:-top-4 short:-mt-4 short:pt-4">
       <section
-        aria-label="The sentence in hand"
+        aria-label="Current sentence"
         className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-soft"
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -219,11 +219,11 @@ function DictationBar({ dictating }: { dictating: Dictating }) {
 }
 
 function note({ hasClip, hasRecording, inSight, options }: Dictating, player: PlayerState): string {
-  if (inSight !== null) return `Gone in ${inSight}`;
+  if (inSight !== null) return `Disappears in ${inSight}`;
   if (player.kind === 'failed') return 'The sound did not load. Press Dictate to try again.';
   if (player.kind === 'playing') return `Listen: ${player.turn} of ${player.of}`;
   if (player.kind === 'waiting')
-    return `Write now. Once more soon: ${player.turn + 1} of ${player.of}`;
+    return `Write now. You’ll hear it again soon: ${player.turn + 1} of ${player.of}`;
   if (hasClip || options.mode === 'delayed') return '';
   return hasRecording
     ? 'Read it aloud, or play the recording below.'

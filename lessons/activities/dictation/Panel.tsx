@@ -79,7 +79,7 @@ function DictationControls({ dictating }: { dictating: Dictating }) {
             onChange={number('times')}
           />
           <NativeSelect
-            label="Silence between"
+            label="Pause between"
             value={`${options.gap}`}
             options={gaps}
             onChange={number('gap')}
@@ -104,8 +104,8 @@ function DictationControls({ dictating }: { dictating: Dictating }) {
         </Button>
       </div>
       <p className="text-ink-2 text-sm">
-        Pupils write on paper. Then open the sentence: first letters, word by word, or all at once.
-        N shows the meaning as a help.
+        Pupils write on paper. Then reveal the sentence: first letters, word by word, or all at
+        once. Press N to show the meaning as a hint.
       </p>
     </div>
   );

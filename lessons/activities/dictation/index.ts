@@ -30,7 +30,7 @@ function dictationSheet(
     title: 'Dictation',
     instruction:
       options.mode === 'delayed'
-        ? 'Look at each sentence, wait until it is gone, then write it.'
+        ? 'Look at each sentence, wait until it disappears, then write it.'
         : 'Listen to each sentence and write what you hear.',
     blocks: text.sentences.flatMap((sentence, at): SheetBlock[] => [
       {

@@ -4,7 +4,7 @@ import type { TeamNames } from './use-team-names.ts';
 
 const counts = Array.from({ length: maxTeams }, (_, at) => ({
   value: String(at + 1),
-  label: at === 0 ? 'The whole class together' : `${at + 1} teams in turn`,
+  label: at === 0 ? 'The whole class together' : `${at + 1} teams taking turns`,
 }));
 
 /** The boards truncate longer names; the input silently stops here. */
@@ -12,7 +12,7 @@ const maxNameLength = 40;
 
 /** Returns the hint for a choice of fewer rounds than there are teams; undefined otherwise. */
 export const oneForEach = (rounds: number, teams: number): string | undefined =>
-  rounds < teams ? 'There are more teams than that: each has one.' : undefined;
+  rounds < teams ? 'There are more teams than that, so each gets one.' : undefined;
 
 interface TeamSetupProps {
   teams: TeamNames;

@@ -40,7 +40,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     const word = <Word language={text.target}>{tile.text}</Word>;
     setSaid(
       <>
-        {word} {fits ? 'is right.' : 'does not fit there.'}
+        {word} {fits ? 'is right.' : 'doesn’t go there.'}
       </>,
     );
     if (held) focusTile(list.current, tile.id, fits);

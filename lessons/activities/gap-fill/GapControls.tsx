@@ -41,7 +41,7 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
       <KindMenu kind={source.kind} commonest={classes[0]?.pos} onChoose={choose} />
       {source.kind === 'percentage' && (
         <Slider
-          label="Words taken out"
+          label="Words to remove"
           valueText={`${source.percent}%`}
           value={source.percent}
           min={5}
@@ -134,17 +134,18 @@ const KindMenu = memo(function KindMenu({ kind, commonest, onChoose }: KindMenuP
 });
 
 function gapNote(source: GapSource, count: number): string {
-  if (source.kind === 'chosen' && count === 0) return 'Tap the words in the text to take them out.';
+  if (source.kind === 'chosen' && count === 0)
+    return 'Tap words in the text to turn them into gaps.';
   const gaps = `${count} ${count === 1 ? 'gap' : 'gaps'}`;
   if (source.kind === 'chosen') {
-    return `${gaps}. Tap a word to take it out, or a gap to put it back.`;
+    return `${gaps}. Tap a word to make a gap, or a gap to put the word back.`;
   }
   if (source.kind === 'vocabulary' && count === 0) {
     return 'None of the key vocabulary is in this text.';
   }
   const asked = source.kind === 'random' && source.count !== allWordsCount ? source.count : count;
-  if (count < asked) return `${gaps}: no more words of this text can be taken out`;
-  return `${gaps}, the same ones after a reload`;
+  if (count < asked) return `${gaps}: no other words in this text can be gaps`;
+  return `${gaps}; these stay the same after a reload`;
 }
 
 interface GapControlsProps {
@@ -206,7 +207,7 @@ const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
           />
         )}
         <Switch
-          label="Keep the first sentence whole"
+          label="Leave the first sentence whole"
           on={look.firstSentenceWhole}
           onSwitch={(firstSentenceWhole) => onChange({ firstSentenceWhole })}
         />
@@ -216,7 +217,7 @@ const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
           onSwitch={(lengthClue) => onChange({ lengthClue })}
         />
         <NativeSelect
-          label="Keep of each word"
+          label="Show of each word"
           value={look.start}
           options={starts}
           onChange={(event) => {

@@ -17,7 +17,7 @@ export const GapSource = z.discriminatedUnion('kind', [
     percent: z
       .int()
       .check(
-        z.refine((percent) => percentages.includes(percent), 'Choose 5 to 95 %, in steps of 5.'),
+        z.refine((percent) => percentages.includes(percent), 'Choose 5 to 95%, in steps of 5.'),
       ),
   }),
   z.object({ kind: z.literal('partOfSpeech'), pos: PartOfSpeech }),

@@ -144,7 +144,7 @@ const modes = [
 const effects = [
   { value: 'background', label: 'Coloured background' },
   { value: 'underline', label: 'Line only' },
-  { value: 'bold', label: 'Bold letters' },
+  { value: 'bold', label: 'Bold' },
 ] as const;
 
 const iconSize = 'size-4';
@@ -167,8 +167,8 @@ function HighlightControls({ highlighting }: { highlighting: Highlighting }) {
         <div className="grid gap-2">
           <ColourPens label="Pen" pen={options.pen} onPen={(pen) => setOptions({ pen })} />
           <p className="text-ink-2 text-sm">
-            Tap a word, or drag over several. A second tap takes the colour away. By keyboard:
-            arrows move, Shift and an arrow takes more words, Enter paints.
+            Tap a word, or drag over several. Tap again to remove the colour. By keyboard: arrows
+            move, Shift + arrow selects more words, Enter colours them.
           </p>
         </div>
       ) : (
@@ -206,7 +206,7 @@ function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
       <h2 className="mb-2 text-sm">Legend</h2>
       {shown.length === 0 && (
         <p className="text-ink-2 text-sm">
-          {free ? 'Nothing is coloured yet.' : 'No kind of word is shown.'}
+          {free ? 'Nothing is coloured yet.' : 'No kinds of words are shown.'}
         </p>
       )}
       <ul className="grid gap-2" aria-live="polite">

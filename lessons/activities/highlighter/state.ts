@@ -22,7 +22,10 @@ export const HighlightOptions = z.object({
   side: z._default(SideName, 'target'),
   tags: z.array(TagColour).check(
     z.maxLength(highlightPalette.length),
-    z.refine((tags) => different(tags.map(({ pos }) => pos)), 'A kind of word has one colour.'),
+    z.refine(
+      (tags) => different(tags.map(({ pos }) => pos)),
+      'Each kind of word can have only one colour.',
+    ),
     z.refine(
       (tags) => different(tags.map(({ colour }) => colour)),
       'Use each colour for one kind of word.',
@@ -49,7 +52,7 @@ export const HighlightState = z
   .check(
     z.refine(
       ({ ids, colours }) => ids.length === colours.length,
-      'Every painted word has a colour.',
+      'Every coloured word needs a colour.',
     ),
   );
 export type HighlightState = z.infer<typeof HighlightState>;

@@ -132,7 +132,7 @@ function PairsControls({ material, options, teams, onOptions, onNew }: PairsCont
       </Button>
       <TeamSetup teams={teams} />
       <Segmented
-        label="How the cards lie"
+        label="Cards start"
         options={ways}
         value={options.faceUp ? 'up' : 'down'}
         onChoose={(way) => onOptions({ ...options, faceUp: way === 'up' })}
@@ -141,7 +141,7 @@ function PairsControls({ material, options, teams, onOptions, onNew }: PairsCont
         label="Board"
         value={options.size}
         options={sizes}
-        help="Fewer cards where the lesson has fewer words."
+        help="You get fewer cards if the lesson has fewer words."
         onChange={(event) =>
           onOptions({ ...options, size: PairsSize.parse(event.currentTarget.value) })
         }

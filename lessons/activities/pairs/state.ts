@@ -19,7 +19,10 @@ export const PairsOptions = z.object({
   faces: z
     .tuple([Face, Face])
     .check(
-      z.refine(([one, other]) => one !== other, 'The two cards of a pair show different things.'),
+      z.refine(
+        ([one, other]) => one !== other,
+        'The two cards of a pair must show different things.',
+      ),
     ),
   size: PairsSize,
   /** True: all cards are face up and are matched; false: they are turned over, as in Memory. */

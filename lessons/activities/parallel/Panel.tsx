@@ -166,7 +166,7 @@ function ParallelControls({ parallel }: { parallel: Parallel }) {
             />
           </div>
           <p className="text-ink-2 text-sm" aria-live="polite">
-            {open.size} of {state.ids.length} sentences open
+            {open.size} of {state.ids.length} sentences uncovered
           </p>
         </div>
       )}
@@ -182,8 +182,8 @@ function ParallelControls({ parallel }: { parallel: Parallel }) {
       </div>
       <p className="text-ink-2 text-sm">
         {covering
-          ? 'Tap a covered sentence to open it, and again to cover it. By keyboard: arrows move, Enter opens.'
-          : 'Point at a sentence and its partner lights up; a tap keeps them lit. By keyboard: arrows move.'}
+          ? 'Tap a covered sentence to uncover it, and again to cover it. By keyboard: arrows move, Enter uncovers.'
+          : 'Point at a sentence to highlight its translation; tap to keep both highlighted. By keyboard: arrows move.'}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
       />
       {ways.forms.length > 1 && (
         <NativeSelect
-          label="The text is written"
+          label="Show the text in"
           value={options.form}
           options={ways.forms}
           onChange={(event) => {
@@ -63,7 +63,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
       {text.target === 'ja' && options.above === 'reading' && options.form === 'written' && (
         <NativeSelect
           label="Pupils know"
-          help="Furigana appear only over words with a kanji above that level. The level lists are unofficial."
+          help="Furigana only appear over words with a kanji above that level. The level lists are unofficial."
           value={`${options.known}`}
           options={levels}
           onChange={(event) => {
@@ -85,7 +85,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
       {mending !== undefined && (
         <Switch
           label="Correct readings"
-          help="Tap a word in the text, or choose it with the arrow keys and Enter."
+          help="Tap a word in the text, or choose one with the arrow keys and Enter."
           on={mending}
           onSwitch={props.onMend}
         />
@@ -179,7 +179,7 @@ function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps
       />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={saving}>
-          Save the reading
+          Save reading
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>

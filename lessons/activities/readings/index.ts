@@ -30,14 +30,14 @@ function ruledOut(language: string): boolean {
 function missing({ text }: LessonMaterial): string | null {
   const name = languageName(text.target);
   if (ruledOut(text.target)) {
-    return `Readings help with writing that does not show the sounds. ${name} has none.`;
+    return `Readings help with scripts that do not show the sounds. ${name} doesn’t need them.`;
   }
   const some = text.sentences.some(({ target }) =>
     target.tokens.some(({ reading, roman }) => reading !== undefined || roman !== undefined),
   );
   return some
     ? null
-    : 'The words of this text have no readings yet. They come with “Words and meanings” on the edit page.';
+    : 'The words of this text have no readings yet. You can add them under “Words and meanings” on the edit page.';
 }
 
 export default readings;

@@ -140,8 +140,8 @@ function RedactControls({ redaction }: { redaction: Redaction }) {
         />
         <p className="text-ink-2 text-sm" aria-live="polite">
           {options.percent === 100
-            ? `All ${ids.length} words, for work by ear. ${open.size} open.`
-            : `${ids.length} words, the same ones after a reload. ${open.size} open.`}
+            ? `All ${ids.length} words, for listening work. ${open.size} revealed.`
+            : `${ids.length} words; these stay the same after a reload. ${open.size} revealed.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -151,7 +151,7 @@ function RedactControls({ redaction }: { redaction: Redaction }) {
           hide={{ act: redaction.hideAll, can: open.size > 0 }}
         />
         <Button size="small" onClick={redaction.revealRandom} disabled={done}>
-          <Dices aria-hidden="true" className={iconSize} /> Reveal any
+          <Dices aria-hidden="true" className={iconSize} /> Reveal one at random
         </Button>
         <Button size="small" onClick={redaction.revealSentence} disabled={done}>
           Reveal a sentence
@@ -164,13 +164,13 @@ function RedactControls({ redaction }: { redaction: Redaction }) {
         </Button>
       </div>
       <Switch
-        label="Keep the first sentence whole"
+        label="Leave the first sentence whole"
         on={options.firstSentenceWhole}
         onSwitch={(firstSentenceWhole) => redaction.setOptions({ ...options, firstSentenceWhole })}
       />
       <p className="text-ink-2 text-sm">
-        Tap a block to open it, or drag over several. By keyboard: arrows move from block to block,
-        Enter opens.
+        Tap a block to reveal it, or drag over several. By keyboard: arrows move from block to
+        block, Enter reveals.
       </p>
     </div>
   );

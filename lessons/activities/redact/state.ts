@@ -14,7 +14,7 @@ export const RedactOptions = z.object({
     .check(
       z.refine(
         (percent) => redactPercentages.includes(percent),
-        'Choose 5 to 100 %, in steps of 5.',
+        'Choose 5 to 100%, in steps of 5.',
       ),
     ),
   /** An intact first sentence orients the reader; at 100 % it is blacked out anyway. */

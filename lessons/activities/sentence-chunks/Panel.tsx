@@ -51,7 +51,7 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
       {linked ? (
         <>
           <NativeSelect
-            label="Cover at first"
+            label="Covered at the start"
             value={options.covered}
             options={covers}
             onChange={(event) => {
@@ -74,7 +74,7 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
           />
           <p className="mt-3 text-ink-2 text-sm">
             Press the chunks in order or drag them. By keyboard: arrows move, Enter places a chunk,
-            Shift and an arrow moves it.
+            Shift + arrow moves it.
           </p>
         </div>
       )}
@@ -96,7 +96,7 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
               Clear
             </Button>
             <Button size="small" onClick={play.otherOrder}>
-              <Shuffle aria-hidden="true" className={iconSize} /> Other order
+              <Shuffle aria-hidden="true" className={iconSize} /> New order{' '}
             </Button>
           </>
         )}

@@ -56,7 +56,7 @@ export function Edit(props: EditProps<DeliberateErrorsContent>) {
               />
             </div>
             <TextField
-              label="Right words"
+              label="Correct words"
               {...inTarget}
               value={item.right}
               onChange={({ currentTarget: { value } }) =>

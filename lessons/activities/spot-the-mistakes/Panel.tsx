@@ -102,7 +102,8 @@ function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
         </p>
         {mistakes.missed.size > 0 && (
           <p className="text-ink-2 text-sm">
-            {mistakes.missed.size === 1 ? '1 tap' : `${mistakes.missed.size} taps`} on a right word
+            {mistakes.missed.size === 1 ? '1 tap' : `${mistakes.missed.size} taps`} on a correct
+            word
           </p>
         )}
         {feedback && (
@@ -157,7 +158,7 @@ function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
       )}
       {hasSound && (
         <p className="text-ink-2 text-sm">
-          The sound always reads the right text, not the mistakes.
+          The sound always has the correct text, not the mistakes.
         </p>
       )}
     </div>

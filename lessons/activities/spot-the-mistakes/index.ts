@@ -44,7 +44,7 @@ function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
   const target = { language: text.target };
   return {
     title: 'Spot the mistakes',
-    instruction: `This text has ${count} ${count === 1 ? 'mistake' : 'mistakes'} on purpose, never more than one in a sentence. Underline each of them and write it correctly below.`,
+    instruction: `This text has ${count} ${count === 1 ? 'mistake' : 'mistakes'} on purpose, never more than one in a sentence. Underline each one and write it correctly below.`,
     blocks: [
       ...textBlocks(material, ({ id, text: word }) => words(shown.get(id) ?? word)),
       {

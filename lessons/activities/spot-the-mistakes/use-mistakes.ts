@@ -80,7 +80,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     tap: (sentenceId: string, tokenId: string | null, word: string) => {
       if (tokenId !== null) {
         setMissed((ids) => new Set([...ids, tokenId]));
-        setFeedback({ right: false, message: `“${word}” is right here. Look again.` });
+        setFeedback({ right: false, message: `“${word}” is correct. Look again.` });
         return;
       }
       stageAll([sentenceId], 'found');

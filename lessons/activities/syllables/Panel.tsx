@@ -31,8 +31,8 @@ const which = [
   { value: 'tapped', label: 'Only the words I tap' },
 ] as const;
 const looks = [
-  { value: 'dots', label: 'Dots between' },
-  { value: 'colours', label: 'Two colours in turn' },
+  { value: 'dots', label: 'Dots in between' },
+  { value: 'colours', label: 'Alternate colours' },
 ] as const;
 
 /** Options for which words are cut and how the cut looks, and the claps of the last tapped word. */
@@ -61,7 +61,7 @@ function SyllablesControls({ state, onState, language, last }: SyllablesControls
         }}
       />
       <Switch
-        label="A number of claps beside each word"
+        label="Number of claps beside each word"
         on={options.claps}
         onSwitch={(claps) => set({ claps })}
       />

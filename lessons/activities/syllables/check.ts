@@ -17,7 +17,7 @@ function readingFits({ id, word, reading }: Item, language: string): Problem[] {
   if (reading === undefined) return [];
   if (language === 'ja' && kanaOnly.test(reading)) return [];
   if (fold(reading, language) === fold(word, language)) return [];
-  return [{ where: id, message: `“${reading}” does not join back to “${word}”.` }];
+  return [{ where: id, message: `“${reading}” does not add up to “${word}”.` }];
 }
 
 /** The parts must join to the word (or its reading); none is empty or begins with a combining mark. */
@@ -28,11 +28,14 @@ function partsFit({ id, word, reading, parts }: Item): Problem[] {
   }
   if (parts.some((part) => /^\p{M}/u.test(part))) {
     return [
-      { where: id, message: `A part of “${word}” begins with a mark that belongs to a letter.` },
+      {
+        where: id,
+        message: `A part of “${word}” starts with a mark that belongs to the letter before it.`,
+      },
     ];
   }
   if (parts.join('') === whole) return [];
-  return [{ where: id, message: `“${parts.join('·')}” does not join back to “${whole}”.` }];
+  return [{ where: id, message: `“${parts.join('·')}” does not add up to “${whole}”.` }];
 }
 
 /** Checks that every word is in the text, only once, and that its parts make up the word. */

@@ -65,7 +65,7 @@ export const examples: Examples<SyllablesContent, SyllablesReply> = {
     {
       what: 'a reading of another word',
       spoil: ({ items }) => ({ items: changed(items, 2, { reading: 'soir', parts: ['soir'] }) }),
-      says: '“soir” does not join back to “matin”',
+      says: '“soir” does not add up to “matin”',
     },
     {
       what: 'a word twice',

@@ -69,7 +69,7 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
     title: 'Syllables',
     instruction:
       asked.length > 0
-        ? 'Read the text syllable by syllable. Then cut the words and count their syllables.'
+        ? 'Read the text syllable by syllable. Then split the words and count their syllables.'
         : 'Read the text syllable by syllable.',
     blocks: [...text, ...(asked.length > 0 ? [table(asked.map(([word]) => [word, '', '']))] : [])],
     key:

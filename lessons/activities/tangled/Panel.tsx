@@ -181,7 +181,7 @@ function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <span className="font-semibold text-target">{names.target}</span>
         <span className="tangle-native">{names.native}</span>
-        <span className="text-ink-2">Press a chunk to turn it into the other language.</span>
+        <span className="text-ink-2">Press a chunk to switch it to the other language.</span>
       </p>
       <Slider
         label={`${names.target} in the text`}
@@ -215,10 +215,10 @@ function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
           hide={{ label: 'Hide answers', act: tangle.hideAll, can: shown.size > 0 }}
         />
         <Button size="small" onClick={tangle.turnBack} disabled={turned.size === 0}>
-          <Undo2 aria-hidden="true" className={iconSize} /> Turn chunks back
+          <Undo2 aria-hidden="true" className={iconSize} /> Switch chunks back
         </Button>
         <Button size="small" onClick={tangle.otherMix}>
-          <Shuffle aria-hidden="true" className={iconSize} /> Other mix
+          <Shuffle aria-hidden="true" className={iconSize} /> New mix
         </Button>
         <Button size="small" onClick={tangle.reset}>
           <RotateCcw aria-hidden="true" className={iconSize} /> Reset

@@ -52,7 +52,7 @@ function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
     event.preventDefault();
     const [first] = signs;
     if (first) onSign(first);
-    else setProblem('No picture has that name. Try another word, or type an emoji.');
+    else setProblem('No matching pictures. Try another word, or type an emoji.');
   };
   return (
     <form
@@ -97,7 +97,7 @@ function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
       <div className="flex flex-wrap gap-2">
         {sign && (
           <Button size="small" onClick={() => onSign('')}>
-            Take the picture away
+            Remove picture
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={onDone}>
@@ -210,9 +210,7 @@ function EmojiControls({ material, state, onState, chosen, onDone }: EmojiContro
       <p className="text-ink-2 text-sm" aria-live="polite">
         {ids.length === 1 ? '1 word has a picture' : `${ids.length} words have a picture`}
       </p>
-      {!token && (
-        <p className="text-ink-2 text-sm">Tap a word to give it another picture, or none.</p>
-      )}
+      {!token && <p className="text-ink-2 text-sm">Tap a word to change or remove its picture.</p>}
       <Button
         size="small"
         className="justify-self-start"

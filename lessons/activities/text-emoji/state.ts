@@ -14,7 +14,7 @@ export type EmojiOptions = z.infer<typeof EmojiOptions>;
 export const densityNames: Record<EmojiOptions['density'], string> = {
   every: 'Beside every word that has one',
   first: 'Each picture once',
-  few: 'At most one a sentence',
+  few: 'At most one per sentence',
 };
 
 export const defaultEmojiOptions: EmojiOptions = { density: 'every', verbs: false };
@@ -33,7 +33,9 @@ export const EmojiState = z
     /** The teacher's own: an emoji by token id, or empty for a word without one. */
     own: z.record(z.string().check(z.maxLength(40)), z.union([Sign, z.literal('')])),
   })
-  .check(z.refine(({ ids, signs }) => ids.length === signs.length, 'Each word has one emoji.'));
+  .check(
+    z.refine(({ ids, signs }) => ids.length === signs.length, 'Each word can have only one emoji.'),
+  );
 export type EmojiState = z.infer<typeof EmojiState>;
 
 /** Storage rules: the only part of this activity that Workers load. */

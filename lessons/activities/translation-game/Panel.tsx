@@ -113,7 +113,7 @@ const sources: Record<TranslationSource, string> = {
 };
 
 const modes = [
-  { value: 'choose' as const, label: 'Choose of four' },
+  { value: 'choose' as const, label: 'Choose from four' },
   { value: 'say' as const, label: 'Say it' },
 ];
 
@@ -148,7 +148,7 @@ function RaceControls({ material, options, teams, turns, onOptions, onNew }: Rac
         }
       />
       <NativeSelect
-        label="From and into"
+        label="Direction"
         value={options.direction}
         options={directions}
         onChange={(event) =>
@@ -170,9 +170,9 @@ function RaceControls({ material, options, teams, turns, onOptions, onNew }: Rac
         value={String(options.seconds)}
         options={secondCounts.map((count) => ({
           value: String(count),
-          label: count === 0 ? 'As long as it takes' : `${count} seconds`,
+          label: count === 0 ? 'No time limit' : `${count} seconds`,
         }))}
-        help={options.seconds > 0 ? 'A quick answer brings up to 5 points more.' : undefined}
+        help={options.seconds > 0 ? 'Quick answers earn up to 5 extra points.' : undefined}
         onChange={(event) => {
           const seconds = secondCounts.find((n) => String(n) === event.currentTarget.value);
           if (seconds !== undefined) onOptions({ ...options, seconds });

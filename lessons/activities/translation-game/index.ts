@@ -38,7 +38,7 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
     [
       sourceNames[source],
       directionNames[direction],
-      mode === 'choose' ? 'choose of four' : 'say it',
+      mode === 'choose' ? 'choose from four' : 'say it',
       `${rounds} at most`,
       seconds > 0 && `${seconds} seconds each`,
     ]

@@ -135,7 +135,7 @@ function SlideControls(props: SlideControlsProps) {
         />
         {readings && (
           <Switch
-            label="How it is read"
+            label="Show the reading"
             on={options.reading}
             onSwitch={(reading) => set({ reading })}
           />

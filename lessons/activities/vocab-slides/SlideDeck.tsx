@@ -125,7 +125,7 @@ export function SlideDeck(props: SlideDeckProps) {
           </>
         }
       >
-        <p>Only words that are not known yet are shown, and there are none left.</p>
+        <p>You’re only showing unknown words, and there are none left.</p>
       </EmptyState>
     );
   }

@@ -30,7 +30,7 @@ export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
     [
       beginsWith[order],
       shuffled && 'shuffled',
-      seconds > 0 && `${seconds} seconds a step`,
+      seconds > 0 && `${seconds} seconds per step`,
       onlyUnknown && 'unknown words only',
     ]
       .filter(Boolean)

@@ -86,11 +86,11 @@ const kinds = [
 ] as const;
 
 const hints: Record<Tool, string> = {
-  read: 'The text can be selected and scrolled as usual. Choose a pen to draw on it.',
-  pen: 'Draw with mouse, pen or finger. To scroll by finger, choose Read.',
-  highlighter: 'Draw over the words. To scroll by finger, choose Read.',
+  read: 'You can select and scroll the text as usual. Choose a pen to draw on it.',
+  pen: 'Draw with a mouse, pen or finger. To scroll with a finger, choose Read.',
+  highlighter: 'Draw over the words. To scroll with a finger, choose Read.',
   eraser: 'Rub over a stroke to erase all of it.',
-  mark: 'Tap a word, or drag over several. By keyboard: arrows move, Shift and an arrow takes more words, Enter marks.',
+  mark: 'Tap a word, or drag over several. By keyboard: arrows move, Shift + arrow selects more words, Enter marks them.',
 };
 
 const iconSize = 'size-4';

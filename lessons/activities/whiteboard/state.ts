@@ -61,7 +61,7 @@ export const WhiteboardState = z
     strokes: z.array(Stroke).check(z.maxLength(maxStrokes)),
   })
   .check(
-    z.refine(({ ids, marks }) => ids.length === marks.length, 'Every marked word has a mark.'),
+    z.refine(({ ids, marks }) => ids.length === marks.length, 'Every marked word needs a mark.'),
     z.refine(
       ({ strokes }) => strokes.reduce((sum, { points }) => sum + points.length, 0) <= maxPoints * 2,
       'The board is full.',

@@ -75,7 +75,7 @@ function misfitOf({ target, native }: Sides, languages: TextLanguages): string {
   const counts = (of: number, other: number, what: string) =>
     `${of} ${of === 1 ? what : `${what}s`} in ${names.target} and ${other} in ${names.native}`;
   const tail =
-    'Give both the same number, or leave the translation empty and Lexiloom will translate.';
+    'Give both the same number, or leave the translation empty and Lexiloom will translate the text.';
   if (target.length !== native.length) {
     const sentences = counts(rowsOf(target).length, rowsOf(native).length, 'sentence');
     return `The two texts do not match: ${counts(target.length, native.length, 'line')}, ${sentences}. ${tail}`;

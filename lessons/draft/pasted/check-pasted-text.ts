@@ -42,13 +42,13 @@ export function checkPastedText(
   );
   if (words > pastedTextLimits.words) {
     return {
-      'given.target': `This ${languageName(to)} text has ${words} words. Use at most ${pastedTextLimits.words}, or make two lessons of it.`,
+      'given.target': `This ${languageName(to)} text has ${words} words. Use at most ${pastedTextLimits.words}, or split it into two lessons.`,
     };
   }
   if (textType.startsWith('dialogue') && rows.every(({ speaker }) => speaker === '')) {
     return {
       'given.target':
-        'Begin the lines of a dialogue with the speaker and a colon, such as “Léa: …”.',
+        'Start each line of a dialogue with the speaker and a colon, such as “Léa: …”.',
     };
   }
   return problem === null ? {} : { 'given.native': problem };

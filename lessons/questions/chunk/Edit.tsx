@@ -42,7 +42,7 @@ export function Edit(props: EditProps<ChunkContent>) {
         </Button>
         <p className="m-0 text-ink-2 text-sm">
           In a field, Alt + Enter splits the chunk at the cursor; Alt + ↑ and Alt + ↓ move its first
-          or last word to the neighbour.
+          or last word to the next chunk.
         </p>
       </div>
       <ol className="m-0 grid list-none gap-4 p-0">
@@ -99,7 +99,7 @@ function UnequalNote({ sentences }: UnequalNoteProps) {
         {sentences.map(({ id, number }) => (
           <li key={id}>
             <Button size="small" onClick={() => show(id)}>
-              Sentence {number}: a chunk has no partner
+              Sentence {number}: a chunk has no translation
             </Button>
           </li>
         ))}

@@ -153,18 +153,18 @@ function ChunkRow(props: ChunkRowProps) {
           data-field={`${field}.${which}`}
           value={pair[which]}
           maxLength={600}
-          error={pair[which].trim() === '' ? 'Give it its words, or merge it.' : undefined}
+          error={pair[which].trim() === '' ? 'Add some words, or merge it.' : undefined}
           onSelect={noteCursor(which)}
           onKeyDown={keys(which)}
           onChange={({ currentTarget: { value } }) => props.onWords({ ...pair, [which]: value })}
         />
         <IconButton
-          label={`${name}: first ${language} word to the chunk before`}
+          label={`${name}: first ${language} word to the previous chunk`}
           icon={<ArrowUp aria-hidden="true" className="size-4" />}
           onClick={() => onMove(which, -1)}
         />
         <IconButton
-          label={`${name}: last ${language} word to the chunk after`}
+          label={`${name}: last ${language} word to the next chunk`}
           icon={<ArrowDown aria-hidden="true" className="size-4" />}
           onClick={() => onMove(which, 1)}
         />
@@ -190,7 +190,7 @@ function ChunkRow(props: ChunkRowProps) {
         )}
         {!isFirst && (
           <Button {...quiet} onClick={() => props.onSwap(-1)}>
-            Swap meaning with the one before
+            Swap meaning with previous
           </Button>
         )}
         {!isLast && (

@@ -10,8 +10,7 @@ proveChecks(chunk, examples);
 
 describe('an empty chunk is reported once, without empty quotes', () => {
   const { french } = exampleTexts;
-  const noPartner = (words: string) =>
-    `“${words}” has no partner. Both sides need an equal number.`;
+  const noPartner = (words: string) => `“${words}” has no translation. Fill in both sides.`;
   const rest = [
     { target: 'je joue au football', native: 'I play football', nativeOrder: 1 },
     { target: 'avec mon frère.', native: 'with my brother.', nativeOrder: 2 },
@@ -20,7 +19,7 @@ describe('an empty chunk is reported once, without empty quotes', () => {
     ['its target words moved on', '', 'In the morning,', noPartner('In the morning,')],
     ['its native words deleted', 'Le matin,', ' ', noPartner('Le matin,')],
     ['spaces for words', ' ', 'In the morning,', noPartner('In the morning,')],
-    ['both sides empty', '', ' ', 'A chunk is empty. Give it its words, or merge it.'],
+    ['both sides empty', '', ' ', 'A chunk is empty. Add some words, or merge it.'],
   ])('%s', (_, target, native, message) => {
     const content = completeCuts(
       { sentences: [{ sentenceId: 's2', pairs: [{ target, native, nativeOrder: 0 }, ...rest] }] },

@@ -14,7 +14,7 @@ const isEmpty = (words: string) => words.trim() === '';
 /** Checks both halves; if one or both are missing, this is the only problem reported for the chunk. */
 function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
   return isEmpty(pair.target) && isEmpty(pair.native)
-    ? [{ where, message: 'A chunk is empty. Give it its words, or merge it.' }]
+    ? [{ where, message: 'A chunk is empty. Add some words, or merge it.' }]
     : goodPair(where, pair, text, 160);
 }
 
@@ -53,9 +53,9 @@ export function check({ sentences }: ChunkContent, text: Text): Problem[] {
   const found = sentences.flatMap((cut, at) => {
     const where = cut.sentenceId;
     const sentence = sentenceOf(text, where);
-    if (!sentence) return [{ where, message: 'The sentence of these chunks is not in the text.' }];
+    if (!sentence) return [{ where, message: 'The sentence for these chunks is not in the text.' }];
     if (sentences.findIndex(({ sentenceId }) => sentenceId === where) < at) {
-      return [{ where, message: 'This sentence is cut twice.' }];
+      return [{ where, message: 'This sentence is split twice.' }];
     }
     return [
       ...cut.pairs.flatMap((pair) => goodHalves(where, pair, text)),

@@ -43,7 +43,7 @@ export const AddChunkWords = z.object({
     .array(NewChunkWord)
     .check(
       z.minLength(1, 'Write at least one word.'),
-      z.maxLength(maxChunkWords, `Add ${maxChunkWords} at once at most.`),
+      z.maxLength(maxChunkWords, `Add ${maxChunkWords} at most at a time.`),
     ),
 });
 export type AddChunkWords = z.infer<typeof AddChunkWords>;

@@ -182,13 +182,13 @@ test('sends the model only the words that occur in the text', () => {
 
 test.each<[string, string, ChunkRule, RegExp | null]>([
   ['fr', 'il y a', 'together', null],
-  ['fr', 'marché', 'together', /is one word/],
+  ['fr', 'marché', 'together', /is only one word/],
   ['fr', '…', 'starts', /no word/],
   ['fr', 'je joue au football avec eux', 'together', /longer than a chunk: 5 words/],
   ['fr', 'x'.repeat(61), 'starts', /longer than 60/],
   ['fr', 'a<b', 'starts', /a mark/],
   ['ja', 'は', 'with-previous', null],
-  ['ja', 'は', 'together', /is one word/],
+  ['ja', 'は', 'together', /is only one word/],
   ['zh', '一点儿', 'together', null],
 ])('%s “%s” as %s', (language, phrase, name, problem) => {
   const found = checkPhrase(language, phrase, name);

@@ -53,12 +53,13 @@ export function checkPhrase(language: string, phrase: string, rule: ChunkRule): 
   if (shown.length > longestPhrase) {
     return `“${cutText(shown, 20)}…” is longer than ${longestPhrase} characters.`;
   }
-  if (/[\n\r<>{}]/u.test(shown)) return `“${shown}” holds a mark that no phrase has.`;
+  if (/[\n\r<>{}]/u.test(shown)) return `“${shown}” contains a character that phrases can’t have.`;
   const { most, unit } = chunkSizeFor(language);
   if (measureChunk(shown, language) > most) {
     return `“${shown}” is longer than a chunk: ${most} ${unit} at most.`;
   }
   const pieces = languageOf(language).spaces ? words.length : Array.from(words.join('')).length;
-  if (rule === 'together' && pieces < 2) return `“${shown}” is one word: no cut can part it.`;
+  if (rule === 'together' && pieces < 2)
+    return `“${shown}” is only one word, so it can’t be split.`;
   return null;
 }

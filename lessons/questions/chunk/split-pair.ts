@@ -33,7 +33,7 @@ export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): s
   const words = pairWords(pair, text, sentence);
   const sides = ['target', 'native'] as const;
   if (sides.some((side) => words[side].length === 0)) {
-    return 'A chunk is split once it has words in both languages.';
+    return 'You can split a chunk once it has words in both languages.';
   }
   const [single] = sides.filter((side) => words[side].length === 1);
   return single ? `There is nothing to split: “${pair[single].trim()}” is one word.` : null;

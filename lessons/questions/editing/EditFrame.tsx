@@ -49,7 +49,7 @@ export function EditFrame(props: EditFrameProps) {
         </Button>
         {edit.cancel && <Button onClick={edit.cancel}>Cancel</Button>}
         <p className="m-0 text-sm text-ink-2" role="status">
-          {blocked && 'Each side needs a partner before this can be saved.'}
+          {blocked && 'Both languages need filling in before you can save.'}
           {!blocked && problems.length > 0 && `${problems.length} to check. You can still save.`}
         </p>
       </div>

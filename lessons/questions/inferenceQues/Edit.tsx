@@ -10,7 +10,7 @@ export function Edit(props: EditProps<InferenceContent>) {
       {...props}
       check={check}
       blank={(asked) => ({ ...asked, evidence: { sentenceId: '' } })}
-      sentenceLabel="Sentence that is the evidence"
+      sentenceLabel="Sentence with the evidence"
       sentenceIdOf={({ evidence }) => evidence.sentenceId}
       withSentence={(item, sentenceId) => ({ ...item, evidence: { sentenceId } })}
     />

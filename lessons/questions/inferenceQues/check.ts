@@ -25,6 +25,6 @@ function notWritten({ id, answer }: QuestionAndAnswer, text: Text): Problem[] {
     return written === said || (Array.from(said).length >= 20 && written.includes(said));
   });
   if (!said || !copied) return [];
-  const message = `“${answer.target}” is written in the text. Ask what pupils must work out.`;
+  const message = `“${answer.target}” is written in the text. Ask something pupils have to work out.`;
   return [{ where: id, message }];
 }

@@ -4,7 +4,7 @@ import type { InferenceContent } from './content.ts';
 /** Inference questions; the key gives the sentence from which pupils can infer the answer. */
 export const inferenceSheet = questionAndAnswerSheet<InferenceContent['items'][number]>({
   title: 'Inference questions',
-  instruction: 'The text does not say it outright. Answer, and write the words that tell you so.',
+  instruction: 'The text does not say it directly. Answer, and write down the words that tell you.',
   lines: 3,
   marksEach: 2,
   proofOf: ({ evidence }, { sentences }) =>

@@ -70,7 +70,7 @@ interface OptionFieldsProps {
 
 /** The options of a question: the right one is set by a radio button, the right order by moving. */
 function OptionFields({ item, text, onChange }: OptionFieldsProps) {
-  const legend = item.kind === 'order' ? 'Options in the right order' : 'Options';
+  const legend = item.kind === 'order' ? 'Options in the correct order' : 'Options';
   return (
     <fieldset className="m-0 grid gap-3 border-0 border-s-4 border-line p-0 ps-4">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>

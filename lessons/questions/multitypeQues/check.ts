@@ -28,7 +28,7 @@ function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
       ? [{ where: id, message: `A question needs ${least} to ${maxOptions} options.` }]
       : []),
     ...(repeats
-      ? [{ where: id, message: 'Two options are the same: one answer must be right.' }]
+      ? [{ where: id, message: 'Two options are the same. They must all be different.' }]
       : []),
   ];
 }
@@ -40,9 +40,9 @@ function oneRightAnswer(item: Item): Problem[] {
     const complete = ids.length === item.right.length && ids.every((id) => item.right.includes(id));
     const shown = ids.every((id, at) => id === item.right[at]);
     if (!complete)
-      return [{ where: item.id, message: 'The right order must name each option once.' }];
+      return [{ where: item.id, message: 'The correct order must use each option once.' }];
     return shown
-      ? [{ where: item.id, message: 'The options are shown in the right order already.' }]
+      ? [{ where: item.id, message: 'The options are already in the correct order. Mix them up.' }]
       : [];
   }
   if (ids.includes(item.right)) return [];

@@ -12,7 +12,7 @@ export const multitypeSheet: QuestionSheet<MultitypeContent> = ({ items }, reque
   if (asked.length === 0) return null;
   return {
     title: 'Mixed questions',
-    instruction: 'Tick the right box. Where there is an order, write 1, 2, 3 in the boxes.',
+    instruction: 'Tick the right box. To put things in order, write 1, 2, 3 in the boxes.',
     blocks: [
       ...textAbove(request),
       ...asked.flatMap((item, at): SheetBlock[] => [

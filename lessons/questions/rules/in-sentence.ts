@@ -5,7 +5,7 @@ import { findTokens, sentenceOf } from '../find-in-text.ts';
 /** Checks that the sentence an item refers to exists. */
 export function sentenceExists(where: string, id: string, text: Text): Problem[] {
   if (sentenceOf(text, id)) return [];
-  return [{ where, message: 'Its sentence is not in the text. Choose one that is there.' }];
+  return [{ where, message: 'Its sentence is not in the text. Choose one that is.' }];
 }
 
 /**

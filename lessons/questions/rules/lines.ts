@@ -33,7 +33,7 @@ export function goodPair(
 ): Problem[] {
   const there = [pair.target.trim(), pair.native.trim()].filter((side) => side !== '');
   if (there.length === 1) {
-    return [{ where, message: `“${there[0]}” has no partner. Both sides need an equal number.` }];
+    return [{ where, message: `“${there[0]}” has no translation. Fill in both sides.` }];
   }
   if (there.length === 0) return [{ where, message: 'A pair is empty. Fill it in or remove it.' }];
   return [
@@ -82,12 +82,12 @@ const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 
 /** Checks that a text can be shown and spoken as it is: no markup, no URL, no invisible characters. */
 export function plainText(where: string, text: string): Problem[] {
-  if (markup.test(text)) return [{ where, message: `“${text}” holds markup. Write plain text.` }];
+  if (markup.test(text)) return [{ where, message: `“${text}” contains markup. Use plain text.` }];
   if (address.test(text)) {
-    return [{ where, message: `“${text}” holds a web or e-mail address. Leave it out.` }];
+    return [{ where, message: `“${text}” contains a web or e-mail address. Remove it.` }];
   }
   if (hidden.test(text)) {
-    return [{ where, message: `“${text}” holds a hidden character. Type it again.` }];
+    return [{ where, message: `“${text}” contains a hidden character. Type it again.` }];
   }
   return [];
 }

@@ -23,5 +23,5 @@ export function ownWords(
     (sentence) => foldedText(sentence.target, text.target) === own,
   );
   if (!own || !quoted) return [];
-  return [{ where, message: `“${line}” is copied from the text. Say it in other words.` }];
+  return [{ where, message: `“${line}” is copied from the text. Say it in different words.` }];
 }

@@ -28,7 +28,7 @@ test.each([
   [0, 1, 'There is nothing here: at least one is needed.'],
   [0, 3, 'There is nothing here: at least 3 are needed.'],
   [2, 3, 'There are only 2: at least 3 are needed.'],
-  [81, 1, 'There are 81: 80 is the most.'],
+  [81, 1, 'There are 81: 80 is the maximum.'],
   [1, 1, undefined],
 ])('checks a set of %i where %i are needed: %s', (found, least, says) => {
   expect(setSize(Array(found).fill(null), least)[0]?.message).toBe(says);

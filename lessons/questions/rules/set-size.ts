@@ -8,7 +8,7 @@ export function setSize(items: readonly unknown[], least: number, most = 80): Pr
     return [{ where: 'set', message: `There ${found}: at least ${wanted} needed.` }];
   }
   if (items.length > most) {
-    return [{ where: 'set', message: `There are ${items.length}: ${most} is the most.` }];
+    return [{ where: 'set', message: `There are ${items.length}: ${most} is the maximum.` }];
   }
   return [];
 }

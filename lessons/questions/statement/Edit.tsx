@@ -48,7 +48,7 @@ export function Edit(props: EditProps<StatementContent>) {
               onChoose={(value) => replace(withVerdict(item, value === 'true'))}
             />
             <SentenceField
-              label="Sentence that decides it"
+              label="Sentence that proves it"
               text={text}
               value={item.sentenceId}
               onChange={(sentenceId) => replace({ ...item, sentenceId })}

@@ -16,13 +16,19 @@ function balanced(items: readonly Item[]): Problem[] {
   const right = items.filter((item) => item.isTrue).length;
   if (right < least) {
     return [
-      { where: 'set', message: `Only ${right} of ${items.length} are true: a third is fair.` },
+      {
+        where: 'set',
+        message: `Only ${right} of ${items.length} are true: aim for at least a third.`,
+      },
     ];
   }
   const wrong = items.length - right;
   if (wrong >= least) return [];
   return [
-    { where: 'set', message: `Only ${wrong} of ${items.length} are false: a third is fair.` },
+    {
+      where: 'set',
+      message: `Only ${wrong} of ${items.length} are false: aim for at least a third.`,
+    },
   ];
 }
 
@@ -30,10 +36,15 @@ function balanced(items: readonly Item[]): Problem[] {
 function corrected(item: Item, text: Text): Problem[] {
   if (item.isTrue) return [];
   if (!item.correction) {
-    return [{ where: item.id, message: `“${item.target}” is false and needs its correction.` }];
+    return [{ where: item.id, message: `“${item.target}” is false and needs a correction.` }];
   }
   if (fold(item.correction.target, text.target) === fold(item.target, text.target)) {
-    return [{ where: item.id, message: `The correction of “${item.target}” says the same.` }];
+    return [
+      {
+        where: item.id,
+        message: `The correction of “${item.target}” is the same as the statement.`,
+      },
+    ];
   }
   return goodPair(item.id, item.correction, text, 240);
 }

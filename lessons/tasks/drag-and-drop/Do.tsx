@@ -57,7 +57,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
   };
   const whatMoved = (before: typeof placed, after: typeof placed) => {
     const slot = step.slots.find((id) => before[id] !== after[id] && after[id] !== undefined);
-    return slot ? `${tileOf(after[slot])?.text} in gap ${numberOf(slot)}` : 'Back among the words';
+    return slot ? `${tileOf(after[slot])?.text} in gap ${numberOf(slot)}` : 'Back in the word bank';
   };
   const { dragged, handlers } = useTileDrag(place, (tile, slot) => {
     if (disabled) return;

@@ -38,7 +38,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     const next = tapCard({ matched, waiting }, side, id);
     setWaiting(next.waiting);
     if (next.matched === matched) return;
-    setSaid('A pair');
+    setSaid('Paired');
     onChange({ matched: next.matched });
     // Both cards disappear: move the focus to the next card of the same column.
     const column = open[side];
@@ -47,7 +47,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   };
   const part = (left: string) => {
     setWaiting(null);
-    setSaid('Taken apart');
+    setSaid('Pair separated');
     onChange({ matched: partCards(matched, left) });
     moveFocus(() => focusCard(place.current, 'left', left));
   };
@@ -152,7 +152,7 @@ function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
           type="button"
           data-part
           disabled={disabled}
-          aria-label={`Take apart: ${faceText(left)} and ${faceText(right)}`}
+          aria-label={`Separate: ${faceText(left)} and ${faceText(right)}`}
           onClick={onPart}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-card hover:text-ink disabled:opacity-55"
         >

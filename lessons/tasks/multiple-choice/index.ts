@@ -19,7 +19,7 @@ export const multipleChoice: TaskTemplate<
   MultipleChoiceSubmitted
 > = {
   title: 'Multiple choice',
-  aim: 'Pupils choose the right answer out of several.',
+  aim: 'Pupils choose the right answer from several options.',
   Data: MultipleChoiceData,
   ForPupil: MultipleChoiceForPupil,
   Submitted: MultipleChoiceSubmitted,

@@ -115,7 +115,7 @@ export const vocabularySource: TaskSource = {
 
 /** The key vocabulary by ear. */
 export const vocabularySoundSource: TaskSource = {
-  title: 'Key vocabulary, by ear',
+  title: 'Key vocabulary: listening',
   skills: ['LISTENING', 'VOCAB'],
   templates: { MATCHING: heard },
 };

@@ -186,7 +186,9 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
   const sound = clip !== undefined && (
     <div className="space-y-1">
       <PlayClip address={soundAddress(clip)} label={`Sentence ${block.number ?? 1}`} />
-      <p className="text-ink-2 text-sm pointer-coarse:hidden">Esc plays it again while you type.</p>
+      <p className="text-ink-2 text-sm pointer-coarse:hidden">
+        Press Esc to hear it again while you type.
+      </p>
     </div>
   );
   // The field is below its question if nothing follows it and no word begins before it.

@@ -53,11 +53,11 @@ export const TypeTheAnswerData = z.object({
       z.maxLength(200),
       z.refine(
         (fields) => sumOf(fields, ({ answers }) => lettersIn(answers)) <= maxLetters,
-        'These answers are too long to be one task. Set fewer of them.',
+        'These answers are too long for one task. Choose fewer of them.',
       ),
       z.refine(
         (fields) => sumOf(fields, ({ ways = [] }) => sumOf(ways, lettersIn)) <= maxLetters,
-        'These sentences are too many to be one task. Set fewer of them.',
+        'These are too many sentences for one task. Choose fewer of them.',
       ),
     ),
   /** Other words of the lesson: typing one of them is not a slip. */

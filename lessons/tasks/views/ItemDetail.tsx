@@ -79,7 +79,7 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
           <MessageSquareText size={18} aria-hidden="true" className="mt-1 shrink-0 text-target" />
           <div className="min-w-0">
             <p className="font-semibold text-ink-2 text-sm">
-              Your teacher{feedback.score !== null && ` · ${feedback.score} %`}
+              Your teacher{feedback.score !== null && ` · ${feedback.score}%`}
             </p>
             {feedback.feedback !== '' && (
               <p className="whitespace-pre-wrap break-words">{feedback.feedback}</p>

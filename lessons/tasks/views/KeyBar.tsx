@@ -93,7 +93,7 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
           <button
             type="button"
             aria-expanded
-            aria-label={`My own keyboard: hide the ${name} letters`}
+            aria-label={`Use my own keyboard: hide the ${name} letters`}
             onClick={() => onOpen(false)}
             className={classNames(keyLook, 'gap-2 px-3 font-sans text-sm')}
           >

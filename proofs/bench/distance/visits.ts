@@ -120,7 +120,7 @@ export const visits: Readonly<Record<string, Visit>> = {
     save: {
       async press(page, run) {
         await page.getByLabel('Name of the class').fill(`Distance ${run}`);
-        await button(page, 'Create the class').click();
+        await button(page, 'Create class').click();
       },
     },
   },
@@ -131,7 +131,7 @@ export const visits: Readonly<Record<string, Visit>> = {
     save: {
       async press(page, run) {
         await page
-          .getByLabel('Names, one a line')
+          .getByLabel('Names, one per line')
           .fill(`Ada Away\nBen Beyond${'x'.repeat(Number(run))}`);
         await button(page, /^Create 2/).click();
       },
@@ -211,7 +211,7 @@ export const visits: Readonly<Record<string, Visit>> = {
       async press(page, run) {
         await button(page, 'Write a new page').click();
         await page.getByLabel('Title').fill(`Distance ${run}`);
-        await button(page, 'Start the page').click();
+        await button(page, 'Create page').click();
       },
     },
   },

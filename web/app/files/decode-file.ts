@@ -9,7 +9,7 @@ export interface DecodedFile {
 
 /** Shown when the bytes match no encoding of the file's language. */
 const unreadable =
-  'The letters of this file cannot be read. Open it in the program it came from, save it as UTF-8 and choose it again.';
+  'The characters in this file can’t be read. Open it in the program it came from, save it as UTF-8 and choose it again.';
 
 /**
  * Decodes the text of a file of this kind. If only the byte patterns reveal the encoding, picks one used for
@@ -37,4 +37,4 @@ export function decodeFile(
 }
 
 const damageIn = (text: string) =>
-  text.includes('\ufffd') ? 'Some letters of this file are damaged: they show as \ufffd.' : '';
+  text.includes('\ufffd') ? 'Some characters in this file are damaged and appear as \ufffd.' : '';

@@ -23,7 +23,7 @@ interface TourRun {
 /** Poll interval for the page under a tour, in milliseconds. */
 const lookEveryMs = 100;
 
-/** Milliseconds a step waits for an element that is being replaced, such as a text that is reloading. */
+/** Milliseconds per step waits for an element that is being replaced, such as a text that is reloading. */
 const waitForTargetMs = 4_000;
 
 /** Duration of the highlight's move from one element to the next, in milliseconds. */

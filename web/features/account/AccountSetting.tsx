@@ -114,12 +114,12 @@ function OwnData() {
     <div className="space-y-5">
       <p>
         One file with everything we hold about you: your account, lessons and display, classes,
-        pupils, homework, answers and results, your subscriptions, and a list of your sounds and
-        pictures with their addresses.
+        pupils, homework, answers and results, your subscriptions, and a list of your sound files
+        and pictures with their web addresses.
       </p>
       <p className="text-sm text-ink-2">
-        It holds pupils’ names and answers: keep it as your school keeps such records. A large one
-        takes a minute.
+        It contains pupils’ names and answers, so store it the way your school stores such records.
+        A large file can take a minute.
       </p>
       <Button busy={busy} onClick={download}>
         <Download size={18} aria-hidden="true" /> Download my data
@@ -136,7 +136,10 @@ function PasswordForm() {
     async send(change) {
       await http.post('/v1/me/password', change);
       form.reset();
-      toast('success', 'Your password is changed. Every other device is signed out.');
+      toast(
+        'success',
+        'Your password has been changed. All your other devices have been signed out.',
+      );
     },
   });
   return (
@@ -222,7 +225,7 @@ function ProfileForm({ me }: { me: User }) {
     async send(profile) {
       await http.patch('/v1/me', profile);
       persistLocale(window.localStorage, profile.locale);
-      toast('success', 'Your profile is saved.');
+      toast('success', 'Profile saved.');
     },
   });
   const chosen = form.values.locale || browserLocale(navigator.language, browserTimeZone());
@@ -233,7 +236,7 @@ function ProfileForm({ me }: { me: User }) {
       <NativeSelect
         {...form.field('locale')}
         label="Dates and numbers"
-        help={`Written like this: ${sampleOf(chosen)}`}
+        help={`Shown like this: ${sampleOf(chosen)}`}
         options={[
           { value: asBrowser, label: 'Browser default' },
           ...Object.entries(locales).map(([value, label]) => ({ value, label })),

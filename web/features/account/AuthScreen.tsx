@@ -71,7 +71,7 @@ function ForgottenPasswordForm() {
         />
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
-          Send the link
+          Send link
         </Button>
       </form>
     </AuthPage>
@@ -187,9 +187,9 @@ function RegisterForm({ department }: RegisterFormProps) {
           </p>
           <p>
             {department ? (
-              <a href="/register">An account for one teacher instead</a>
+              <a href="/register">Create an account for one teacher instead</a>
             ) : (
-              <a href="/createaccount">An account for a department instead</a>
+              <a href="/createaccount">Create a department account instead</a>
             )}
           </p>
         </>
@@ -218,7 +218,8 @@ function RegisterForm({ department }: RegisterFormProps) {
           Create account
         </Button>
         <p className="text-sm text-ink-2">
-          We use your address to sign you in and to reach you about your account. More in the{' '}
+          We use your address to sign you in and to contact you about your account. Find out more in
+          our{' '}
           <a href="/privacy-policy.pdf" target="_blank" rel="noopener">
             Privacy Policy (PDF)
           </a>

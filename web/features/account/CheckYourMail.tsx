@@ -60,7 +60,7 @@ export function CheckYourMail({ email, children, resend }: CheckYourMailProps) {
           It can take a few minutes. If it doesn’t arrive, look in your spam folder, or ask your
           school whether it blocks e-mails.
         </p>
-        {sentAgain && <p className="font-semibold">We have sent it again.</p>}
+        {sentAgain && <p className="font-semibold">We’ve sent it again.</p>}
       </div>
       <FormProblem failure={failure} />
       <Button wide busy={busy} disabled={wait > 0 && !busy} onClick={again}>

@@ -32,7 +32,7 @@ test('warns an owner that the department ends and how many teachers it affects',
   const endsDepartment = { name: 'Hill School', teachers: 2 };
   const { later } = consequences({ ...alone, endsDepartment });
   expect(later).toContain(
-    'Hill School ends: 2 other teachers keep their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.',
+    'Hill School ends: 2 other teachers keep their lessons, classes and pupils, without a plan. To keep the department together, hand it over first, under Setup Organisation.',
   );
   const last = consequences({ ...alone, endsDepartment: { name: 'Hill School', teachers: 0 } });
   expect(last.later).toContain('Hill School ends.');

@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       >
         <p role="status">
           It will be deleted on {day}. Sign in before that day to keep it. We’ve sent you an e-mail
-          that says so. Thank you for teaching with us.
+          to confirm this. Thank you for teaching with us.
         </p>
       </Dialog>
     );
@@ -114,7 +114,7 @@ function DeletionList({ preview }: { preview: DeletionPreview }) {
   const lists = [
     { title: 'Straight away', items: atOnce },
     { title: `After ${graceWords}, for good`, items: later },
-    { title: 'What stays', items: stays },
+    { title: 'What is kept', items: stays },
   ];
   return <TitledLists lists={lists} />;
 }
@@ -155,7 +155,7 @@ export function consequences(preview: DeletionPreview): Consequences {
     atOnce: [
       'You are signed out on every device.',
       'Lessons that are public become private.',
-      ...(hasPlan ? ['Your plan is no longer renewed: nothing more is charged.'] : []),
+      ...(hasPlan ? ['Your plan is not renewed, so nothing more is charged.'] : []),
     ],
     later: [
       `Your name, your address and ${formatCount(lessons, 'lesson', 'lessons')} are deleted, with every recording and picture that you uploaded.`,
@@ -169,19 +169,19 @@ export function consequences(preview: DeletionPreview): Consequences {
         ? [
             `${endsDepartment.name} ends${
               colleagues > 0
-                ? `: ${formatCount(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.`
+                ? `: ${formatCount(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep the department together, hand it over first, under Setup Organisation.`
                 : '.'
             }`,
           ]
         : []),
-      ...(hasPlan ? ['What is left of your plan ends.'] : []),
+      ...(hasPlan ? ['Any time left on your plan is lost.'] : []),
     ],
     stays: [
-      'Copies of your public lessons that other teachers made are theirs.',
+      'Copies that other teachers made of your public lessons belong to them.',
       ...(hasInvoices
-        ? ['Invoices stay at Stripe, our payment service, for as long as tax law requires.']
+        ? ['Stripe, our payment service, keeps your invoices for as long as tax law requires.']
         : []),
-      'Backups hold your data for up to 30 days longer, and nobody uses them.',
+      'Our backups contain your data for up to 30 days longer, but nobody uses them.',
     ],
   };
 }

@@ -17,7 +17,7 @@ export function DeviceList() {
   async function endOthers() {
     try {
       await http.post('/v1/me/sessions/end');
-      toast('success', 'Every other device is signed out.');
+      toast('success', 'All your other devices have been signed out.');
     } catch (failure) {
       toast('error', sentenceFor(failure instanceof HttpError ? failure : null));
     }

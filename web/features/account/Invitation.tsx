@@ -89,8 +89,8 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
     return (
       <AuthPage title="You are invited" lead={lead}>
         <p className="mb-5">
-          <strong className="wrap-anywhere">{invited.email}</strong> has an account here. Sign in
-          with it to see what joining means before you decide.
+          <strong className="wrap-anywhere">{invited.email}</strong> already has an account. Sign in
+          to it, and you’ll see what joining means before you decide.
         </p>
         <Button variant="primary" size="large" wide onClick={signIn}>
           Sign in
@@ -112,7 +112,7 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
           autoComplete="username"
           dir="ltr"
           readOnly
-          help="The invitation is for this address, so it is confirmed already."
+          help="The invitation was sent to this address, so it is already confirmed."
         />
         <PasswordField {...form.field('password')} label="Password" isNew />
         <CountrySelect {...form.field('country')} />
@@ -181,7 +181,7 @@ function JoinOrganisation({ invited, secret }: { invited: Invited; secret: strin
             </div>
           }
         >
-          You are in. Your colleagues’ classes and shared resources are yours to use.
+          You’ve joined. You can now use your colleagues’ classes and shared resources.
         </Outcome>
       </AuthPage>
     );

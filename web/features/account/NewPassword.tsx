@@ -30,7 +30,7 @@ export default function NewPassword() {
   });
   if (state === 'done') {
     return (
-      <AuthPage title="Your new password is set">
+      <AuthPage title="Your password has been changed">
         <Outcome
           icon={<CircleCheck size={30} />}
           action={
@@ -39,7 +39,7 @@ export default function NewPassword() {
             </LinkButton>
           }
         >
-          Every other device is signed out. Sign in with the new password from now on.
+          All your other devices have been signed out. From now on, sign in with the new password.
         </Outcome>
       </AuthPage>
     );
@@ -67,7 +67,7 @@ export default function NewPassword() {
         <PasswordField {...form.field('password')} label="New password" isNew />
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
-          Set the new password
+          Set new password
         </Button>
       </form>
     </AuthPage>

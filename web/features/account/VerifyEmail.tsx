@@ -21,7 +21,7 @@ const kinds = {
   new: {
     path: '/auth/change-email',
     done: 'Your new address is in use',
-    next: 'Sign in with it from now on. Every other device is signed out.',
+    next: 'From now on, sign in with it. All your other devices have been signed out.',
   },
 } as const;
 
@@ -83,7 +83,7 @@ export default function VerifyEmail() {
       <AuthPage title="This link no longer works" under={<a href="/signin">Go to Sign in</a>}>
         <Outcome icon={<Link2Off size={30} />}>
           {isNew
-            ? 'It may have expired, or another account may use the address. Nothing has changed: sign in with your old address, and ask for the change again under Profile.'
+            ? 'It may have expired, or another account may be using the address. Nothing has changed: sign in with your old address, and request the change again under Profile.'
             : 'It may have expired, been used already or been cut off by your e-mail program. If your address is already confirmed, just sign in; otherwise ask for a new link.'}
         </Outcome>
         {!isNew && <ResendConfirmation />}

@@ -8,7 +8,7 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { http } from '../../app/http/http.ts';
 
 const states = {
-  open: { label: 'Not decided yet', icon: Hourglass, tone: 'neutral' },
+  open: { label: 'Awaiting a decision', icon: Hourglass, tone: 'neutral' },
   accepted: { label: 'Used in new texts', icon: Check, tone: 'ok' },
   refused: { label: 'Not accepted', icon: Minus, tone: 'neutral' },
 } as const satisfies Record<ChangeState, object>;
@@ -21,7 +21,7 @@ export function WordSuggestions() {
     <Card>
       <h2 className="mb-2 text-lg">Words you corrected</h2>
       <p className="mb-3 text-ink-2">
-        Your own lessons keep your corrections. Once accepted, they are used in everybody’s new
+        Your own lessons keep your corrections. Once accepted, they are used in everyone’s new
         texts.
       </p>
       <ul className="divide-y divide-line">

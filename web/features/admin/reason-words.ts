@@ -1,20 +1,20 @@
 /** Reasons for failures, by the pipeline's code. */
 const reasons: Readonly<Record<string, string>> = {
   model_slow: 'the model took too long',
-  model_cut_off: 'the model’s answer broke off',
+  model_cut_off: 'the model’s answer was cut off',
   model_nonsense: 'the model’s answer could not be used',
   model_refused: 'the model refused',
   model_busy: 'the model was busy',
   model_down: 'the model could not be reached',
   model_setup: 'the model is not set up',
-  stopped: 'it was handed on and continued',
-  model_quota: 'the account with the provider is used up',
-  over_reserve: 'it took more tries than it may have',
+  stopped: 'it was passed on and continued',
+  model_quota: 'the credit with the provider is used up',
+  over_reserve: 'it needed too many tries',
   model_context: 'the text was too long for the model',
   moderated: 'the words are not suitable for pupils',
   spend_cap: 'the day’s allowance was used up',
   check_failed: 'a check failed',
-  not_supported: 'this part can no longer be made',
+  not_supported: 'this part can no longer be generated',
 };
 
 /** The reason for a failure in words; an unknown code is shown unchanged. */

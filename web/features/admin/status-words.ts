@@ -9,7 +9,7 @@ const resourceStatuses: Readonly<Record<string, string>> = {
 /** The state of a part of a resource. */
 const partStatuses: Readonly<Record<string, string>> = {
   queued: 'Waiting',
-  running: 'Being made',
+  running: 'In progress',
   ready: 'Ready',
   'needs-edit': 'Needs a quick edit',
   failed: 'Failed',
@@ -29,8 +29,8 @@ const planStatuses: Readonly<Record<string, string>> = {
 };
 const paymentStatuses: Readonly<Record<string, string>> = {
   active: 'Paid',
-  incomplete: 'Payment not finished',
-  incomplete_expired: 'Payment never finished',
+  incomplete: 'Payment not completed',
+  incomplete_expired: 'Payment never completed',
   trialing: 'Trial',
   past_due: 'Payment overdue',
   unpaid: 'Unpaid',

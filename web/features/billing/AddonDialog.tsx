@@ -84,10 +84,10 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
         }
       >
         <p>
-          Your card hasn’t been charged yet. Your bank may want you to confirm the payment: open the
-          invoice, confirm it there or use another card, and come back.
+          Your card hasn’t been charged yet. Your bank may ask you to confirm the payment: open the
+          invoice, confirm it there or use another card, then come back here.
         </p>
-        <p className="mt-2">Nothing is added and nothing is charged until then.</p>
+        <p className="mt-2">Until then, nothing is added or charged.</p>
       </Dialog>
     );
   }
@@ -124,8 +124,8 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
     }
     const credit =
       total < 0
-        ? `Your next invoice is ${money(-total, currency)} lower, for the time that is left. `
+        ? `Your next invoice is ${money(-total, currency)} lower, for the time left in this period. `
         : '';
-    return `${credit}${wanted > 0 ? next : 'From the next period, nothing is charged for it.'}`;
+    return `${credit}${wanted > 0 ? next : 'From the next period, you won’t be charged for it.'}`;
   }
 }

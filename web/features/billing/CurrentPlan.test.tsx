@@ -30,7 +30,10 @@ test.each<[Partial<Holding>, string]>([
     { kind: 'Trial', periodEndsAt: null, endsAt: '2026-11-15T12:00:00Z' },
     'It is free and ends on 15 November',
   ],
-  [{ kind: 'one_time_payment', periodEndsAt: null, endsAt: '2027-11-01T12:00:00Z' }, 'Paid once'],
+  [
+    { kind: 'one_time_payment', periodEndsAt: null, endsAt: '2027-11-01T12:00:00Z' },
+    'It was paid once and ends on',
+  ],
 ])('describes a plan with %j', (more, words) => {
   expect(currentWords({ ...holding, ...more }, 'en-GB')).toContain(words);
 });

@@ -78,7 +78,10 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
               variant="primary"
               busy={busy}
               onClick={() =>
-                void send('/subscriptions/plan/keep', `Your plan stays ${plans[base.plan].name}.`)
+                void send(
+                  '/subscriptions/plan/keep',
+                  `Your plan is still ${plans[base.plan].name}.`,
+                )
               }
             >
               Keep {plans[base.plan].name}
@@ -108,12 +111,15 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
         cancelLabel="Keep it"
         busy={busy}
         onConfirm={() =>
-          void send('/subscriptions/cancel', 'Your plan is cancelled and runs to its end.')
+          void send(
+            '/subscriptions/cancel',
+            'Your plan is cancelled. You can use it until it ends.',
+          )
         }
         onCancel={() => setAsking(false)}
       >
         It runs{base.periodEndsAt ? ` until ${day(base.periodEndsAt)}` : ' to its end'} and is not
-        renewed. Your lessons stay; until then you can change your mind.
+        renewed. You keep your lessons, and you can change your mind until then.
       </ConfirmDialog>
     </Card>
   );
@@ -131,12 +137,12 @@ export function currentWords(holding: Holding, locale?: string): string {
   if (paymentStatus === 'past_due') {
     return 'The last payment failed. Use another card or pay the open invoice below.';
   }
-  if (paymentStatus === 'incomplete') return 'The first payment is still to be made.';
+  if (paymentStatus === 'incomplete') return 'The first payment has not been made yet.';
   if (status === 'expired' || status === 'canceled') {
     return endsAt ? `It ended on ${day(endsAt, locale)}.` : 'It has ended.';
   }
-  if (kind === 'Trial') return `It is free and ends ${on}. Nothing is charged then.`;
-  if (kind === 'one_time_payment') return `Paid once, it ends ${on}.`;
+  if (kind === 'Trial') return `It is free and ends ${on}. You won’t be charged.`;
+  if (kind === 'one_time_payment') return `It was paid once and ends ${on}.`;
   if (cancelAtPeriodEnd) return `It ends ${on} and is not renewed.`;
   if (nextPlan) return `It changes to ${plans[nextPlan].name} ${on}.`;
   return `It is renewed ${on}.`;

@@ -11,9 +11,9 @@ import { day } from './price-words.ts';
 const words: Readonly<Record<string, string>> = {
   paid: 'Paid',
   open: 'To be paid',
-  void: 'Withdrawn',
+  void: 'Cancelled',
   uncollectible: 'Not paid',
-  draft: 'In preparation',
+  draft: 'Draft',
 };
 
 const disputeWords = { open: 'Disputed', won: 'Paid', lost: 'Dispute lost' } as const;
@@ -21,7 +21,7 @@ const disputeWords = { open: 'Disputed', won: 'Paid', lost: 'Dispute lost' } as 
 /** The state of an invoice: whether it is paid, refunded or disputed. */
 function statusWords({ status, refunded, dispute, total }: InvoiceRow): string {
   if (dispute) return disputeWords[dispute];
-  if (refunded > 0) return refunded < total ? 'Part refunded' : 'Refunded';
+  if (refunded > 0) return refunded < total ? 'Partly refunded' : 'Refunded';
   return words[status] ?? status;
 }
 

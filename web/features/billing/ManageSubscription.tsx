@@ -42,10 +42,10 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       {current.pupilsDeletedOn && (
         <Notice tone="warn" className="lg:col-span-2">
-          Your plan has ended. On {day(current.pupilsDeletedOn)} your pupils’ accounts are deleted,
-          with their answers and marks.{' '}
-          {mayChange ? 'Choose a plan' : 'Have your owner choose a plan'} before that day to keep
-          them; your lessons stay.
+          Your plan has ended. On {day(current.pupilsDeletedOn)} your pupils’ accounts will be
+          deleted, with their answers and marks.{' '}
+          {mayChange ? 'Choose a plan' : 'Ask the owner to choose a plan'} before that day to keep
+          them. You keep your lessons.
         </Notice>
       )}
       {mayChange && invoices.data && <InvoiceNotices rows={invoices.data} onChanged={changed} />}
@@ -200,7 +200,7 @@ function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
     setBusy(true);
     try {
       await http.post('/subscriptions/change/drop');
-      toast('success', 'The change is dropped. Nothing is charged for it.');
+      toast('success', 'Change cancelled. You won’t be charged for it.');
       await onChanged();
     } catch (error) {
       toast('error', messageOf(error));
@@ -214,10 +214,10 @@ function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
       {waiting && (
         <Notice tone="warn" className="lg:col-span-2">
           <p>
-            A change to your plan is waiting for its payment of{' '}
-            {money(waiting.total, waiting.currency)}. Confirm it with your bank, or pay with another
-            card, on its invoice; without that it is dropped within a day, and everything stays as
-            it is.
+            A change to your plan is waiting for a payment of{' '}
+            {money(waiting.total, waiting.currency)}. Open the invoice to confirm it with your bank
+            or pay with another card. Otherwise the change is cancelled within a day, and everything
+            stays as it is.
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             {waiting.url && (
@@ -226,16 +226,16 @@ function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
               </LinkButton>
             )}
             <Button busy={busy} onClick={() => void drop()}>
-              Drop the change
+              Cancel the change
             </Button>
           </div>
         </Notice>
       )}
       {disputed && (
         <Notice tone="warn" className="lg:col-span-2">
-          Your bank was told that a payment of {money(disputed.total, disputed.currency)} is not
-          yours. If it is, tell your bank: when the dispute is lost, what it paid for ends. Until
-          then everything works.
+          A payment of {money(disputed.total, disputed.currency)} has been disputed with your bank.
+          If the payment was yours, tell your bank: if the dispute is lost, what it paid for ends.
+          Until then, everything works as usual.
         </Notice>
       )}
     </>

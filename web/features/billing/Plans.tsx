@@ -85,7 +85,7 @@ function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
       <div className="max-w-prose">
         <h2 className="text-xl">{plans[plan].name}</h2>
         <p className="mt-1 text-ink-2">
-          Accounts for {pupils} pupils, for one year. Paid once: nothing is renewed.
+          Accounts for {pupils} pupils, for one year. You pay once; it is not renewed.
         </p>
         {held.length > 0 && <p className="mt-2 font-semibold">You have {held.join('; ')}.</p>}
       </div>

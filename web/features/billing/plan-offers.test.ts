@@ -46,8 +46,8 @@ test.each([
   ['a trial', holding({ plan: 'TRIAL', kind: 'Trial' }), null],
   ['a plan that is paid', holding({}), null],
   ['a plan that ended', holding({ status: 'canceled', cancelAtPeriodEnd: true }), null],
-  ['a plan that is not paid', holding({ paymentStatus: 'unpaid' }), /^A payment is open\./],
-  ['a plan that ends', holding({ cancelAtPeriodEnd: true }), /keep it first/],
+  ['a plan that is not paid', holding({ paymentStatus: 'unpaid' }), /^A payment is due\./],
+  ['a plan that ends', holding({ cancelAtPeriodEnd: true }), /keep your plan first/],
 ])('says what blocks a change of plan, if anything, with %s', (_, base, words) => {
   const said = changeHindrance(base);
   if (words) expect(said).toMatch(words);
@@ -90,7 +90,7 @@ test('allows a downgrade with too many pupils and says what happens to them', ()
   const [less] = planOffers({ ...alone, base: holding({}), mapped: {}, used });
   expect(less?.state).toBe('downgrade');
   expect(less?.tooSmall).toEqual([
-    'Your 24 pupils and their work stay; more can be added once there are places again.',
+    'Your 24 pupils and their work stay, but you can only add more once places are free.',
   ]);
 });
 

@@ -73,7 +73,7 @@ export function planOffers({
         ...(isFull ? [noSeats(used.teachers, seats)] : []),
         ...(isSmaller && !isFull && used.pupils > room(plan, 'pupils')
           ? [
-              `Your ${used.pupils} pupils and their work stay; more can be added once there are places again.`,
+              `Your ${used.pupils} pupils and their work stay, but you can only add more once places are free.`,
             ]
           : []),
       ],
@@ -102,9 +102,9 @@ const isOwed = ({ paymentStatus }: Holding): boolean =>
 export function changeHindrance(base: Holding | null): string | null {
   if (!base || base.status === 'canceled' || base.kind !== 'Subscription') return null;
   if (isOwed(base))
-    return 'A payment is open. Pay its invoice first; then you can change your plan.';
+    return 'A payment is due. Pay the invoice first; then you can change your plan.';
   return base.cancelAtPeriodEnd
-    ? 'Your plan ends with its period. To move to a smaller one, keep it first.'
+    ? 'You’ve cancelled your plan. To move to a smaller one instead, keep your plan first.'
     : null;
 }
 

@@ -24,7 +24,7 @@ export const day = (iso: string, locale = userLocale()): string =>
 
 /** The suffix for a price if tax is added to it; empty if tax is included. */
 export const taxWords = (currency: Currency): string =>
-  taxBehaviors[currency] === 'exclusive' ? ', plus tax where it is due' : '';
+  taxBehaviors[currency] === 'exclusive' ? ', plus any tax due' : '';
 
 /** The tax in a sum, in brackets after it; empty if there is none. */
 export function taxInWords(tax: TaxShare | null, currency: string): string {

@@ -94,7 +94,7 @@ export default function Classroom() {
           >
             {mayChange
               ? 'Each pupil gets a user name and a password on a card to print.'
-              : 'Its teacher hasn’t added any pupils yet.'}
+              : 'The teacher hasn’t added any pupils yet.'}
           </EmptyState>
         </Card>
       ) : (
@@ -202,7 +202,7 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
               },
               {
                 id: 'passwords',
-                label: 'New login cards for everybody',
+                label: 'New login cards for everyone',
                 icon: <KeyRound size={16} />,
                 disabled: pupils.length === 0,
                 onAct: props.onAllPasswords,
@@ -212,7 +212,7 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
                 : [
                     {
                       id: 'up',
-                      label: 'Move the class up a year',
+                      label: 'Move class up a year',
                       icon: <GraduationCap size={16} />,
                       disabled: pupils.length === 0,
                       onAct: props.onMoveUp,
@@ -221,19 +221,19 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
               archived
                 ? {
                     id: 'restore',
-                    label: 'Bring back from the archive',
+                    label: 'Restore from archive',
                     icon: <ArchiveRestore size={16} />,
                     onAct: () => props.onArchive(false),
                   }
                 : {
                     id: 'archive',
-                    label: 'Archive the class',
+                    label: 'Archive class',
                     icon: <Archive size={16} />,
                     onAct: () => props.onArchive(true),
                   },
               {
                 id: 'remove',
-                label: 'Remove the class',
+                label: 'Remove class',
                 icon: <Trash2 size={16} />,
                 danger: true,
                 disabled: pupils.length > 0,

@@ -23,7 +23,7 @@ export function ClassroomNotHere({ title, error, onAgain }: ClassroomNotHereProp
             what="The class"
             onAgain={onAgain}
             missing={{
-              text: 'It may have been removed, or belong to somebody else.',
+              text: 'It may have been removed, or it may belong to someone else.',
               action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
             }}
           />

@@ -122,7 +122,8 @@ export default function Classrooms() {
           title="No classes are archived"
           action={<Button onClick={() => setArchived(false)}>Show the open classes</Button>}
         >
-          At the end of a year, archive a class: its results stay, and the list stays short.
+          At the end of the year, archive your classes: you keep the results, and the list stays
+          short.
         </EmptyState>
       </Card>
     ) : (

@@ -34,7 +34,7 @@ export default function CreateClassroom() {
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button type="submit" variant="primary" busy={form.busy}>
-              Create the class
+              Create class
             </Button>
             <LinkButton href="/classrooms/view">Cancel</LinkButton>
           </div>

@@ -105,7 +105,7 @@ export default function CreatePupils() {
               onClick={() => void submit()}
             >
               {busy
-                ? 'Making the accounts'
+                ? 'Creating accounts'
                 : checked.names.length > 0
                   ? `Create ${checked.names.length} ${checked.names.length === 1 ? 'pupil' : 'pupils'}`
                   : 'Create pupils'}
@@ -113,7 +113,7 @@ export default function CreatePupils() {
           </Card>
         </div>
       ) : (
-        <Notice>This is a colleague’s class: only its teacher adds pupils.</Notice>
+        <Notice>This is a colleague’s class: only its teacher can add pupils.</Notice>
       )}
     </div>
   );
@@ -148,8 +148,8 @@ function useCheckNames(
   return useMemo(() => {
     if (read) return read(text, inClass, left, choice);
     const refusal = failed
-      ? 'The list cannot be read: a part of this page did not load. Reload the page.'
-      : 'The list is being read. Try again in a moment.';
+      ? 'We couldn’t read the list because part of this page didn’t load. Reload the page.'
+      : 'We’re still reading the list. Try again in a moment.';
     return { ...nothing, refusal };
   }, [read, failed, text, inClass, left, choice]);
 }

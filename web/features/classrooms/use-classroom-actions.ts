@@ -58,12 +58,12 @@ export function useClassroomActions(id: string) {
     setArchived: (archived: boolean, name: string) =>
       attempt(async () => {
         await http.patch(classroomPath(id), { archived });
-        toast('success', archived ? `${name} is archived.` : `${name} is back.`);
+        toast('success', archived ? `${name} archived.` : `${name} restored.`);
       }),
     removeClass: (name: string) =>
       attempt(async () => {
         await http.remove(classroomPath(id));
-        toast('success', `${name} is removed.`);
+        toast('success', `${name} removed.`);
         await navigate('/classrooms/view', { replace: true });
       }),
     addHere: (pupils: Pupils) =>
@@ -96,7 +96,7 @@ export function useClassroomActions(id: string) {
     removeAccount: (pupil: PupilRow) =>
       attempt(async () => {
         await http.remove(`/v1/pupils/${pupil.id}`);
-        toast('info', `${pupil.fullName}’s account is removed.`);
+        toast('info', `${pupil.fullName}’s account was removed.`);
       }),
     /** Returns the new cards; null on failure. */
     newPasswords: async (pupils: Pupils): Promise<LoginCard[] | null> => {

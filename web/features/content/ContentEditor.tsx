@@ -26,7 +26,7 @@ export default function ContentEditor() {
               what="The page"
               onAgain={() => void mutate()}
               missing={{
-                text: 'There has never been a page at this address.',
+                text: 'There is no page at this address.',
                 action: <LinkButton href="/written_pages">See all pages</LinkButton>,
               }}
             />

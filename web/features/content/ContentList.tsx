@@ -31,7 +31,7 @@ export default function ContentList() {
         <div className="max-w-2xl">
           <h1 className="text-3xl">Guides and pages</h1>
           <p className="mt-1 text-ink-2">
-            What you save stays a draft until you publish it. Every published text is kept.
+            What you save stays a draft until you publish it. Every published version is kept.
           </p>
         </div>
         <Button variant="primary" onClick={() => setCreating(true)}>

@@ -25,7 +25,7 @@ export default function Guides({ root }: { root: '/docs/' | '/guides/' }) {
           ))}
         {guides?.length === 0 && (
           <EmptyState title="No guide is published yet">
-            Our team is writing them. The search finds each one as soon as it’s published.
+            Our team is writing them. Each one will appear here as soon as it’s published.
           </EmptyState>
         )}
         {pagesBySection(guides ?? [], guideSections).map(({ section, pages }) => (

@@ -42,8 +42,8 @@ export function RecordingPlayer({
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card p-6">
           <p className="min-w-60 flex-1 text-ink-2">
-            This recording is kept at <strong className="text-ink">{new URL(video).host}</strong>.
-            It opens in a new tab.
+            This recording is on <strong className="text-ink">{new URL(video).host}</strong>. It
+            opens in a new tab.
           </p>
           <LinkButton href={video} target="_blank" rel="noopener noreferrer" variant="primary">
             <ExternalLink size={18} aria-hidden="true" /> Watch the recording

@@ -30,7 +30,7 @@ export default function VideoGuide({ missing }: { missing: ReactElement }) {
           <PageHead page={page}>
             {written && (
               <p className="mt-3">
-                <a href={`/guides/${written.slug}`}>The same as a guide to read</a>
+                <a href={`/guides/${written.slug}`}>Read this as a guide</a>
               </p>
             )}
           </PageHead>
@@ -38,8 +38,8 @@ export default function VideoGuide({ missing }: { missing: ReactElement }) {
             {page.video ? (
               <RecordingPlayer {...page} video={page.video} />
             ) : (
-              <NotOutYet title="This video is not out yet">
-                What it will show is below, and the guide says all of it in writing.
+              <NotOutYet title="This video isn’t available yet">
+                See below for what it will show. The guide explains it all in writing.
               </NotOutYet>
             )}
           </div>

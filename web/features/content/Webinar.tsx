@@ -92,7 +92,7 @@ function WebinarRecording({
       <div
         className={`grid place-items-center ${webinar.hasRecording ? 'aspect-video max-w-4xl' : 'min-h-34 sm:min-h-28'}`}
       >
-        <Spinner label="Looking for the recording" />
+        <Spinner label="Loading the recording" />
       </div>
     );
   }
@@ -104,14 +104,14 @@ function WebinarRecording({
   }
   if (webinarState(webinar, Date.now()) === 'over') {
     return (
-      <NotOutYet title="The recording is not out yet">
+      <NotOutYet title="The recording isn’t available yet">
         We’ll put it here as soon as it’s edited and has subtitles.
       </NotOutYet>
     );
   }
   return (
-    <NotOutYet title="This webinar is still to come">
-      Its recording will be put here afterwards, with subtitles.
+    <NotOutYet title="This webinar hasn’t taken place yet">
+      The recording will appear here afterwards, with subtitles.
     </NotOutYet>
   );
 }
@@ -136,7 +136,7 @@ function MembersOnly({ signedOut = false }: { signedOut?: boolean }) {
             </LinkButton>
           }
         >
-          What the webinar was about is below, for everybody.
+          You can read what the webinar was about below.
         </EmptyState>
       ) : (
         <EmptyState
@@ -153,8 +153,8 @@ function MembersOnly({ signedOut = false }: { signedOut?: boolean }) {
             )
           }
         >
-          It comes with plans that have “Members-only webinar recordings”. The live webinars and the
-          guides are open to you.
+          It is included in plans with “Members-only webinar recordings”. The live webinars and the
+          guides are open to everyone.
         </EmptyState>
       )}
     </Card>

@@ -42,7 +42,7 @@ export function WebinarFacts({ webinar }: { webinar: Facts }) {
 function words(state: WebinarState, startsAt: string | null, now: number): string {
   if (state === 'recorded') return 'Recording';
   if (state === 'announced') return 'Date to be announced';
-  if (state === 'over') return 'Recording not out yet';
+  if (state === 'over') return 'Recording not available yet';
   return startsAt && Date.parse(startsAt) > now ? formatRelativeTime(startsAt, now) : 'On now';
 }
 

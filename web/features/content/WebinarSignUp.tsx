@@ -43,7 +43,7 @@ export function WebinarSignUp({ webinar, signUps }: WebinarSignUpProps) {
           {signUps.slugs?.includes(slug) && (
             <>
               <Check size={16} aria-hidden="true" className="me-1 inline-block align-text-bottom" />
-              You are signed up. We will e-mail you a day and an hour before it begins.
+              You are signed up. We’ll e-mail you a day before and an hour before it starts.
             </>
           )}
         </p>
@@ -58,13 +58,13 @@ function Toggle({ slug, title, signUps }: { slug: string; title: string; signUps
   if (failed) {
     return (
       <>
-        <p className="text-sm text-ink-2">We could not see whether you are signed up.</p>
+        <p className="text-sm text-ink-2">We couldn’t check whether you’re signed up.</p>
         <Button onClick={onAgain}>Try again</Button>
       </>
     );
   }
   const isSignedUp = slugs?.includes(slug) ?? false;
-  const label = isSignedUp ? 'Cancel my sign-up' : 'Sign me up';
+  const label = isSignedUp ? 'Cancel my sign-up' : 'Sign up';
   return (
     <Button
       variant={isSignedUp ? 'secondary' : 'primary'}

@@ -23,7 +23,7 @@ export default function Webinars() {
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8">
       <h1 className="text-3xl">Webinars</h1>
       <p className="mt-1 mb-8 max-w-2xl text-lg text-ink-2">
-        Short lessons about lessons: one part of Lexiloom at a time, with time for your questions.
+        Short live sessions about one part of Lexiloom at a time, with time for your questions.
       </p>
       {!webinars &&
         (error ? (
@@ -33,18 +33,8 @@ export default function Webinars() {
         ))}
       {webinars && (
         <>
-          <List
-            title="Coming"
-            webinars={coming}
-            signUps={signUps}
-            empty="No webinar is planned just now"
-          />
-          <List
-            title="Recordings"
-            webinars={past}
-            signUps={signUps}
-            empty="No recording is out yet"
-          />
+          <List title="Upcoming" webinars={coming} signUps={signUps} empty="No upcoming webinars" />
+          <List title="Recordings" webinars={past} signUps={signUps} empty="No recordings yet" />
         </>
       )}
     </div>
@@ -69,7 +59,7 @@ function List({ title, webinars, signUps, empty }: ListProps) {
             title={empty}
             action={<LinkButton href="/docs/your-first-lesson">Read the first guide</LinkButton>}
           >
-            The guides say the same in writing, and you can read them at any time.
+            The guides cover the same ground, and you can read them at any time.
           </EmptyState>
         </Card>
       )}

@@ -30,7 +30,7 @@ export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
         )
       ) : classrooms.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
-          <p>You have no class yet. Your draft stays here while you create one.</p>
+          <p>You don’t have a class yet. Your draft will still be here after you’ve created one.</p>
           <LinkButton href="/classrooms/create">Create a class</LinkButton>
         </div>
       ) : (
@@ -45,8 +45,8 @@ export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
         onChosen={(pupils) => onPlan((now) => ({ ...now, pupils }))}
       />
       <p className="text-sm text-ink-2">
-        Pupils who join one of these classes before the due date get the homework too. Nobody gets
-        it twice.
+        Pupils who join one of these classes before the due date will get the homework too. No one
+        gets it twice.
       </p>
     </NumberedCard>
   );

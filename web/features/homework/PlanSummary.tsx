@@ -40,10 +40,10 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
     ['Tasks', plan.tasks.length === 0 ? 'none yet' : `${plan.tasks.length}, with ${items} items`],
     ['Opens', plan.startsAt === '' ? 'now' : say(plan.startsAt)],
     ['Due', say(plan.dueAt)],
-    ['Pass mark', `${plan.passMark} %`],
+    ['Pass mark', `${plan.passMark}%`],
     ['Attempts', attempts === null ? 'no limit' : String(attempts)],
     ['Marking', presetNames[plan.preset]],
-    ...(toRead > 0 ? [['You read', toReadWords(toRead, pupils)] as [string, string]] : []),
+    ...(toRead > 0 ? [['You mark', toReadWords(toRead, pupils)] as [string, string]] : []),
     ['Pupils', pupils === 0 ? 'nobody yet' : String(pupils)],
   ];
   const whom = [...rooms.map(({ name }) => name), ...plan.pupils.map(({ fullName }) => fullName)];
@@ -51,7 +51,7 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
     <SummaryCard
       label="The homework so far"
       name={plan.name.trim() || 'Untitled'}
-      about={whom.length > 0 ? `For ${whom.join(', ')}` : 'Choose who gets it.'}
+      about={whom.length > 0 ? `For ${whom.join(', ')}` : 'Choose who it’s for.'}
       lines={lines}
       action={
         <Button

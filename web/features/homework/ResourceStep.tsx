@@ -64,13 +64,13 @@ export function ResourceStep(props: ResourceStepProps) {
             </p>
             {resource.visibility === 'PUBLIC' && (
               <p className="mt-2 text-sm text-ink-2">
-                This lesson is public: anyone with its address can read the answers. Pupils who are
-                signed in see them once their homework is done.
+                This lesson is public, so anyone with the link can read the answers. Pupils who are
+                signed in only see them once they have done their homework.
               </p>
             )}
             {resource.status !== 'final' && (
               <p className="mt-3 flex flex-wrap items-center gap-3">
-                It is not finalised: look through it before your pupils get it.
+                This lesson is not finalised. Check it before your pupils get it.
                 <LinkButton href={`/review/${resource.id}`} size="small">
                   Review the text
                 </LinkButton>
@@ -93,7 +93,7 @@ export function ResourceStep(props: ResourceStepProps) {
       )}
       {resourceId === null && (
         <p className="text-sm text-ink-2">
-          Nothing that fits?{' '}
+          Can’t find what you need?{' '}
           <LinkButton href="/add_resource" size="small" variant="quiet">
             Make a lesson first
           </LinkButton>
@@ -173,7 +173,7 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
               search ? (
                 'No lessons match these words.'
               ) : (
-                'There is no finished lesson here yet.'
+                'There are no finished lessons here yet.'
               )
             ) : error ? (
               'The lessons could not be loaded. Reload the page to try again.'

@@ -143,7 +143,9 @@ export default function SetHomework() {
           note={
             wrong > 0 ? (
               <p role="alert" className="font-semibold text-bad">
-                {wrong === 1 ? 'One thing needs a look' : `${wrong} things need a look`}
+                {wrong === 1
+                  ? 'One thing needs your attention'
+                  : `${wrong} things need your attention`}
               </p>
             ) : (
               <p className="text-ink-2">Draft saved on this device.</p>

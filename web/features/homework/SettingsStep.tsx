@@ -37,7 +37,7 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
           name="startsAt"
           value={plan.startsAt}
           presets={startPresets(now)}
-          empty="Now, as soon as you set it."
+          empty="Straight away, when you set it."
           error={errors.startsAt}
           onMoment={(startsAt) => set({ startsAt })}
         />
@@ -106,7 +106,7 @@ function MarkingRules(props: MarkingRulesProps) {
         <Slider
           label="Pass mark"
           value={passMark}
-          valueText={`${passMark} %`}
+          valueText={`${passMark}%`}
           min={5}
           max={100}
           step={5}
@@ -152,7 +152,7 @@ function DateTimeField(props: DateTimeFieldProps) {
         className="max-w-72"
       />
       <fieldset className="mt-2 flex flex-wrap gap-2">
-        <legend className="sr-only">{label}: often chosen</legend>
+        <legend className="sr-only">{label}: popular choice</legend>
         {presets.map((preset) => (
           <Chip
             key={preset.label}

@@ -46,7 +46,7 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                 if (size === null) {
                   return (
                     <li key={template} className="self-center text-sm text-ink-2">
-                      {title}: the lesson doesn’t have enough for it.
+                      {title}: the lesson doesn’t have enough for this.
                     </li>
                   );
                 }

@@ -51,11 +51,12 @@ export function TaskPane(props: TaskPaneProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">
-        {reads > 0 ? 'No rule can mark these answers.' : aim} Try it: nothing is saved.
+        {reads > 0 ? 'These answers can’t be marked automatically.' : aim} Try it out: nothing is
+        saved.
       </p>
       {reads > 0 && (
         <p className="rounded-control bg-native-soft px-4 py-2.5 font-semibold">
-          {reads === 1 ? 'You mark 1 answer' : `You mark ${reads} answers`} of each pupil yourself.
+          {reads === 1 ? 'You mark 1 answer' : `You mark ${reads} answers`} per pupil yourself.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -79,7 +80,7 @@ export function TaskPane(props: TaskPaneProps) {
       )}
       {data === null && whole !== null && choice ? (
         <p className="rounded-control bg-native-soft px-4 py-3">
-          {tooFew(choice.least, choice.unit(whole))}, and your pupils’ view is here.
+          {tooFew(choice.least, choice.unit(whole))}to see your pupils’ view here.
         </p>
       ) : data === null ? (
         <p className="rounded-control bg-native-soft px-4 py-3">

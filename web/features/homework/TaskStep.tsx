@@ -93,11 +93,13 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
         <div className="flex min-w-0 flex-col gap-6">
           <section aria-labelledby="chosen-tasks">
             <h3 ref={heading} id="chosen-tasks" tabIndex={-1} className="mb-2 outline-none">
-              {plan.tasks.length === 0 ? 'No task chosen yet' : 'Pupils do these, in this order'}
+              {plan.tasks.length === 0
+                ? 'No task chosen yet'
+                : 'Pupils will do these in this order'}
             </h3>
             {plan.tasks.length === 0 ? (
               <p className="text-ink-2">
-                Look at a task below, and add it if your class should do it.
+                Choose a task below to try it, then add it if you like it.
               </p>
             ) : (
               <ChosenTasks
@@ -112,7 +114,7 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
           </section>
           <section aria-labelledby="offered-tasks">
             <h3 id="offered-tasks" className="mb-2">
-              What this lesson can set
+              Tasks from this lesson
             </h3>
             <TaskOffers
               offers={offers}

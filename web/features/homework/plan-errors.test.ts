@@ -42,7 +42,7 @@ test('turns a complete plan into the homework that the server takes', () => {
 });
 
 test.each<[string, Partial<Plan>, Record<string, string>]>([
-  ['no lesson', { resourceId: null }, { resourceId: 'Choose the lesson first.' }],
+  ['no lesson', { resourceId: null }, { resourceId: 'Choose a lesson first.' }],
   ['no task', { tasks: [] }, { tasks: 'Choose at least one task.' }],
   ['no name', { name: ' ' }, { name: 'Enter a name.' }],
   ['nobody', { classroomIds: [] }, { classroomIds: 'Choose a class or a pupil.' }],
@@ -53,7 +53,7 @@ test.each<[string, Partial<Plan>, Record<string, string>]>([
     { startsAt: '2026-12-24T08:00' },
     { dueAt: 'The due date must be after the start.' },
   ],
-  ['a pass mark of none', { passMark: 0 }, { passMark: 'Choose at least 1 %.' }],
+  ['a pass mark of none', { passMark: 0 }, { passMark: 'Choose at least 1%.' }],
   [
     'nothing chosen and nobody',
     { tasks: [], classroomIds: [], name: '' },

@@ -30,7 +30,7 @@ export type CheckedPlan =
  */
 export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number): CheckedPlan {
   if (plan.resourceId === null || lesson === null) {
-    return { draft: null, errors: { resourceId: 'Choose the lesson first.' } };
+    return { draft: null, errors: { resourceId: 'Choose a lesson first.' } };
   }
   const errors: PlanErrors = {};
   if (!lesson.isFinal) errors.resourceId = 'Check the lesson and finalise it first.';

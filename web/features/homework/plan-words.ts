@@ -11,16 +11,16 @@ export const presetWords: Record<MarkingPreset, string> = {
   relaxed:
     'Missing accents, small slips and articles count as right, unless they turn the answer into another word (si for sí); the correct form is still shown.',
   standard:
-    'A missing accent counts as right, unless it turns the answer into another word (si for sí) or the letter into another (n for ñ). A slip, a wrong article or another form of the word earns half.',
+    'A missing accent counts as right, unless it turns the answer into another word (si for sí) or the letter into another (n for ñ). A slip, a wrong article or another form of the word gets half a mark.',
   exact:
-    'Accents, capitals, articles and every letter must be right; punctuation never costs a mark.',
+    'Accents, capitals, articles and every letter must be right; no marks are lost for punctuation.',
 };
 
 /** The cost of a missing or wrong article, as a teacher says it. */
 export const articleWords: Record<ArticleWeight, string> = {
   full: 'Counts fully',
   half: 'Half a mark',
-  free: 'Costs nothing',
+  free: 'No marks lost',
 };
 
 /**
@@ -35,7 +35,7 @@ export function markedByWords(toRead: number, size: number): string {
 /** How much a teacher will have to mark: "8 answers × 29 pupils = 232 to read". */
 export function toReadWords(answers: number, pupils: number): string {
   const each = answers === 1 ? '1 answer' : `${answers} answers`;
-  if (pupils === 0) return `${each} of each pupil`;
+  if (pupils === 0) return `${each} per pupil`;
   const whom = pupils === 1 ? '1 pupil' : `${pupils} pupils`;
-  return `${each} × ${whom} = ${answers * pupils} to read`;
+  return `${each} × ${whom} = ${answers * pupils} to mark`;
 }

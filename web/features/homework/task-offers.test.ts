@@ -79,9 +79,9 @@ test('says when the plan lacks the feature', () => {
 });
 
 test.each([
-  ['vocab', 'The lesson has too few words in its key vocabulary.'],
-  ['dictation', 'The lesson has no sound for it.'],
-  ['comprehension', 'It has not been made for this lesson.'],
+  ['vocab', 'The lesson has too few key vocabulary words.'],
+  ['dictation', 'The lesson has no sound for this.'],
+  ['comprehension', 'This lesson doesn’t have it yet.'],
   ['gap-fill', null],
 ])('says of %s in a text-only lesson: %s', (source, refusal) => {
   const offers = taskOffers({ ...lesson, material: minimalMaterial }, allFeatures);

@@ -62,14 +62,14 @@ function offerOf(
 
 const notInPlan = (feature: Feature) => `Your plan does not include “${features[feature]}”.`;
 
-const notGenerated = 'It has not been made for this lesson.';
-const noVocabulary = 'The lesson has too few words in its key vocabulary.';
+const notGenerated = 'This lesson doesn’t have it yet.';
+const noVocabulary = 'The lesson has too few key vocabulary words.';
 const notCut = 'The sentences are not cut into chunks.';
-const noSound = 'The lesson has no sound for it.';
+const noSound = 'The lesson has no sound for this.';
 
 /** The material missing from a lesson if a source gives no task at all. */
 const lacking: Record<TaskSourceName, string> = {
-  'gap-fill': 'The text has no words to take out.',
+  'gap-fill': 'The text has no words that can be gaps.',
   vocab: noVocabulary,
   'vocab-sound': noSound,
   pairs: noVocabulary,

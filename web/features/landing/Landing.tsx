@@ -95,12 +95,12 @@ const steps: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <ScanText size={22} />,
     title: 'Check every sentence',
-    text: 'The text appears in both languages side by side while it is being written. Change what you like: nothing reaches a class that you have not seen.',
+    text: 'The text appears in both languages side by side while it is being written. Change what you like: your class never sees anything you haven’t checked.',
   },
   {
     icon: <MonitorPlay size={22} />,
     title: 'Teach from it',
-    text: 'Open it on the projector: gaps, questions and sound, all from the same text. The gaps are still the same after a reload.',
+    text: 'Open it on the projector: gaps, questions and sound, all from the same text. The gaps stay the same, even after a reload.',
   },
 ];
 
@@ -141,7 +141,7 @@ const woven: readonly { name: string; text: string }[] = [
   },
   {
     name: 'Vocabulary and chunks',
-    text: 'Equal on both sides, aligned, and always from the text.',
+    text: 'Matched in both languages, and always from the text.',
   },
   {
     name: 'Sound',

@@ -46,7 +46,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
       <p className="mt-1 mb-4 text-sm text-ink-2">
         {left > 0
           ? `${left === 1 ? '1 seat is' : `${left} seats are`} free. The link in the e-mail works for ${invitationDays} days.`
-          : 'Every seat is taken or kept for somebody you’ve invited.'}
+          : 'Every seat is taken or reserved for someone you’ve invited.'}
       </p>
       <form noValidate onSubmit={form.submit}>
         <TextArea

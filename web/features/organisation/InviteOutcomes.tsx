@@ -3,8 +3,8 @@ import type { InviteOutcome } from '#contracts/organisation/organisation.ts';
 
 const words = {
   sent: 'invitation sent',
-  member: 'is in the department already',
-  invited: 'was invited before: see the open invitations',
+  member: 'is already in the department',
+  invited: 'has already been invited: see the open invitations',
   full: 'not sent: no seats left',
 } as const;
 

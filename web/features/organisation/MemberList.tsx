@@ -54,7 +54,7 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
   const setRole = (next: 'manager' | 'teacher') =>
     void run(
       () => http.patch(`${organisationPath}/members/${id}`, { role: next }),
-      `${fullName} is a ${next} now.`,
+      `${fullName} is now a ${next}.`,
     );
   const actions: MenuAction[] = [
     ...(mine === 'owner' && role === 'teacher'
@@ -71,7 +71,7 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
       ? [
           {
             id: 'teacher',
-            label: 'Make a teacher again',
+            label: 'Make a teacher',
             icon: <ShieldMinus size={16} />,
             onAct: () => setRole('teacher'),
           },

@@ -75,7 +75,7 @@ const gains = [
     icon: School,
     text: 'See each other’s classes, homework and results, and cover for one another.',
   },
-  { icon: Share2, text: 'Share resources in a list of your own department.' },
+  { icon: Share2, text: 'Share resources in your department’s own list.' },
 ] as const;
 
 /** For users without an organisation: explains what one is good for, and asks for its name. */
@@ -88,11 +88,11 @@ function SetUpOrganisation() {
       </p>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <Card>
-          <h2 className="mb-4 text-lg">Name it</h2>
+          <h2 className="mb-4 text-lg">Choose a name</h2>
           <OrganisationForm />
         </Card>
         <Card>
-          <h2 className="mb-4 text-lg">What it gives you</h2>
+          <h2 className="mb-4 text-lg">What you can do</h2>
           <ul className="space-y-4">
             {gains.map(({ icon: Icon, text }) => (
               <li key={text} className="flex gap-3">
@@ -129,7 +129,7 @@ function SeatsCard({ teachers, pupils, invited, pays }: SeatsCardProps) {
         <SeatsBar what="teachers" {...teachers} />
         {invited > 0 && (
           <p className="-mt-3 text-sm text-ink-2">
-            {invited === 1 ? '1 more is invited.' : `${invited} more are invited.`}
+            {invited === 1 ? '1 more has been invited.' : `${invited} more have been invited.`}
           </p>
         )}
         <SeatsBar what="pupils" {...pupils} />
@@ -213,7 +213,7 @@ function InvitationList({ invitations }: { invitations: readonly OpenInvitation[
                     onClick={() =>
                       void run(
                         () => http.post(`${path}/again`),
-                        `The invitation is on its way to ${email}. The older link stops working.`,
+                        `Invitation sent to ${email} again. The old link no longer works.`,
                       )
                     }
                   >
@@ -221,10 +221,10 @@ function InvitationList({ invitations }: { invitations: readonly OpenInvitation[
                   </Button>
                   <Button
                     variant="quiet"
-                    aria-label={`Withdraw the invitation of ${email}`}
+                    aria-label={`Withdraw the invitation to ${email}`}
                     disabled={busy}
                     onClick={() =>
-                      void run(() => http.remove(path), `The invitation of ${email} is withdrawn.`)
+                      void run(() => http.remove(path), `Invitation to ${email} withdrawn.`)
                     }
                   >
                     Withdraw

@@ -47,17 +47,17 @@ export function OrganisationDialogs({ organisation, asked, onClose }: Organisati
           open
           danger
           title={`Close ${organisation.name}?`}
-          confirmLabel="Close it"
+          confirmLabel="Close organisation"
           cancelLabel="Keep it"
           busy={busy}
           onCancel={onClose}
           onConfirm={() =>
-            void run(() => http.remove(organisationPath), 'The organisation is closed.').then(
+            void run(() => http.remove(organisationPath), 'Organisation closed.').then(
               (done) => done && onClose(),
             )
           }
         >
-          Your classes, pupils, resources and your plan stay yours. Open invitations stop working.
+          You keep your classes, pupils, resources and plan. Open invitations stop working.
         </ConfirmDialog>
       );
   }
@@ -81,7 +81,7 @@ function RenameOrganisation({ organisation, onClose }: RenameOrganisationProps) 
     },
   });
   return (
-    <FormDialog title="Rename the organisation" form={form} onClose={onClose}>
+    <FormDialog title="Rename organisation" form={form} onClose={onClose}>
       <TextField {...form.field('name')} label="School or department" />
     </FormDialog>
   );
@@ -117,7 +117,7 @@ function LeaveOrganisation({ organisation, onClose }: LeaveOrganisationProps) {
       <DepartureSummary
         stays={`Your classes, your pupils, their homework and every result. ${owner} will look after them.`}
         goesWith="you"
-        goes="Your account and your own resources. Those you shared leave the department’s list. You’ll no longer have what the department’s plan includes."
+        goes="Your account and your own resources. Those you shared disappear from the department’s list. You’ll no longer have what the department’s plan includes."
       />
     </ConfirmDialog>
   );
@@ -137,7 +137,7 @@ function HandOver({ organisation, onClose }: HandOverProps) {
   const handOver = () =>
     run(
       () => http.post(`${organisationPath}/owner`, { id: to }),
-      `${heir?.fullName} is the owner now. You are a manager.`,
+      `${heir?.fullName} is now the owner. You are a manager.`,
     );
   return (
     <ConfirmDialog
@@ -157,10 +157,10 @@ function HandOver({ organisation, onClose }: HandOverProps) {
       <ul className="mt-5 list-disc space-y-2 ps-5 text-ink-2">
         <li>The department’s plan goes with it, add-ons and invoices included.</li>
         <li>
-          Your card is charged, and invoices are e-mailed to you, until the new owner changes both
-          under Card and billing details. We’ll e-mail them to ask.
+          Your card is charged and invoices are e-mailed to you until the new owner changes the card
+          and billing details. We’ll e-mail them to ask.
         </li>
-        <li>You become a manager; only the new owner can give it back.</li>
+        <li>You become a manager; only the new owner can make you the owner again.</li>
       </ul>
     </ConfirmDialog>
   );
@@ -181,7 +181,7 @@ function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
   const remove = () =>
     run(
       () => http.remove(`${organisationPath}/members/${member.id}?to=${encodeURIComponent(to)}`),
-      `${member.fullName} is no longer in the department. ${heir?.fullName ?? 'The owner'} looks after the classes.`,
+      `${member.fullName} is no longer in the department. ${heir?.fullName ?? 'The owner'} now looks after the classes.`,
     );
   return (
     <ConfirmDialog

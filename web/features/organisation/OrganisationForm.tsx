@@ -29,7 +29,7 @@ export function OrganisationForm() {
         {form.failure && <Notice tone="bad">{form.failure.message}</Notice>}
       </div>
       <Button type="submit" variant="primary" busy={form.busy}>
-        Set it up
+        Set up
       </Button>
     </form>
   );

@@ -16,7 +16,7 @@ export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderPr
   const { name, role, members } = organisation;
   const leave: MenuAction = {
     id: 'leave',
-    label: 'Leave the organisation',
+    label: 'Leave organisation',
     icon: <LogOut size={16} />,
     danger: true,
     onAct: () => onAsk({ what: 'leave' }),
@@ -59,7 +59,7 @@ export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderPr
     };
     const close: MenuAction = {
       id: 'close',
-      label: 'Close the organisation',
+      label: 'Close organisation',
       icon: <Trash2 size={16} />,
       danger: true,
       onAct: () => onAsk({ what: 'close' }),
@@ -70,10 +70,10 @@ export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderPr
 
 /** Display name of each role, and its permissions in a sentence. */
 export const roleWords: Record<OrganisationRole, { name: string; may: string }> = {
-  owner: { name: 'Owner', may: 'Pays, invites, and changes everything.' },
+  owner: { name: 'Owner', may: 'Pays, invites teachers, and can change everything.' },
   manager: {
     name: 'Manager',
-    may: 'Invites and removes teachers, and changes colleagues’ classes.',
+    may: 'Can invite and remove teachers, and change colleagues’ classes.',
   },
-  teacher: { name: 'Teacher', may: 'Teaches, and sees colleagues’ classes and results.' },
+  teacher: { name: 'Teacher', may: 'Can see colleagues’ classes and results.' },
 };

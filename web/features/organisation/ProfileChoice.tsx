@@ -37,14 +37,14 @@ export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
   return (
     <>
       <p className="mb-5 text-ink-2">
-        Classes and homework start with this teacher’s. You can change it there at any time, and you
+        Classes and homework open on this teacher’s. You can change it there at any time, and you
         stay signed in as yourself.
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">
         <li>
           <ProfileButton
             name="The whole department"
-            about="Everybody’s classes, mine first"
+            about="Everyone’s classes, mine first"
             icon={<UsersRound size={22} aria-hidden="true" />}
             chosen={me.selectedTeacherProfile?.id === me.id}
             busy={busy === me.id}
@@ -69,7 +69,7 @@ export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
       </div>
       {me.organisation?.role === 'owner' && me.remainingTeachers > 0 && (
         <Button variant="quiet" className="mt-4" onClick={onAdd}>
-          <UserPlus size={18} aria-hidden="true" /> Set up another teacher
+          <UserPlus size={18} aria-hidden="true" /> Add another teacher
         </Button>
       )}
     </>

@@ -12,7 +12,7 @@ interface PupilProblemProps {
 
 /** Explains why nothing is shown: it is not this pupil's, not available yet, or could not be loaded. */
 export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
-  const home = <LinkButton href="/pupil/home">To my homework</LinkButton>;
+  const home = <LinkButton href="/pupil/home">Go to my homework</LinkButton>;
   // The server answers a malformed id in the address with 400.
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {
     return (
@@ -22,7 +22,7 @@ export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemPro
         heading={heading}
         action={home}
       >
-        <p role="alert">Your teacher may have taken it back, or it hasn’t opened yet.</p>
+        <p role="alert">Your teacher may have removed it, or it hasn’t opened yet.</p>
       </EmptyState>
     );
   }
@@ -40,7 +40,7 @@ export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemPro
         </>
       }
     >
-      <p role="alert">Your internet connection may be slow or down. Your work is safe.</p>
+      <p role="alert">Your internet connection might be slow or down. Your work is safe.</p>
     </EmptyState>
   );
 }

@@ -29,7 +29,7 @@ export function ScoreMark({ score, passed, waiting = false }: ScoreMarkProps) {
     >
       <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums">
         <Icon size={18} aria-hidden="true" className="shrink-0" />
-        {score} %
+        {score}%
       </span>
       <span className="whitespace-nowrap font-semibold">{passed ? 'Passed' : 'Not passed'}</span>
     </span>

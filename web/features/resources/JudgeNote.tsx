@@ -13,8 +13,8 @@ export function JudgeNote({ judge, className }: JudgeNoteProps) {
   return (
     <Notice tone={judge === 'nobody' ? 'warn' : 'info'} className={className}>
       {judge === 'nobody'
-        ? 'Nobody checks here whether the AI’s words are suitable for pupils.'
-        : 'Here the AI that writes also checks whether words are suitable for pupils.'}{' '}
+        ? 'This Lexiloom does not check whether AI texts are suitable for pupils.'
+        : 'The AI that writes the texts also checks whether they are suitable for pupils.'}{' '}
       Read every text before your class does.
     </Notice>
   );

@@ -61,7 +61,7 @@ export function NotWritten({ resource: { id, status, mine }, title }: NotWritten
         )
       }
     >
-      The text is not written yet.
+      The text hasn’t been written yet.
     </EmptyState>
   );
 }

@@ -18,6 +18,9 @@ export async function fileNewResource(id: string, folderId: string | null): Prom
   try {
     await http.patch('/v1/resources', change);
   } catch {
-    toast('error', 'Your resource is saved, but not in its folder. Move it from My resources.');
+    toast(
+      'error',
+      'Your resource was saved, but not in the folder. You can move it there in My resources.',
+    );
   }
 }

@@ -14,7 +14,7 @@ export function useCopy(id: string, addressOf: (copyId: string) => string) {
     setBusy(true);
     try {
       const made = await http.post<Resource>(`${resourcePath(id)}/duplicate`);
-      toast('success', 'The copy is in My resources. This is the copy.');
+      toast('success', 'Copied to My resources. You’re now looking at the copy.');
       navigate(addressOf(made.id));
     } catch (error) {
       toast('error', messageOf(error));

@@ -4,7 +4,8 @@ import { sharedGet } from '#web/app/http/shared-get.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
 /** Explains why a lesson has no AI voice, if no text-to-speech model is connected. */
-export const noVoiceWords = 'There is no AI voice: the AI server of this Lexiloom does not speak.';
+export const noVoiceWords =
+  'There is no AI voice, because this Lexiloom’s AI server does not offer one.';
 
 /** The draft as this server can make it: without an AI voice if no text-to-speech model is connected. */
 export const asSpoken = (draft: Draft, writer: Writer | undefined): Draft =>

@@ -26,11 +26,11 @@ export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
               <LinkButton href="/homework-result" variant="primary">
                 All homework
               </LinkButton>
-              {onAgain && <Button onClick={onAgain}>Look again</Button>}
+              {onAgain && <Button onClick={onAgain}>Try again</Button>}
             </>
           }
         >
-          The homework may have been removed from this class, or it belongs to another teacher.
+          The homework may have been removed from this class, or it may belong to another teacher.
         </EmptyState>
       </Card>
     );

@@ -19,7 +19,7 @@ export default function DemoWriterDialog({ open, onClose, writer }: DemoWriterDi
     <Dialog
       open={open}
       onClose={onClose}
-      title="The demo writer is at work"
+      title="You’re using the demo writer"
       actions={
         <Button variant="primary" onClick={onClose}>
           OK
@@ -29,22 +29,24 @@ export default function DemoWriterDialog({ open, onClose, writer }: DemoWriterDi
       <div className="space-y-3 text-ink-2">
         <p>
           No AI model is connected to this Lexiloom. Texts and questions come from the demo writer:
-          it puts correct, levelled sentences together from patterns of its own. You can try
-          everything with it, but it knows only its own topics.
+          it builds correct sentences at the right level from its own patterns. You can try
+          everything with it, but it only knows its own topics.
         </p>
         <p>
           It cannot translate a text of your own: sentences that it does not know get a word-by-word
-          gloss that begins with [demo]. Write your own translation over it, or upload both
+          gloss that begins with [demo]. Replace it with your own translation, or upload both
           languages.
         </p>
         {names.length > 0 && <p>It writes {new Intl.ListFormat('en-GB').format(names)}.</p>}
-        {writer.speech && <p>Its voice is synthetic and made on this machine.</p>}
+        {writer.speech && <p>Its voice is synthetic and generated on this machine.</p>}
         <div className="rounded-control bg-sunken p-4">
           <p className="font-semibold text-ink">To connect a real model</p>
-          <p className="mt-1">Whoever runs this Lexiloom sets one of these and starts it again:</p>
+          <p className="mt-1">
+            Whoever runs this Lexiloom needs to set one of these and restart it:
+          </p>
           <ul className="mt-2 space-y-2">
             <li>
-              <code className="font-semibold text-ink">OPENAI_API_KEY</code>: a key of OpenAI.
+              <code className="font-semibold text-ink">OPENAI_API_KEY</code>: an OpenAI key.
             </li>
             <li>
               <code className="font-semibold text-ink">OPENAI_BASE_URL</code>: the address of any

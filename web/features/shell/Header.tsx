@@ -181,15 +181,18 @@ interface UnsentWorkDialogProps {
 function UnsentWorkDialog({ tasks, onSignOut, onStay }: UnsentWorkDialogProps) {
   return (
     <AskDialog
-      title={tasks === 1 ? 'One task is not sent yet' : `${tasks} tasks are not sent yet`}
+      title={
+        tasks === 1 ? 'One task has not been sent yet' : `${tasks} tasks have not been sent yet`
+      }
       confirmLabel="Sign out"
       cancelLabel="Stay signed in"
       onConfirm={onSignOut}
       onCancel={onStay}
     >
       <p>
-        There is no connection, so your work is on this device only. If you sign out now, it stays
-        here, where nobody else can see it, and is sent when you sign in on this device again.
+        There is no connection, so your work is only on this device. If you sign out now, it stays
+        here, where nobody else can see it, and will be sent the next time you sign in on this
+        device.
       </p>
     </AskDialog>
   );

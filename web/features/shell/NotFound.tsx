@@ -21,7 +21,7 @@ export function NotFound() {
       <p className="text-sm font-semibold text-target">Page not found</p>
       <h1 className="mt-1 text-3xl">This thread leads nowhere</h1>
       <p className="mt-3 text-ink-2">
-        The address may be misspelt, or the page was moved, deleted or made private.
+        The address may be misspelt, or the page may have been moved, deleted or made private.
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <LinkButton href="/select_resources" variant="primary">

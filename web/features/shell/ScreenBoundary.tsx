@@ -36,7 +36,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
           title="This part could not be loaded"
           action={reload}
         >
-          <p role="alert">Your connection may be slow or down. What you saved is safe.</p>
+          <p role="alert">Your connection may be slow or down. Anything you’ve saved is safe.</p>
         </EmptyState>
       );
     }
@@ -46,13 +46,14 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
         title="Something went wrong on this page"
         action={
           <>
-            <LinkButton href="/">To the start page</LinkButton>
+            <LinkButton href="/">Go to the start page</LinkButton>
             {reload}
           </>
         }
       >
         <p role="alert">
-          It is our mistake, not yours. Loading the page again often helps; what you saved is safe.
+          It’s our mistake, not yours. Reloading the page often helps; anything you’ve saved is
+          safe.
         </p>
       </EmptyState>
     );

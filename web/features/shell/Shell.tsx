@@ -164,14 +164,14 @@ function ActingBanner() {
   };
   return (
     <aside
-      aria-label="Signed in as somebody else"
+      aria-label="Signed in as someone else"
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-native-soft px-4 py-2 text-sm text-ink print:hidden"
     >
       <p className="flex items-center gap-2 font-semibold">
         <Eye size={18} aria-hidden="true" className="shrink-0" />
         <span>
-          {who.actedBy.name}, you see Lexiloom as <bdi>{who.name}</bdi>. It ends automatically after
-          fifteen minutes.
+          {who.actedBy.name}, you see Lexiloom as <bdi>{who.name}</bdi>. This ends automatically
+          after fifteen minutes.
         </span>
       </p>
       <Button size="small" busy={busy} onClick={() => void back()}>
@@ -214,10 +214,10 @@ function NotAllowed() {
   return (
     <EmptyState
       icon={<LockKeyhole size={30} />}
-      title="This page is not for your account"
+      title="Your account can’t open this page"
       action={<LinkButton href="/">Go to the start page</LinkButton>}
     >
-      <p>If you think that it should be, ask the teacher or the owner of your organisation.</p>
+      <p>If you think it should, ask your teacher or the owner of your organisation.</p>
     </EmptyState>
   );
 }

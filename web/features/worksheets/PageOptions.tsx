@@ -42,19 +42,19 @@ export function PageOptions({ choices, onChange }: PageOptionsProps) {
       </div>
       <Switch
         label="Fit to the page"
-        help="A few lines on a last page are pulled back by slightly smaller print."
+        help="If only a few lines run onto the last page, the print is made slightly smaller."
         on={choices.fit}
         onSwitch={(fit) => onChange({ fit })}
       />
       <Switch
         label="Versions A and B"
-        help="Neighbours get the same task with other words or another order."
+        help="Neighbours get the same task with different words or in a different order."
         on={choices.versions === 'ab'}
         onSwitch={(on) => onChange({ versions: on ? 'ab' : 'a' })}
       />
       <Switch
         label="Answer key"
-        help="On a page of its own at the end."
+        help="On a separate page at the end."
         on={choices.key}
         onSwitch={(key) => onChange({ key })}
       />

@@ -42,7 +42,7 @@ export function PrintActions({
       const { wordFile } = await import('./word-file.ts');
       saveFile(resource.title, 'docx', await wordFile(sheets, frame, choices));
     } catch {
-      toast('error', 'The Word file could not be made. Please try again.');
+      toast('error', 'The Word file could not be created. Please try again.');
     } finally {
       setWriting(null);
     }
@@ -57,7 +57,7 @@ export function PrintActions({
       saveFile(resource.title, ending, content);
       if (silent.length > 0) toast('warning', silentWords(ending, silent));
     } catch {
-      toast('error', 'The Anki cards could not be made. Please try again.');
+      toast('error', 'The Anki cards could not be created. Please try again.');
     } finally {
       setWriting(null);
     }
@@ -97,7 +97,7 @@ export function PrintActions({
           </p>
         </>
       ) : (
-        <p className="text-sm text-ink-2">Saving as PDF and as Word comes with a larger plan.</p>
+        <p className="text-sm text-ink-2">Saving as PDF or Word is included in larger plans.</p>
       )}
       {features.includes('printKeyVocab') && material.vocabulary.length > 0 && (
         <div className="grid gap-2">
@@ -128,8 +128,8 @@ export function PrintActions({
 /** Lists the words without audio in the saved file; only the first few if there are many. */
 function silentWords(ending: 'zip' | 'txt', silent: readonly string[]): string {
   if (ending === 'txt') {
-    return 'The sound could not be loaded, so the cards were saved without it. Save them again to try once more.';
+    return 'The sound could not be loaded, so the cards were saved without it. Save them again to retry.';
   }
   const more = silent.length > 3 ? ` and ${silent.length - 3} more` : '';
-  return `Some words have no sound: ${silent.slice(0, 3).join(', ')}${more}. Save the cards again to try once more.`;
+  return `Some words have no sound: ${silent.slice(0, 3).join(', ')}${more}. Save the cards again to retry.`;
 }

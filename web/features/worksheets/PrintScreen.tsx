@@ -100,8 +100,8 @@ export function PrintScreen({
             font={fontStack(display.fontFamily)}
           />
         ) : (
-          <EmptyState icon={<FileText size={28} />} title="Nothing is chosen yet">
-            <p>Tick a worksheet at the side: it shows here as it will be printed.</p>
+          <EmptyState icon={<FileText size={28} />} title="Nothing chosen yet">
+            <p>Tick a worksheet at the side to see it here as it will be printed.</p>
           </EmptyState>
         )}
       </section>

@@ -50,7 +50,8 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
         action={<LinkButton href="/private_resources">My resources</LinkButton>}
       >
         <p>
-          {list ? featureNames[list.needs] : featureNames.printWorksheets} comes with a larger plan.
+          {list ? featureNames[list.needs] : featureNames.printWorksheets} is included in larger
+          plans.
         </p>
       </EmptyState>
     );
@@ -65,7 +66,7 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
     return (
       <EmptyState
         icon={gone ? <FileX size={28} /> : <WifiOff size={28} />}
-        title={gone ? 'This resource is not there' : 'The resource could not be loaded'}
+        title={gone ? 'This resource could not be found' : 'The resource could not be loaded'}
         action={
           gone ? (
             <LinkButton href="/private_resources">My resources</LinkButton>
@@ -78,8 +79,8 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
       >
         <p>
           {gone
-            ? 'It was removed, or it belongs to somebody who does not share it.'
-            : 'Look at the connection, then try once more.'}
+            ? 'It may have been removed, or it may belong to someone who hasn’t shared it.'
+            : 'Check your connection, then try again.'}
         </p>
       </EmptyState>
     );
@@ -87,7 +88,7 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
   if (!data) {
     return (
       <div className="flex min-h-80 items-center justify-center">
-        <Spinner label="Drawing the worksheets" />
+        <Spinner label="Preparing the worksheets" />
       </div>
     );
   }
@@ -98,7 +99,7 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
         title="There is no text yet"
         action={<LinkButton href={`/review/${id}`}>Go to the review</LinkButton>}
       >
-        <p>Worksheets are drawn from the text, as soon as it is written.</p>
+        <p>Worksheets are made from the text once it has been written.</p>
       </EmptyState>
     );
   }
@@ -153,7 +154,7 @@ function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
             icon={<BookOpen size={28} />}
             title={
               rows
-                ? 'No finished resource here'
+                ? 'No finished resources here'
                 : error
                   ? 'The list could not be loaded'
                   : 'One moment'
@@ -161,9 +162,7 @@ function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
             action={rows && <LinkButton href="/select_resources">Make a resource</LinkButton>}
           >
             {rows ? (
-              <p>
-                {search ? 'Try another word.' : 'Finish one in its review, and it can be printed.'}
-              </p>
+              <p>{search ? 'Try another word.' : 'Once you’ve finalised one, you can print it.'}</p>
             ) : error ? (
               <p>{messageOf(error)}</p>
             ) : (

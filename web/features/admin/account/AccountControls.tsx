@@ -33,16 +33,18 @@ export function AccountControls({ user, onChanged }: AccountControlsProps) {
               void change(
                 user,
                 { accessType: on ? 'UNLIMITED' : 'DEFAULT' },
-                on ? 'Every feature is on from the next sign-in.' : 'The plan decides again.',
+                on
+                  ? 'Every feature will be on from the next sign-in.'
+                  : 'Features depend on the plan again.',
               )
             }
           />
           <Switch
             label="Experimental features"
-            help="Shows Setup Organisation and what else is being tried out."
+            help="Shows Setup Organisation and other features still being tried out."
             on={user.experimental}
             disabled={changing}
-            onSwitch={(experimental) => void change(user, { experimental }, 'Changed.')}
+            onSwitch={(experimental) => void change(user, { experimental }, 'Saved.')}
           />
         </div>
       )}
@@ -54,13 +56,13 @@ export function AccountControls({ user, onChanged }: AccountControlsProps) {
           {user.suspended ? (
             <Button
               busy={changing}
-              onClick={() => void change(user, { suspended: false }, 'The account is open again.')}
+              onClick={() => void change(user, { suspended: false }, 'Suspension lifted.')}
             >
-              Lift the suspension
+              Lift suspension
             </Button>
           ) : (
             <Button variant="danger" onClick={() => setAsking('suspend')}>
-              Suspend the account
+              Suspend account
             </Button>
           )}
         </div>
@@ -72,7 +74,7 @@ export function AccountControls({ user, onChanged }: AccountControlsProps) {
         busy={changing}
         onCancel={close}
         onSuspend={() =>
-          void change(user, { suspended: true }, 'The account is suspended.').then(
+          void change(user, { suspended: true }, 'Account suspended.').then(
             (done) => done && close(),
           )
         }

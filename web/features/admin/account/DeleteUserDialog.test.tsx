@@ -27,8 +27,8 @@ test.each([
     { endsDepartment: { name: 'Hill School', teachers: 1 } },
     'Hill School ends. 1 other teacher keeps what is theirs.',
   ],
-  ['with a plan', { hasPlan: true }, 'What is left of the plan ends.'],
-  ['who has paid', { hasInvoices: true }, 'Invoices stay at Stripe, as tax law requires.'],
+  ['with a plan', { hasPlan: true }, 'Any time left on the plan is lost.'],
+  ['who has paid', { hasInvoices: true }, 'Stripe keeps the invoices, as tax law requires.'],
 ])('lists the effects of deleting a teacher: %s', (_, more, sentence) => {
   expect(later(more)).toContain(sentence);
 });

@@ -57,14 +57,14 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
       onClose={onClose}
       title={
         <>
-          Delete the account of <bdi>{user.fullName}</bdi>?
+          Delete account of <bdi>{user.fullName}</bdi>?
         </>
       }
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="danger" type="submit" form={formId} busy={form.busy} disabled={!data}>
-            Delete the account
+            Delete account
           </Button>
         </>
       }
@@ -105,14 +105,14 @@ interface DeletionEffects {
 export function deletionEffects(preview: DeletionPreview, role: Role): DeletionEffects[] {
   const later = `After ${graceDays} days, for good`;
   if (role === 'PUPIL') {
-    const homeworks = formatCount(preview.homeworks, 'homework', 'homeworks');
+    const homeworks = formatCount(preview.homeworks, 'piece of homework', 'pieces of homework');
     return [
       { title: 'Straight away', items: ['The pupil is signed out and cannot sign in.'] },
       {
         title: later,
         items: [
           `The name, the password and everything that the pupil wrote in ${homeworks} are deleted.`,
-          'Their place is free for somebody else.',
+          'Their place becomes free for someone else.',
         ],
       },
     ];
@@ -121,9 +121,9 @@ export function deletionEffects(preview: DeletionPreview, role: Role): DeletionE
     {
       title: 'Straight away',
       items: [
-        'The teacher is signed out everywhere and told by e-mail. Signing in undoes it.',
+        'The teacher is signed out everywhere and notified by e-mail. Signing in cancels the deletion.',
         'Public lessons become private.',
-        ...(preview.hasPlan ? ['The plan is no longer renewed.'] : []),
+        ...(preview.hasPlan ? ['The plan is not renewed.'] : []),
       ],
     },
     { title: later, items: laterOf(preview) },
@@ -146,7 +146,7 @@ function laterOf(preview: DeletionPreview): string[] {
         ? [`${rooms} are deleted, with everything that the pupils wrote.`]
         : [`${rooms} go to ${handedTo}, with their homework and results.`]),
     ...(endsDepartment ? [`${endsDepartment.name} ends. ${others} what is theirs.`] : []),
-    ...(hasPlan ? ['What is left of the plan ends.'] : []),
-    ...(hasInvoices ? ['Invoices stay at Stripe, as tax law requires.'] : []),
+    ...(hasPlan ? ['Any time left on the plan is lost.'] : []),
+    ...(hasInvoices ? ['Stripe keeps the invoices, as tax law requires.'] : []),
   ];
 }

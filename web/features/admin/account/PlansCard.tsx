@@ -34,7 +34,7 @@ export function PlansCard({ account, onChanged }: PlansCardProps) {
         {used.teachers} of {allowed.totalTeachersAllowed} teachers, {used.pupils} of{' '}
         {allowed.totalPupilsAllowed} pupils
       </p>
-      {subscriptions.length === 0 && <p className="mt-4">There has been no plan yet.</p>}
+      {subscriptions.length === 0 && <p className="mt-4">No plan yet.</p>}
       <ul className="mt-2 divide-y divide-line">
         {subscriptions.map((item) => (
           <li key={item.id} className="flex flex-wrap items-start justify-between gap-2 py-3">
@@ -49,7 +49,7 @@ export function PlansCard({ account, onChanged }: PlansCardProps) {
                 {item.periodEndsAt && `, paid until ${formatDay(item.periodEndsAt)}`}
                 {item.nextPlan && `, then ${planTitle(item.nextPlan)}`}
               </p>
-              {item.stripeId && <p className="text-sm text-ink-2">At Stripe: {item.stripeId}</p>}
+              {item.stripeId && <p className="text-sm text-ink-2">Stripe ID: {item.stripeId}</p>}
             </div>
             <span className="flex flex-wrap gap-1.5">
               <Badge tone={item.status === 'active' ? 'target' : 'neutral'}>
@@ -94,7 +94,7 @@ function TrialForm({ account, onChanged }: TrialFormProps) {
     >
       <TextField {...form.field('until')} label="Trial until" type="date" />
       <Button type="submit" busy={form.busy}>
-        {trial ? 'Change the trial' : 'Give a trial'}
+        {trial ? 'Change trial' : 'Start trial'}
       </Button>
       {form.failure && (
         <p role="alert" className="w-full text-sm text-bad">

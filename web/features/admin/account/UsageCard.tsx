@@ -15,10 +15,10 @@ export function UsageCard({ account }: { account: UserAccount }) {
   const facts = [
     ['Resources', number.format(counts.resources)],
     ['Classes', number.format(counts.classrooms)],
-    ['Homeworks', number.format(counts.homeworks)],
+    ['Homework', number.format(counts.homeworks)],
     ['Sound and pictures', `${number.format(Math.round(counts.mediaBytes / 1024))} KB`],
     ['Signed-in browsers', number.format(counts.sessions)],
-    ['Calls to the model', number.format(model.calls)],
+    ['AI calls', number.format(model.calls)],
     ['of which failed', number.format(model.failed)],
     ['Tokens', number.format(model.tokens)],
     ['Cost', formatCost(model.micros)],
@@ -26,7 +26,7 @@ export function UsageCard({ account }: { account: UserAccount }) {
   return (
     <Card>
       <h2 className="text-xl">Usage</h2>
-      <p className="text-sm text-ink-2">The model’s figures are of the last thirty days.</p>
+      <p className="text-sm text-ink-2">AI usage covers the last thirty days.</p>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -91,7 +91,7 @@ export default function UserResource() {
           error={error}
           onAgain={() => void mutate()}
           missing={{
-            text: 'It may have been deleted since.',
+            text: 'It may have been deleted.',
             action: <LinkButton href="/user_list">All users</LinkButton>,
           }}
         />
@@ -134,14 +134,14 @@ export default function UserResource() {
               empty={<p className="p-5 text-ink-2">It has no parts.</p>}
             />
           </Card>
-          <h2 className="mt-8 mb-3 text-xl">Calls to the model</h2>
+          <h2 className="mt-8 mb-3 text-xl">AI calls</h2>
           <Card flush>
             <Table
-              label="Calls to the model"
+              label="AI calls"
               columns={callColumns}
               rows={data.calls}
               rowId={(call) => call.id}
-              empty={<p className="p-5 text-ink-2">The model wasn’t used for it.</p>}
+              empty={<p className="p-5 text-ink-2">No AI was used for it.</p>}
             />
           </Card>
         </>

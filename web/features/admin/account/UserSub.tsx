@@ -41,14 +41,14 @@ export default function UserSub() {
         <Card>
           <EmptyState
             icon={<UserSearch size={28} />}
-            title="Choose somebody first"
+            title="Choose an account first"
             action={
               <LinkButton href="/user_list" variant="primary">
-                To the users
+                Go to users
               </LinkButton>
             }
           >
-            An account is opened from the list of users.
+            Open an account from the list of users.
           </EmptyState>
         </Card>
       );
@@ -61,7 +61,7 @@ export default function UserSub() {
           error={error}
           onAgain={() => void mutate()}
           missing={{
-            text: 'It may have been deleted since.',
+            text: 'It may have been deleted.',
             action: <LinkButton href="/user_list">All users</LinkButton>,
           }}
         />
@@ -98,7 +98,7 @@ function AccountHead({ user }: { user: UserAccount['user'] }) {
     ],
     ['Joined', formatDay(user.createdAt)],
     ['Last seen', user.lastSeenAt ? formatRelativeTime(user.lastSeenAt) : 'never'],
-    ['Id', user.id],
+    ['ID', user.id],
   ] as const;
   return (
     <>
@@ -140,8 +140,8 @@ function AccountData({ user, onChanged }: AccountDataProps) {
     <Card>
       <h2 className="text-xl">Data</h2>
       <p className="mt-1 text-ink-2">
-        When somebody asks what we keep about them, or asks us to delete it. Both are recorded with
-        your name.
+        For when someone asks what data we hold about them, or asks us to delete it. Both actions
+        are logged with your name.
       </p>
       {user.deleteAfter && (
         <Notice tone="warn" className="mt-4">
@@ -149,7 +149,7 @@ function AccountData({ user, onChanged }: AccountDataProps) {
             This account is deactivated and will be deleted on {formatDay(user.deleteAfter)}.{' '}
             {user.role === 'PUPIL'
               ? 'The pupil cannot sign in.'
-              : 'Signing in before that day keeps it.'}
+              : 'Signing in before that day cancels the deletion.'}
           </p>
           <Button
             size="small"
@@ -157,17 +157,17 @@ function AccountData({ user, onChanged }: AccountDataProps) {
             busy={busy === 'keep'}
             onClick={() => void keep(user)}
           >
-            Keep the account
+            Keep account
           </Button>
         </Notice>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button busy={busy === 'download'} onClick={() => void download(user)}>
-          <Download size={18} aria-hidden="true" /> Download the data
+          <Download size={18} aria-hidden="true" /> Download data
         </Button>
         {user.role !== 'admin' && !user.deleteAfter && (
           <Button variant="danger" onClick={() => setDeleting(true)}>
-            Delete the account
+            Delete account
           </Button>
         )}
       </div>

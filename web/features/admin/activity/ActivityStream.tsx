@@ -14,7 +14,7 @@ export default function ActivityStream() {
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <h1 className="text-3xl">Activity</h1>
       <p className="mt-1 mb-6 max-w-3xl text-ink-2">
-        Sign-ins, generations, payments and changes as they happen, and jobs that failed. Pupils are
+        Sign-ins, AI generations, payments, changes and failed jobs, as they happen. Pupils are
         listed without their names.
       </p>
       <Tabs

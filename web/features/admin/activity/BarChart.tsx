@@ -44,7 +44,7 @@ export function BarChart({ title, note, columns, series, say, isWhole }: BarChar
         </figcaption>
         {isEmpty ? (
           <p className="flex min-h-40 items-center justify-center text-ink-2">
-            Nothing in this time.
+            Nothing in this period.
           </p>
         ) : (
           <svg
@@ -161,18 +161,18 @@ interface ChartTableProps {
   say: (value: number) => string;
 }
 
-/** The numbers of a chart as a table, for screen readers and for exact values. */
+/** Figures for a chart as a table, for screen readers and for exact values. */
 function ChartTable({ title, columns, series, say }: ChartTableProps) {
   return (
     <details className="mt-3 border-t border-line pt-1 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-target">
-        The numbers<span className="sr-only"> of {title}</span>
+        Figures<span className="sr-only"> of {title}</span>
       </summary>
       <section
         className="max-h-80 overflow-auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by key
         tabIndex={0}
-        aria-label={`The numbers of ${title}`}
+        aria-label={`Figures for ${title}`}
       >
         <table aria-label={title} className="w-full border-collapse tabular-nums">
           <thead>

@@ -53,7 +53,7 @@ function PaymentChart({ over }: { over: ChartWindow }) {
           <BarChart
             title="Payments"
             isWhole
-            note={sums.length > 0 ? `${sums.join(' and ')} came in` : 'No money came in'}
+            note={sums.length > 0 ? `${sums.join(' and ')} came in` : 'No payments received'}
             columns={columnNames(over, chart.starts)}
             series={paymentSeries(chart)}
             say={new Intl.NumberFormat(userLocale()).format}
@@ -109,7 +109,7 @@ function GenerationCharts({ over }: { over: ChartWindow }) {
             <BarChart
               title="Generations"
               isWhole
-              note={`${number.format(calls)} calls to the model, by what they were for`}
+              note={`${number.format(calls)} AI calls, by purpose`}
               columns={columns}
               series={dutySeries(chart, (line) => line.calls)}
               say={number.format}
@@ -156,11 +156,11 @@ function FeatureChart({ over }: { over: ChartWindow }) {
               Most used
             </h2>
             <p className="text-sm text-ink-2">
-              Elements and screens by how often teachers used them, and how many teachers did.
+              How often teachers used each element or screen, and how many teachers did.
             </p>
             {lines.length === 0 ? (
               <p className="flex min-h-40 items-center justify-center text-ink-2">
-                Nothing in this time.
+                Nothing in this period.
               </p>
             ) : (
               <table
@@ -223,7 +223,7 @@ function ChartFrame<Name extends ChartName>(props: ChartFrameProps<Name>) {
       {error ? (
         <LoadFailed what={what} error={error} onAgain={() => void mutate()} />
       ) : (
-        <Spinner label={`${what} are summed`} />
+        <Spinner label={`${what} are added up`} />
       )}
     </Card>
   );

@@ -46,7 +46,7 @@ export function DeadLettersPanel() {
     return (
       <Card>
         <EmptyState icon={<MailCheck size={28} />} title="No failed jobs">
-          Every job that teachers started has finished or been retried.
+          Every job has finished or been retried.
         </EmptyState>
       </Card>
     );
@@ -54,8 +54,8 @@ export function DeadLettersPanel() {
   return (
     <>
       <p className="mb-4 max-w-3xl text-ink-2">
-        A job that failed several times ends up here, and its teacher is told. Retrying starts it
-        again; a job that has been made since is left alone.
+        A job that has failed several times ends up here, and its teacher is notified. Retrying runs
+        it again; jobs that have succeeded since are left alone.
       </p>
       <div className="grid gap-5">
         {data.groups.map((group) => (
@@ -94,9 +94,9 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
             <p className="wrap-anywhere first-letter:uppercase">{reasonWords(group.reason)}</p>
           )}
           <p className="text-sm text-ink-2">
-            {group.letters === 1 ? '1 letter' : `${group.letters} letters`}
+            {group.letters === 1 ? '1 job' : `${group.letters} jobs`}
             {group.people > 0 &&
-              ` of ${group.people === 1 ? '1 account' : `${group.people} accounts`}`}
+              ` from ${group.people === 1 ? '1 account' : `${group.people} accounts`}`}
             {group.letters === 1
               ? `, ${formatDateTime(group.lastAt)}`
               : `, from ${formatDateTime(group.firstAt)} to ${formatDateTime(group.lastAt)}`}
@@ -121,11 +121,11 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
               <p className="text-sm text-ink-2">
                 {formatDateTime(letter.at)}
                 {letter.language && ` · ${languageOf(letter.language).name}`}
-                {letter.times > 1 && ` · ended up here ${letter.times} times`}
+                {letter.times > 1 && ` · failed ${letter.times} times`}
                 {letter.owner && letter.resourceId && (
                   <>
                     {' · '}
-                    <Link to={`/user_sub/resource/${letter.resourceId}`}>its resource</Link>
+                    <Link to={`/user_sub/resource/${letter.resourceId}`}>resource</Link>
                   </>
                 )}
               </p>
@@ -133,7 +133,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
             <Button
               size="small"
               busy={isBusy}
-              aria-label={`Retry the job of ${formatDateTime(letter.at)}`}
+              aria-label={`Retry the job from ${formatDateTime(letter.at)}`}
               onClick={() => void replay({ letter: letter.id })}
             >
               Retry
@@ -149,15 +149,15 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
       <ConfirmDialog
         open={isAsking}
         title={`Retry ${all} jobs?`}
-        confirmLabel="Retry them"
+        confirmLabel="Retry jobs"
         busy={isBusy}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           void replay({ part: group.part, reason: group.reason }).then(() => setAsking(false));
         }}
       >
-        Their jobs are run again at their teachers’ cost, as far as each day’s allowance goes. Jobs
-        that have been made since are left alone.
+        The jobs are run again and count towards their teachers’ daily allowances. Jobs that have
+        succeeded since are left alone.
       </ConfirmDialog>
     </Card>
   );

@@ -84,7 +84,7 @@ export function StreamFilterBar({ filters, person, onFilters }: StreamFilterBarP
       {isFiltered(filters, everyEvent) && (
         <div className="col-span-2 lg:col-span-6">
           <Button size="small" variant="quiet" onClick={() => onFilters(everyEvent)}>
-            <X size={16} aria-hidden="true" /> Clear the filters
+            <X size={16} aria-hidden="true" /> Clear filters
           </Button>
         </div>
       )}
@@ -123,7 +123,7 @@ function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
           <bdi className="truncate font-semibold text-target">{name}</bdi>
           <button
             type="button"
-            aria-label={`Everybody again, not only ${name}`}
+            aria-label={`Show everyone, not only ${name}`}
             onClick={() => onPerson('')}
             className="inline-flex size-11 shrink-0 items-center justify-center text-target"
           >
@@ -141,13 +141,13 @@ function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
         type="search"
         value={typed}
         maxLength={100}
-        placeholder="Name, e-mail or id"
+        placeholder="Name, e-mail or ID"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <p role="status" className="sr-only">
         {found && `${found.length} found`}
       </p>
-      {error && <p className="mt-1.5 text-sm text-bad">The search isn’t working just now.</p>}
+      {error && <p className="mt-1.5 text-sm text-bad">Search isn’t working at the moment.</p>}
       {found?.length === 0 && <p className="mt-1.5 text-sm text-ink-2">Nobody matches.</p>}
       {found && found.length > 0 && (
         <ul

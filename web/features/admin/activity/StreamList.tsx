@@ -113,7 +113,7 @@ function EventLine({ line, onReplayed }: EventLineProps) {
           {resource && (
             <>
               {details.length > 0 && ' · '}
-              <Link to={`/user_sub/resource/${resource}`}>its resource</Link>
+              <Link to={`/user_sub/resource/${resource}`}>resource</Link>
             </>
           )}
         </p>
@@ -158,11 +158,10 @@ export function EventActor({ actor }: { actor: ActivityEvent['actor'] }) {
 
 /** The result of a replay as a sentence. */
 function replayWords({ sent, nothing }: ReplayCount): string {
-  if (sent + nothing === 0) return 'This was retried before.';
-  const left = nothing === 1 ? '1 job had' : `${nothing} jobs had`;
-  const sentWords =
-    sent === 1 ? '1 job is on its way again.' : `${sent} jobs are on their way again.`;
-  return [sent > 0 && sentWords, nothing > 0 && `${left} nothing left to do.`]
+  if (sent + nothing === 0) return 'This has already been retried.';
+  const left = nothing === 1 ? '1 job' : `${nothing} jobs`;
+  const sentWords = sent === 1 ? '1 job is running again.' : `${sent} jobs are running again.`;
+  return [sent > 0 && sentWords, nothing > 0 && `${left} had nothing left to do.`]
     .filter(Boolean)
     .join(' ');
 }

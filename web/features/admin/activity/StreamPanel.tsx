@@ -124,8 +124,8 @@ interface LiveBarProps {
 
 const words: Readonly<Record<FeedState['live'], string>> = {
   on: 'Live: new events appear automatically.',
-  paused: 'Paused. Nothing is missed: it will all appear when you continue.',
-  lost: 'The connection is lost. We’ll try again automatically.',
+  paused: 'Paused. Nothing is lost: new events will appear when you continue.',
+  lost: 'Connection lost. We’ll keep trying to reconnect.',
 };
 
 /** Shows whether the stream is live and how many events arrived since, with a button to pause it. */

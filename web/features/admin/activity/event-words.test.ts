@@ -85,7 +85,7 @@ test.each<[string, ActivityEvent[], string]>([
         replay: 'sent',
       },
     ],
-    'Sound: given up | the model could not be reached | Japanese | retried: sent again',
+    'Sound: abandoned | the model could not be reached | Japanese | retried: sent again',
   ],
   [
     'a message that nobody could read',
@@ -101,7 +101,7 @@ test.each<[string, ActivityEvent[], string]>([
         replay: null,
       },
     ],
-    'A message given up | the message could not be read',
+    'A message was abandoned | the message could not be read',
   ],
   [
     'a payment',
@@ -152,7 +152,7 @@ test.each<[string, ActivityEvent[], string]>([
         outcome: 'lost',
       },
     ],
-    'A dispute was decided | COP 29,900 | lost: what it paid for has ended',
+    'A dispute was settled | COP 29,900 | lost: what it paid for has ended',
   ],
   [
     'an event of Stripe that has no words here',
@@ -169,7 +169,7 @@ test.each<[string, ActivityEvent[], string]>([
         outcome: null,
       },
     ],
-    'Stripe: payout.paid | could not be dealt with yet: No such customer',
+    'Stripe: payout.paid | could not be processed yet: No such customer',
   ],
   [
     'a replay',
@@ -178,7 +178,7 @@ test.each<[string, ActivityEvent[], string]>([
   ],
   ['a plan', [change('plan.changed', 'SINGLE_TEACHER')], 'Changed a plan | Single teacher'],
   ['a model', [change('model.published', 'text')], 'Made a model live | Texts'],
-  ['a description', [change('model.described', 'qwen3:8b')], 'Described a model | qwen3:8b'],
+  ['a description', [change('model.described', 'qwen3:8b')], 'Added or changed a model | qwen3:8b'],
   ['a prompt', [change('prompt.published', 'vocab')], 'Published a prompt | Key vocabulary'],
   ['a page', [change('page.published', 'guide/games')], 'Published a page | guide/games'],
   ['words', [change('chunk-words.added', 'es, fr')], 'Added chunk words | Spanish, French'],

@@ -15,15 +15,15 @@ export interface EventWords {
 const stripeWords: Readonly<Record<string, string>> = {
   'invoice.paid': 'Paid',
   'invoice.payment_failed': 'A payment failed',
-  'invoice.payment_action_required': 'A bank asks its customer to confirm a payment',
+  'invoice.payment_action_required': 'A bank is asking its customer to confirm a payment',
   'charge.refunded': 'A payment was refunded',
-  'refund.failed': 'A refund did not reach the payer',
+  'refund.failed': 'A refund failed',
   'charge.dispute.created': 'A payment is disputed',
-  'charge.dispute.closed': 'A dispute was decided',
+  'charge.dispute.closed': 'A dispute was settled',
   'checkout.session.completed': 'Checkout finished',
-  'checkout.session.async_payment_succeeded': 'A slow payment came in',
-  'checkout.session.async_payment_failed': 'A slow payment failed',
-  'customer.subscription.created': 'A subscription began',
+  'checkout.session.async_payment_succeeded': 'A delayed payment was received',
+  'checkout.session.async_payment_failed': 'A delayed payment failed',
+  'customer.subscription.created': 'A subscription started',
   'customer.subscription.updated': 'A subscription changed',
   'customer.subscription.deleted': 'A subscription ended',
   'subscription_schedule.updated': 'Plan change scheduled',
@@ -33,8 +33,8 @@ const stripeWords: Readonly<Record<string, string>> = {
 const disputeWords: Readonly<Record<string, string>> = {
   won: 'won: the money stays with us',
   lost: 'lost: what it paid for has ended',
-  needs_response: 'evidence is due at Stripe',
-  under_review: 'the bank looks at the evidence',
+  needs_response: 'Stripe is waiting for evidence',
+  under_review: 'the bank is reviewing the evidence',
 };
 
 const languageName = (code: string | null) => (code ? [languageOf(code).name] : []);
@@ -79,7 +79,7 @@ function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): Even
       return { title: 'Signed in', details: event.device ? [event.device] : [] };
     case 'dead-letter':
       return {
-        title: event.part ? `${jobPartTitle(event.part)}: given up` : 'A message given up',
+        title: event.part ? `${jobPartTitle(event.part)}: abandoned` : 'A message was abandoned',
         details: [
           reasonWords(event.reason),
           ...languageName(event.language),
@@ -93,7 +93,7 @@ function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): Even
         details: [
           ...(event.amount !== null && event.currency ? [money(event.amount, event.currency)] : []),
           ...(event.outcome ? [disputeWords[event.outcome] ?? event.outcome] : []),
-          ...(event.problem ? [`could not be dealt with yet: ${event.problem}`] : []),
+          ...(event.problem ? [`could not be processed yet: ${event.problem}`] : []),
         ],
       };
     case 'change':

@@ -22,9 +22,9 @@ export default function Alerts() {
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8">
       <h1 className="text-3xl">Alerts</h1>
       <p className="mt-1 mb-6 max-w-3xl text-ink-2">
-        Problems that stop lessons from being made, and that only whoever runs this Lexiloom can
-        fix. Every admin gets one e-mail about each. Mark one as seen when somebody is looking after
-        it, and as settled when it’s fixed; if it happens again, it comes back as a new one.
+        Problems that stop lessons from being generated, and that only the people running this
+        Lexiloom can fix. Every admin gets one e-mail about each. Mark one as seen when someone is
+        dealing with it, and as settled when it’s fixed; if it happens again, you’ll get a new one.
       </p>
       {!data && (
         <NotLoadedYet
@@ -36,8 +36,8 @@ export default function Alerts() {
       )}
       {data?.open.length === 0 && (
         <Card>
-          <EmptyState icon={<BellOff size={28} />} title="Nothing needs you">
-            There are no open alerts. Problems that stop lessons from being made will appear here.
+          <EmptyState icon={<BellOff size={28} />} title="No open alerts">
+            Problems that stop lessons from being generated will appear here.
           </EmptyState>
         </Card>
       )}
@@ -137,14 +137,14 @@ function AlertCard({ alert, busy, onMark }: AlertCardProps) {
 
 /** The title of each kind of alert, and the link to resolve it in Lexiloom itself. */
 const kinds: Readonly<Record<string, { title: string; href?: string; link?: string }>> = {
-  model_quota: { title: 'The account with the AI provider is used up' },
+  model_quota: { title: 'The credit with the AI provider is used up' },
   model_setup: {
-    title: 'A model refuses our requests',
+    title: 'A model is refusing our requests',
     href: '/models',
     link: 'Choose another model',
   },
   model_ends: {
-    title: 'A model is ending',
+    title: 'A model is being retired',
     href: '/models',
     link: 'Choose another model',
   },
@@ -157,7 +157,7 @@ const kinds: Readonly<Record<string, { title: string; href?: string; link?: stri
 
 /** An alert's heading and the link to its fix; an unknown kind gets a generic heading. */
 const alertWords = (kind: string): { title: string; href?: string; link?: string } =>
-  kinds[kind] ?? { title: 'Something needs an operator' };
+  kinds[kind] ?? { title: 'Something needs an operator’s attention' };
 
 const lookEvery = 30_000;
 

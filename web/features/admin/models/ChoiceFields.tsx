@@ -45,9 +45,9 @@ export function ChoiceFields({ duty, choice, models, problem, onChoose }: Choice
           value={choice.effort ?? asProvided}
           options={[
             ...efforts.map((effort) => ({ value: effort, label: effortNames[effort] })),
-            { value: asProvided, label: 'As its provider sets it' },
+            { value: asProvided, label: 'Provider’s default' },
           ]}
-          help="Longer thinking costs more, and keeps somebody waiting."
+          help="Longer thinking costs more and takes longer."
           onChange={({ currentTarget: { value } }) =>
             onChoose(withEffort(choice, efforts.find((effort) => effort === value) ?? null))
           }
@@ -55,11 +55,11 @@ export function ChoiceFields({ duty, choice, models, problem, onChoose }: Choice
       )}
       {efforts.length > 0 && choice.effort !== 'none' && (
         <TextField
-          label="Room for thinking"
+          label="Thinking allowance"
           note="tokens"
           inputMode="numeric"
           value={String(choice.reasoningTokens)}
-          help="On top of the reply. It is reserved from the day’s allowance, and paid as far as it is used."
+          help="In addition to the reply. It is reserved from the day’s allowance, and only what is used is paid for."
           onChange={({ currentTarget: { value } }) =>
             onChoose({
               ...choice,
@@ -73,7 +73,7 @@ export function ChoiceFields({ duty, choice, models, problem, onChoose }: Choice
           label="Quality"
           value={choice.quality}
           options={PictureQuality.options.map((value) => ({ value, label: qualityNames[value] }))}
-          help="What a picture costs depends on it."
+          help="Higher quality costs more."
           onChange={({ currentTarget: { value } }) =>
             onChoose({ ...choice, quality: PictureQuality.parse(value) })
           }
@@ -87,10 +87,10 @@ const effortNames: Readonly<Record<Effort, string>> = {
   none: 'Not at all (none)',
   minimal: 'Hardly (minimal)',
   low: 'A little (low)',
-  medium: 'Some time (medium)',
-  high: 'Long (high)',
-  xhigh: 'Very long (xhigh)',
-  max: 'As long as it likes (max)',
+  medium: 'For a while (medium)',
+  high: 'For long (high)',
+  xhigh: 'For very long (xhigh)',
+  max: 'As long as it needs (max)',
 };
 
 /**
@@ -99,9 +99,9 @@ const effortNames: Readonly<Record<Effort, string>> = {
 function optionsOf(duty: Duty, choice: ModelChoice, models: readonly KnownModel[]) {
   const special = [
     ...(duty === 'speech' || duty === 'pictures'
-      ? [{ value: nobody, label: 'Nobody: lessons do without it' }]
+      ? [{ value: nobody, label: 'None: lessons do without it' }]
       : []),
-    ...(duty === 'moderation' ? [{ value: textModel, label: 'The model of the texts' }] : []),
+    ...(duty === 'moderation' ? [{ value: textModel, label: 'The model used for texts' }] : []),
   ];
   const known = models.map(({ name, provider }) => ({
     value: name,
@@ -110,5 +110,5 @@ function optionsOf(duty: Duty, choice: ModelChoice, models: readonly KnownModel[
   const all = [...known, ...special];
   return all.some(({ value }) => value === choice.model)
     ? all
-    : [{ value: choice.model, label: `${choice.model} (not described)` }, ...all];
+    : [{ value: choice.model, label: `${choice.model} (no details yet)` }, ...all];
 }

@@ -41,7 +41,7 @@ export function ChoiceVersions({ record, busy, onRestore }: ChoiceVersionsProps)
       key: '0',
       choice: null,
       name: choiceWords(null),
-      about: `Without any choice of an admin (${line.setting})`,
+      about: `No admin’s choice (${line.setting})`,
       isLive: newest === undefined,
     },
   ];
@@ -69,10 +69,11 @@ export function ChoiceVersions({ record, busy, onRestore }: ChoiceVersionsProps)
                     size="small"
                     className="min-h-11"
                     disabled={problem !== null}
-                    aria-label={`Go back to it: ${entry.name}`}
+                    aria-label={`Use again: ${entry.name}`}
                     onClick={() => setAsking(entry)}
                   >
-                    Go back to it
+                    {' '}
+                    Use again{' '}
                   </Button>
                 )}
               </li>
@@ -82,16 +83,16 @@ export function ChoiceVersions({ record, busy, onRestore }: ChoiceVersionsProps)
       </Card>
       <ConfirmDialog
         open={asking !== null}
-        title="Go back to this choice?"
-        confirmLabel="Go back"
+        title="Use this choice again?"
+        confirmLabel="Use again"
         busy={busy}
         onConfirm={() => {
           if (asking) void onRestore(asking.choice).then(() => setAsking(null));
         }}
         onCancel={() => setAsking(null)}
       >
-        {asking?.name} is live again within half a minute. It becomes a choice of its own; nothing
-        is lost.
+        {asking?.name} will be live again within half a minute. It is added to the list as a new
+        choice; nothing is lost.
       </ConfirmDialog>
     </>
   );

@@ -19,17 +19,17 @@ export function DutyBadges({ line }: { line: DutyLine }) {
       <EndBadge endsOn={model?.endsOn ?? null} />
       {warnings.length > 0 && endWords(model?.endsOn ?? null)?.tone !== 'warn' && (
         <Badge tone="bad" icon={<TriangleAlert size={14} aria-hidden="true" />}>
-          Look at this
+          Needs attention
         </Badge>
       )}
       {unused && (
         <Badge tone="bad" icon={<TriangleAlert size={14} aria-hidden="true" />}>
-          The choice is not used
+          Choice not used
         </Badge>
       )}
       {!described && (
         <Badge tone="native" icon={<TriangleAlert size={14} aria-hidden="true" />}>
-          Price not known
+          Price unknown
         </Badge>
       )}
       <Badge

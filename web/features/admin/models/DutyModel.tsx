@@ -36,11 +36,11 @@ export default function DutyModel() {
       {!data && (
         <NotLoadedYet
           loading="Loading the models"
-          what="This duty"
+          what="This task"
           error={error}
           onAgain={() => void mutate()}
           missing={{
-            text: 'This is not one of the six duties that models have.',
+            text: 'Models have six tasks, and this is not one of them.',
             action: <LinkButton href="/models">See all models</LinkButton>,
           }}
         />
@@ -122,7 +122,7 @@ function DutyForm({ record, onChanged }: DutyFormProps) {
             onChoose={setChoice}
           />
           <p className="mt-5 text-sm text-ink-2">
-            Nothing changes until it is made live. A model that is missing here is added under{' '}
+            Nothing changes until you make it live. If a model is missing, add it under{' '}
             <a href="/models">all models</a>.
           </p>
         </Card>
@@ -158,9 +158,9 @@ function DutyForm({ record, onChanged }: DutyFormProps) {
         onConfirm={() => void publish(choice, 'publish')}
         onCancel={() => setAsking(false)}
       >
-        “{dutyWords[duty].title}” goes from {doerWords(line)} to {choiceWords(choice)}, within half
-        a minute and for everybody. What is being made now is finished by the model that began it.
-        You can go back at any time.
+        “{dutyWords[duty].title}” will switch from {doerWords(line)} to {choiceWords(choice)},
+        within half a minute, for everyone. Anything in progress is finished by the model that
+        started it. You can switch back at any time.
       </ConfirmDialog>
     </>
   );
@@ -171,14 +171,16 @@ function Warnings({ record: { duty } }: { record: DutyRecord }) {
   const { problem, unused, described, warnings, model } = duty;
   const end = endWords(model?.endsOn ?? null);
   const said = [
-    ...(problem ? [{ tone: 'bad' as const, text: `This cannot be done. ${problem}` }] : []),
-    ...(unused ? [{ tone: 'bad' as const, text: `An admin’s choice is not used. ${unused}` }] : []),
+    ...(problem ? [{ tone: 'bad' as const, text: `This won’t work. ${problem}` }] : []),
+    ...(unused
+      ? [{ tone: 'bad' as const, text: `An admin’s choice is not being used. ${unused}` }]
+      : []),
     ...warnings.map((text) => ({ tone: 'warn' as const, text })),
     ...(warnings.length === 0 && end && end.tone !== 'none'
       ? [
           {
             tone: end.tone,
-            text: `${end.words}, as its provider has announced. Choose another model before that day; after that, nothing more can be made.`,
+            text: `${end.words}, its provider has announced. Choose another model before that day; after it, nothing more can be generated.`,
           },
         ]
       : []),
@@ -187,7 +189,7 @@ function Warnings({ record: { duty } }: { record: DutyRecord }) {
       : [
           {
             tone: 'warn' as const,
-            text: `Nobody has described ${model?.name}, so it is counted at the price of the dearest of its kind. Describe it under “all models”.`,
+            text: `No one has entered a price for ${model?.name}, so it is counted at the price of the most expensive model of its kind. Enter its price under “all models”.`,
           },
         ]),
   ];
@@ -211,9 +213,9 @@ function LiveModel({ record: { duty } }: { record: DutyRecord }) {
       : []),
     ...(choice?.effort ? ([['Effort', choice.effort]] satisfies [string, string][]) : []),
     ...(choice && choice.reasoningTokens > 0
-      ? ([['Room for thinking', `${choice.reasoningTokens} tokens`]] satisfies [string, string][])
+      ? ([['Thinking allowance', `${choice.reasoningTokens} tokens`]] satisfies [string, string][])
       : []),
-    ...(end ? ([['End', end.words]] satisfies [string, string][]) : []),
+    ...(end ? ([['Retirement', end.words]] satisfies [string, string][]) : []),
     ['Server', baseUrl],
     ['Setting', setting],
   ];

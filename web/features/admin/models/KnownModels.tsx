@@ -30,7 +30,7 @@ export function KnownModels({ models, duties, onChanged }: KnownModelsProps) {
     try {
       await http.post('/v1/admin/models/remove', { name });
       await onChanged();
-      toast('success', 'The description is removed.');
+      toast('success', 'Model details removed.');
     } catch (error) {
       toast('error', messageOf(error));
     } finally {
@@ -44,11 +44,11 @@ export function KnownModels({ models, duties, onChanged }: KnownModelsProps) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="max-w-2xl">
           <h2 id="known-models" className="text-xl">
-            Models that can be chosen
+            Available models
           </h2>
           <p className="mt-1 text-ink-2">
-            What each does and costs. Prices are what the day’s allowance is counted by, so keep
-            them as your provider’s page has them.
+            What each does and costs. The day’s allowance is calculated from these prices, so keep
+            them in line with your provider’s price list.
           </p>
         </div>
         <Button onClick={() => setEditing('new')}>
@@ -77,20 +77,20 @@ export function KnownModels({ models, duties, onChanged }: KnownModelsProps) {
           onSaved={async () => {
             await onChanged();
             setEditing(null);
-            toast('success', 'The model is saved.');
+            toast('success', 'Model saved.');
           }}
         />
       )}
       <ConfirmDialog
         open={removing !== null}
-        title={<>Remove what admins wrote about {removing?.name}?</>}
-        confirmLabel="Remove it"
+        title={<>Remove the details of {removing?.name}?</>}
+        confirmLabel="Remove details"
         danger
         busy={busy}
         onCancel={() => setRemoving(null)}
         onConfirm={() => removing && void remove(removing.name)}
       >
-        A model on Lexiloom’s own list goes back to its description there. Any other can no longer
+        A model on Lexiloom’s own list goes back to the details there. Any other model can no longer
         be chosen.
       </ConfirmDialog>
     </section>
@@ -117,11 +117,11 @@ function ModelRow({ model, usedFor, onEdit, onRemove }: ModelRowProps) {
       </div>
       <div className="min-w-0 text-sm text-ink-2">
         <p>{priceWords(price)}</p>
-        {efforts.length > 0 && <p>Efforts: {efforts.join(', ')}</p>}
+        {efforts.length > 0 && <p>Effort levels: {efforts.join(', ')}</p>}
         {end?.tone === 'none' && <p>{end.words}</p>}
         {own && updatedAt && (
           <p>
-            Described by {by ? <bdi>{by}</bdi> : 'a deleted account'}, {formatDay(updatedAt)}
+            Details by {by ? <bdi>{by}</bdi> : 'a deleted account'}, {formatDay(updatedAt)}
           </p>
         )}
       </div>

@@ -17,13 +17,13 @@ interface ModelDialogProps {
 
 const priceFields = {
   tokens: [
-    ['input', 'In, per million tokens'],
-    ['output', 'Out, per million tokens'],
+    ['input', 'Input, per million tokens'],
+    ['output', 'Output, per million tokens'],
   ],
   characters: [['characters', 'Per million characters']],
   pictures: [
-    ['input', 'In, per million tokens'],
-    ['output', 'Out, per million tokens'],
+    ['input', 'Input, per million tokens'],
+    ['output', 'Output, per million tokens'],
     ['each.low', 'A picture of low quality'],
     ['each.medium', 'A picture of medium quality'],
     ['each.high', 'A picture of high quality'],
@@ -66,7 +66,7 @@ export function ModelDialog({ model, onClose, onSaved }: ModelDialogProps) {
           spellCheck={false}
           autoComplete="off"
           readOnly={model !== null}
-          help={model ? undefined : 'As the server calls it, such as qwen3:8b.'}
+          help={model ? undefined : 'The name the server uses, such as qwen3:8b.'}
         />
         <NativeSelect
           {...field('model.kind')}
@@ -81,7 +81,7 @@ export function ModelDialog({ model, onClose, onSaved }: ModelDialogProps) {
         />
         {kind === 'chat' && (
           <fieldset>
-            <legend className="mb-1.5 text-sm font-semibold">Efforts that it takes</legend>
+            <legend className="mb-1.5 text-sm font-semibold">Effort levels it supports</legend>
             <div className="flex flex-wrap gap-2">
               {efforts.map((effort) => (
                 <Chip
@@ -95,14 +95,13 @@ export function ModelDialog({ model, onClose, onSaved }: ModelDialogProps) {
               ))}
             </div>
             <p className="mt-1.5 text-sm text-ink-2">
-              {errors['model.efforts'] ?? 'None for a model that does not think.'}
+              {errors['model.efforts'] ?? 'Leave all off for a model that does not think.'}
             </p>
           </fieldset>
         )}
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">
-            Price{' '}
-            <span className="font-normal text-ink-2">in US dollars, 0 where it costs nothing</span>
+            Price <span className="font-normal text-ink-2">in US dollars; 0 if it’s free</span>
           </legend>
           <div className="grid gap-4 sm:grid-cols-2">
             {fieldsOf(kind).map(([name, label]) => (
@@ -118,9 +117,9 @@ export function ModelDialog({ model, onClose, onSaved }: ModelDialogProps) {
         </fieldset>
         <TextField
           {...field('model.endsOn')}
-          label="Announced end"
+          label="Retirement date"
           type="date"
-          help="Empty where its provider has announced none."
+          help="Leave empty if its provider has not announced one."
         />
       </div>
     </FormDialog>

@@ -28,7 +28,7 @@ export default function Models() {
       {data && (
         <>
           <Card flush>
-            <ul aria-label="Duties">
+            <ul aria-label="Tasks">
               {data.duties.map((line) => (
                 <DutyRow key={line.duty} line={line} />
               ))}
@@ -59,7 +59,7 @@ function DutyRow({ line }: { line: DutyLine }) {
         <p className="font-semibold wrap-anywhere">{doerWords(line)}</p>
         {model && (
           <p className="text-sm text-ink-2">
-            {described ? priceWords(model.price) : 'Price not known'}
+            {described ? priceWords(model.price) : 'Price unknown'}
             {effort && ` · effort: ${effort}`}
           </p>
         )}

@@ -51,7 +51,7 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
             help={
               duty === 'questions'
                 ? 'The newest public lessons. Private lessons are never used.'
-                : 'Made up for trials; nobody’s work is in it.'
+                : 'Made up for trials: it contains no one’s work.'
             }
             value={id}
             options={options}
@@ -72,15 +72,16 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
         <LoadFailed what="The sample" error={error} onAgain={() => void mutate()} />
       )}
       <p className="text-sm text-ink-2">
-        Both models are asked once, at their usual price. Nothing is stored but the cost.
+        Both models are called once, at their usual price. Only the cost is stored.
       </p>
       {problem !== null && <Notice tone="warn">{problem}</Notice>}
       <div aria-live="polite">
-        {busy && <Spinner label="Both models are asked; it may take a minute" />}
+        {busy && <Spinner label="Asking both models; this can take a minute" />}
         {failure && <Notice tone="bad">{failure}</Notice>}
         {made && isOld && !busy && (
           <Notice tone="warn">
-            Since this trial another model or sample was chosen. Try again to see what it makes now.
+            Another model or sample has been chosen since this trial. Try again to see the new
+            result.
           </Notice>
         )}
         {sides && !busy && (
@@ -106,7 +107,7 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
             ) : (
               <Card key={title} role="group" aria-label={title}>
                 <h2 className="text-lg">{title}</h2>
-                <p className="mt-2 text-ink-2">Nobody does this at present.</p>
+                <p className="mt-2 text-ink-2">No model does this at present.</p>
               </Card>
             ),
           )}

@@ -18,7 +18,7 @@ describe('the choice of a model', () => {
   it('reports a missing model and one that cannot do the duty', () => {
     const choice = choiceOfModel('gpt-6-luna', catalogue);
     expect(problemOf('text', choice, catalogue)).toBeNull();
-    expect(problemOf('speech', choice, catalogue)).toMatch(/one is needed that reads aloud/);
+    expect(problemOf('speech', choice, catalogue)).toMatch(/you need one that reads aloud/);
     expect(problemOf('text', { ...choice, model: 'gone' }, catalogue)).toMatch(/Add it first/);
     expect(problemOf('speech', { ...choice, model: 'none' }, catalogue)).toBeNull();
   });
@@ -32,9 +32,9 @@ describe('the choice of a model', () => {
   });
 
   it.each([
-    [null, 'The operator’s setting or the default'],
-    ['none', 'Nobody'],
-    ['text-model', 'The model of the texts'],
+    [null, 'The operator’s setting, or the default'],
+    ['none', 'No model'],
+    ['text-model', 'The model used for texts'],
     ['gpt-6.1-sol', 'gpt-6.1-sol, effort low'],
   ])('calls %s “%s”', (name, words) => {
     expect(choiceWords(name === null ? null : choiceOfModel(name, catalogue))).toBe(words);

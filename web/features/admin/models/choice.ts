@@ -40,7 +40,9 @@ export function problemOf(
 ): string | null {
   if (choice.model === nobody || choice.model === textModel) return null;
   const model = models.find(({ name }) => name === choice.model);
-  return model ? choiceProblem(duty, choice, model) : 'This model is not known here. Add it first.';
+  return model
+    ? choiceProblem(duty, choice, model)
+    : 'This model is not on the list. Add it first.';
 }
 
 export const sameChoice = (one: ModelChoice | null, other: ModelChoice | null): boolean =>
@@ -51,8 +53,8 @@ export const sameChoice = (one: ModelChoice | null, other: ModelChoice | null): 
 
 /** A choice in words: "gpt-6-luna, effort low". */
 export function choiceWords(choice: ModelChoice | null): string {
-  if (!choice) return 'The operator’s setting or the default';
-  if (choice.model === nobody) return 'Nobody';
-  if (choice.model === textModel) return 'The model of the texts';
+  if (!choice) return 'The operator’s setting, or the default';
+  if (choice.model === nobody) return 'No model';
+  if (choice.model === textModel) return 'The model used for texts';
   return choice.effort ? `${choice.model}, effort ${choice.effort}` : choice.model;
 }

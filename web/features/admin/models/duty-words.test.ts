@@ -38,14 +38,14 @@ describe('the source of a duty’s model', () => {
     [{ source: 'admin', choice }, 'Chosen by an admin'],
     [{ source: 'setting', choice }, 'Set by the operator'],
     [{ source: 'default', choice }, 'Default'],
-    [{ source: 'default', choice: null }, 'No model is named for it'],
+    [{ source: 'default', choice: null }, 'No model chosen'],
     [{ source: 'follows', choice }, 'As for texts'],
   ] as const)('describes %o', (state, words) => {
     expect(sourceWords({ duty: 'text', ...state })).toBe(words);
   });
 
-  it('says “Nobody” without a model, and that it cannot be done with wrong settings', () => {
-    expect(doerWords({ problem: null, model: null })).toBe('Nobody');
-    expect(doerWords({ problem: 'MODEL_TEXT is missing', model: null })).toBe('It cannot be done');
+  it('says “No model” without a model, and “Not possible” with wrong settings', () => {
+    expect(doerWords({ problem: null, model: null })).toBe('No model');
+    expect(doerWords({ problem: 'MODEL_TEXT is missing', model: null })).toBe('Not possible');
   });
 });

@@ -5,12 +5,12 @@ import { formatDay } from '#web/app/format/moment.ts';
 
 /** Titles and descriptions of the six duties, for admins. */
 export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>> = {
-  text: { title: 'Texts', about: 'Writes lessons, and translates the texts that teachers bring.' },
+  text: { title: 'Texts', about: 'Writes lessons, and translates texts that teachers upload.' },
   questions: {
     title: 'Questions',
     about: 'Makes questions and activities from a text, and notes on its words.',
   },
-  feedback: { title: 'Feedback', about: 'Drafts feedback on what pupils wrote, for the teacher.' },
+  feedback: { title: 'Feedback', about: 'Drafts feedback on pupils’ writing, for the teacher.' },
   speech: { title: 'Voices', about: 'Reads texts and vocabulary aloud.' },
   pictures: {
     title: 'Pictures',
@@ -28,7 +28,7 @@ export const kindWords: Readonly<Record<ModelKind, string>> = {
   speech: 'Reads aloud (audio/speech)',
   'audio-chat': 'Reads aloud (chat completions with sound)',
   images: 'Draws (images)',
-  moderations: 'Judges words (moderations)',
+  moderations: 'Checks suitability (moderations)',
 };
 
 const dollars = new Intl.NumberFormat('en-GB', {
@@ -78,12 +78,12 @@ export function sourceWords({
 }: Pick<DutyState, 'duty' | 'source' | 'choice'>): string {
   if (source === 'admin') return 'Chosen by an admin';
   if (source === 'setting') return 'Set by the operator';
-  if (source === 'default') return choice ? 'Default' : 'No model is named for it';
+  if (source === 'default') return choice ? 'Default' : 'No model chosen';
   return duty === 'feedback' ? 'As for questions' : 'As for texts';
 }
 
 /** The model of a duty, in a word or two. */
 export function doerWords({ problem, model }: Pick<DutyLine, 'problem' | 'model'>): string {
-  if (problem) return 'It cannot be done';
-  return model ? model.name : 'Nobody';
+  if (problem) return 'Not possible';
+  return model ? model.name : 'No model';
 }

@@ -29,9 +29,8 @@ export default function AccessProduct() {
     <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
       <h1 className="text-2xl sm:text-3xl">Plans and access</h1>
       <p className="mt-1.5 max-w-3xl text-ink-2">
-        What each plan includes. Places and the daily limit apply straight away; features within a
-        quarter of an hour, when people’s sign-in is renewed. Accounts with unlimited access have
-        everything.
+        What each plan includes. Changes to places and the daily limit apply straight away, changes
+        to features within a quarter of an hour. Accounts with unlimited access have everything.
       </p>
       {!data && (
         <div className="mt-6">
@@ -109,7 +108,7 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
         if ('terms' in read) await savePlan(row, read.terms);
         setTyped(({ [row.plan]: _, ...others }) => others);
       }
-      toast('success', 'Saved, and recorded below.');
+      toast('success', 'Saved. The change is listed below.');
     } catch (failure) {
       toast('error', messageOf(failure));
     } finally {
@@ -157,7 +156,7 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
               Not saved yet: <strong>{changed.map(({ name }) => name).join(', ')}</strong>
             </>
           )}
-          {isWrong && <span className="text-bad"> One number isn’t valid.</span>}
+          {isWrong && <span className="text-bad"> One of the numbers isn’t valid.</span>}
         </p>
         {changed.length > 0 && <Button onClick={() => setTyped({})}>Undo</Button>}
         <Button

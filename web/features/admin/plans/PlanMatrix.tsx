@@ -16,7 +16,7 @@ import {
 const amountNames: Record<Amount, string> = {
   teachers: 'Teachers',
   pupils: 'Pupils',
-  dollars: 'AI a day, in $',
+  dollars: 'AI per day, in $',
 };
 
 interface PlanMatrixProps {
@@ -247,8 +247,8 @@ export const featureGroups: readonly {
     ],
   },
   {
-    title: 'Around it',
+    title: 'Other',
     features: ['sharedArea', 'webinarRecordings', 'freeUpgrades'],
-    note: 'With “Free upgrades” a plan also has what is added to Lexiloom later.',
+    note: 'With “Free upgrades”, a plan also includes features added to Lexiloom later.',
   },
 ];

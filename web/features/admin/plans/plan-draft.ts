@@ -53,7 +53,7 @@ export function readDraft(draft: PlanDraft): { terms: PlanTerms } | { wrong: Amo
   const [issue] = checked.error.issues;
   const at = issue?.path[0];
   const wrong = at === 'teachers' || at === 'pupils' ? at : 'dollars';
-  return { wrong, why: issue?.message ?? 'Give a number.' };
+  return { wrong, why: issue?.message ?? 'Enter a number.' };
 }
 
 const sameTerms = (one: PlanTerms, other: PlanTerms) =>
@@ -79,7 +79,7 @@ export function changeWords({ before, after }: Pick<PlanChange, 'before' | 'afte
     ...number('Teachers', before.teachers, after.teachers),
     ...number('Pupils', before.pupils, after.pupils),
     ...number(
-      'AI a day in $',
+      'AI per day in $',
       before.dailySpendMicros / perDollar,
       after.dailySpendMicros / perDollar,
     ),

@@ -10,16 +10,16 @@ interface PromptDiffProps {
 /** The differences of two wordings: removed words are struck through, added ones underlined. */
 export function PromptDiff({ before, after, className }: PromptDiffProps) {
   if (before === after) {
-    return <p className="text-ink-2">The two are the same, to the letter.</p>;
+    return <p className="text-ink-2">The two are identical.</p>;
   }
   return (
     <div className={className}>
       <p className="mb-2 flex flex-wrap gap-x-4 text-sm text-ink-2">
         <span>
-          <del className="bg-native-soft text-native">struck through</del>: taken out
+          <del className="bg-native-soft text-native">struck through</del>: removed
         </span>
         <span>
-          <ins className="bg-target-soft text-target">underlined</ins>: put in
+          <ins className="bg-target-soft text-target">underlined</ins>: added
         </span>
       </p>
       <p className="rounded-control border border-line bg-sunken p-4 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">

@@ -42,7 +42,7 @@ export default function PromptEditor({ screen }: { screen: PromptScreen }) {
           error={error}
           onAgain={() => void mutate()}
           missing={{
-            text: 'No prompt has this name.',
+            text: 'There is no prompt with this name.',
             action: <LinkButton href={`/${screen}`}>See all prompts</LinkButton>,
           }}
         />
@@ -121,7 +121,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
       {live.problems.length > 0 && (
         <Notice tone="warn" className="mb-5">
           Version {live.version} is not used, because the code can no longer fill it in:{' '}
-          {live.problems.join(' ')} Until another is published, the default wording is live.
+          {live.problems.join(' ')} The default wording stays live until a new version is published.
         </Notice>
       )}
       <ActionFailed
@@ -206,13 +206,13 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
       <ConfirmDialog
         open={asking === 'discard'}
         title="Discard this draft?"
-        confirmLabel="Discard it"
+        confirmLabel="Discard draft"
         danger
         busy={busy === 'discard'}
         onConfirm={() => void discard()}
         onCancel={() => setAsking(null)}
       >
-        What is written here and not published is lost. The live wording stays as it is.
+        Unpublished changes will be lost. The live wording stays as it is.
       </ConfirmDialog>
       <LeaveDialog blocker={blocker} />
     </>
@@ -245,7 +245,7 @@ function PublishDialog(props: PublishDialogProps) {
         <>
           <Button onClick={onCancel}>Cancel</Button>
           <Button variant="primary" busy={busy} onClick={onPublish}>
-            Publish it
+            Publish version
           </Button>
         </>
       }

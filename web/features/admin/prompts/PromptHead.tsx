@@ -53,7 +53,7 @@ export function PromptHead(props: PromptHeadProps) {
       <div className="flex flex-wrap gap-3">
         {draft !== null && (
           <Button variant="quiet" onClick={onDiscard}>
-            Discard the draft
+            Discard draft
           </Button>
         )}
         <Button busy={busy === 'save'} disabled={!unsaved} onClick={onSave}>
@@ -85,12 +85,12 @@ export function usePromptActions(
     failure,
     forget,
     save: (template: string) =>
-      act('save', () => http.put(`${path}/draft`, { revision, template }), 'The draft is saved.'),
+      act('save', () => http.put(`${path}/draft`, { revision, template }), 'Draft saved.'),
     discard: () =>
       act(
         'discard',
         () => http.put(`${path}/draft`, { revision, template: null }),
-        'The draft is discarded. The live wording stays as it is.',
+        'Draft discarded. The live wording stays as it is.',
       ),
     publish: (template: string) =>
       act(

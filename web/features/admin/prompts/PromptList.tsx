@@ -11,11 +11,11 @@ import { usePrompts } from './use-prompts.ts';
 const words = {
   prompt: {
     title: 'Text prompts',
-    about: 'What the model is told when it writes a text, one prompt for each type of text.',
+    about: 'The instructions for writing a text, one prompt for each type of text.',
   },
   activity_prompt: {
     title: 'Activity prompts',
-    about: 'What the model is told when it makes questions and activities from a text.',
+    about: 'The instructions for making questions and activities from a text.',
   },
 } as const;
 
@@ -27,7 +27,7 @@ export default function PromptList({ screen }: { screen: PromptScreen }) {
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8">
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-1 mb-5 max-w-2xl text-ink-2">
-        {about} What you save stays a draft until you publish it; every published wording is kept,
+        {about} What you save stays a draft until you publish it. Every published version is kept,
         with your name.
       </p>
       <PromptTabs screen={screen} />

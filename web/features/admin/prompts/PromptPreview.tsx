@@ -40,22 +40,22 @@ export function PromptPreview({ record, template, sample: chosen, onSample }: Pr
       {instruction && (
         <section aria-labelledby="filled">
           <h2 id="filled" className="mb-2 text-lg">
-            Filled in
+            With the sample filled in
           </h2>
           <p className={boxLook}>{instruction.content}</p>
           {record.key === 'chunk' && (
             <p className="mt-2 text-sm text-ink-2">
-              The <a href="/chunks_keyWords">chunk words</a> that a text holds are added to its task
-              when the model is asked, in lessons and in trials.
+              The <a href="/chunks_keyWords">chunk words</a> that occur in a text are added to the
+              prompt, in lessons and in trials.
             </p>
           )}
           <details className="mt-3">
             <summary className="min-h-11 content-center font-semibold">
-              What the code puts before it
+              What Lexiloom adds before it
             </summary>
             <p className="my-2 text-sm text-ink-2">
-              These rules are part of the code and cannot be edited: they keep what teachers wrote
-              from speaking as an instruction.
+              These rules cannot be edited. They stop the model from treating teachers’ text as
+              instructions.
             </p>
             <p className={boxLook}>{rules?.content}</p>
             <p className="my-2 text-sm text-ink-2">The sample, as data:</p>
@@ -82,8 +82,8 @@ export function VariableList({ variables, template, onInsert }: VariableListProp
         Variables
       </h2>
       <p className="mb-3 text-sm text-ink-2">
-        Lexiloom fills them in. Press one to put it where the cursor is. What teachers wrote is
-        never put in here: it reaches the model beside the prompt, as data.
+        Lexiloom fills these in. Press one to insert it at the cursor. Teachers’ text is never
+        inserted here: it is sent separately, as data.
       </p>
       <ul className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         {variables.map(({ name, meaning, required }) => (

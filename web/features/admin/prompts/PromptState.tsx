@@ -13,7 +13,7 @@ export function PromptState({ ownWording, fits, hasDraft, version, unsaved }: Pr
     <span className="flex flex-wrap gap-2">
       {!fits && (
         <Badge tone="bad" icon={<TriangleAlert size={14} aria-hidden="true" />}>
-          Not used: it no longer fits
+          Not used: no longer valid
         </Badge>
       )}
       {(hasDraft || unsaved) && (

@@ -39,7 +39,7 @@ export function PromptVersions(props: PromptVersionsProps) {
           versions.find(({ version }) => String(version) === choice),
         );
   const options = [
-    { value: written, label: 'What is written now' },
+    { value: written, label: 'Current text' },
     ...versions.map((version) => ({ value: String(version.version), label: versionName(version) })),
     { value: '0', label: 'Default wording' },
   ];
@@ -92,10 +92,11 @@ export function PromptVersions(props: PromptVersionsProps) {
                       size="small"
                       variant="quiet"
                       className="min-h-11"
-                      aria-label={`Edit it: ${name}`}
+                      aria-label={`Edit: ${name}`}
                       onClick={() => onTake(wording(String(number)))}
                     >
-                      Edit it
+                      {' '}
+                      Edit{' '}
                     </Button>
                   </>
                 )}
@@ -137,8 +138,8 @@ export function PromptVersions(props: PromptVersionsProps) {
         }}
         onCancel={() => setAsking(null)}
       >
-        “{prompts[key].title}” is made by that wording again, from now on. It becomes version{' '}
-        {(versions[0]?.version ?? 0) + 1}; nothing is lost, and a draft stays.
+        “{prompts[key].title}” will use that wording again. It becomes version{' '}
+        {(versions[0]?.version ?? 0) + 1}. Nothing is lost, and any draft is kept.
       </ConfirmDialog>
     </div>
   );

@@ -107,7 +107,7 @@ function MadeSound({ sound }: { sound: string }) {
 function MadePicture({ picture }: { picture: string }) {
   const address = useBlobAddress(picture, 'image/png');
   return (
-    <img src={address} alt="What was drawn" className="mt-4 w-full max-w-sm rounded-control" />
+    <img src={address} alt="What the model drew" className="mt-4 w-full max-w-sm rounded-control" />
   );
 }
 

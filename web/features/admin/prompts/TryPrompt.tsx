@@ -47,24 +47,23 @@ export function TryPrompt(props: TryPromptProps) {
         <LoadFailed what="The sample" error={error} onAgain={() => void mutate()} />
       )}
       <p className="text-sm text-ink-2">
-        The model is asked twice, at the usual price. Each reply is the first one: in a lesson the
-        model would be asked once to correct what a check finds. Nothing is stored but the cost.
+        The model is called twice, at the usual price. You see its first replies: in a lesson, it
+        would get one chance to correct anything a check finds. Only the cost is stored.
       </p>
       {problems.length > 0 && (
-        <Notice tone="warn">First correct the prompt: {problems.join(' ')}</Notice>
+        <Notice tone="warn">Correct the prompt first: {problems.join(' ')}</Notice>
       )}
       <div aria-live="polite">
-        {busy && <Spinner label="The model is asked twice; it may take a minute" />}
+        {busy && <Spinner label="Asking the model twice; this can take a minute" />}
         {failure && <Notice tone="bad">{failure}</Notice>}
         {made && isOld && !busy && (
           <Notice tone="warn">
-            Since this trial the prompt or the sample was changed. Try again to see what it makes
-            now.
+            The prompt or the sample has changed since this trial. Try again to see the new result.
           </Notice>
         )}
         {made && !busy && (
           <p className="sr-only">
-            What is written: {outcomeOf(made.trial.draft)}. The live wording:{' '}
+            Current text: {outcomeOf(made.trial.draft)}. The live wording:{' '}
             {outcomeOf(made.trial.live)}.
           </p>
         )}
@@ -74,7 +73,7 @@ export function TryPrompt(props: TryPromptProps) {
           {(['draft', 'live'] as const).map((name) => (
             <TrialSideCard
               key={name}
-              title={name === 'draft' ? 'What is written' : 'The live wording'}
+              title={name === 'draft' ? 'Current text' : 'The live wording'}
               promptKey={record.key}
               side={made.trial[name]}
               text={made.text}

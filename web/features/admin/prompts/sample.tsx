@@ -37,8 +37,8 @@ export function SampleChoice({ record, value, onChoose }: SampleChoiceProps) {
       label="Sample"
       help={
         samplesOf(record.key) === 'lessons'
-          ? 'The newest public lessons that fit. Private lessons are never used.'
-          : 'Made up for trials; nobody’s work is in it.'
+          ? 'The newest suitable public lessons. Private lessons are never used.'
+          : 'Made up for trials: it contains no one’s work.'
       }
       value={value}
       options={sampleOptions(record)}
@@ -87,7 +87,7 @@ export function NoSample() {
   return (
     <EmptyState
       icon={<FlaskConical size={28} />}
-      title="There is no lesson to try it on yet"
+      title="No lesson to try it on yet"
       action={<LinkButton href="/select_resources">Make a lesson</LinkButton>}
     >
       Prompts for activities are tried on public lessons. As soon as one is shared, it will appear

@@ -34,7 +34,7 @@ export default function UserList() {
         Users
       </h1>
       <p className="mt-1 mb-6 text-ink-2">
-        Everyone with an account. Your changes here are logged.
+        Everyone with an account. Any changes you make here are logged.
       </p>
       <UserFilterBar filters={filters} onFilters={change} />
       <PagedList
@@ -48,7 +48,7 @@ export default function UserList() {
         empty={{
           icon: <UserSearch size={28} />,
           title: 'Nobody matches',
-          action: { label: 'Show everybody', onPress: () => change(everybody) },
+          action: { label: 'Show everyone', onPress: () => change(everybody) },
           help: 'Try part of the name or of the e-mail address.',
         }}
       >

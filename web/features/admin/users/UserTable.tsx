@@ -110,34 +110,33 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
     },
     {
       id: 'download',
-      label: 'Download the data',
+      label: 'Download data',
       icon: <Download size={18} aria-hidden="true" />,
       onAct: () => void adminActions.download(user),
     },
     user.suspended && {
       id: 'lift',
-      label: 'Lift the suspension',
+      label: 'Lift suspension',
       icon: <LockOpen size={18} aria-hidden="true" />,
-      onAct: () =>
-        void adminActions.change(user, { suspended: false }, 'The account is open again.'),
+      onAct: () => void adminActions.change(user, { suspended: false }, 'Suspension lifted.'),
     },
     !own &&
       !user.suspended && {
         id: 'suspend',
-        label: 'Suspend the account',
+        label: 'Suspend account',
         icon: <Ban size={18} aria-hidden="true" />,
         danger: true,
         onAct: () => setAsking('suspend'),
       },
     user.deleteAfter !== null && {
       id: 'keep',
-      label: 'Keep the account',
+      label: 'Keep account',
       icon: <Hourglass size={18} aria-hidden="true" />,
       onAct: () => void adminActions.keep(user),
     },
     mayDelete && {
       id: 'delete',
-      label: 'Delete the account',
+      label: 'Delete account',
       icon: <Trash2 size={18} aria-hidden="true" />,
       danger: true,
       onAct: () => setAsking('delete'),
@@ -158,9 +157,7 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
         busy={adminActions.busy === 'change'}
         onCancel={close}
         onSuspend={() =>
-          void adminActions
-            .change(user, { suspended: true }, 'The account is suspended.')
-            .then(close)
+          void adminActions.change(user, { suspended: true }, 'Account suspended.').then(close)
         }
       />
       {asking === 'delete' && (

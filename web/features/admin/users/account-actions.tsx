@@ -40,8 +40,8 @@ export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
     >
       <TextField
         {...form.field('reason')}
-        label="Why do you need to?"
-        help={`${told} will read this in an e-mail, and it is recorded.`}
+        label="Why do you need access?"
+        help={`${told} will be sent this reason by e-mail, and it is logged.`}
         autoComplete="off"
       />
     </FormDialog>
@@ -62,14 +62,14 @@ export function SuspendDialog({ user, open, busy, onSuspend, onCancel }: Suspend
     <ConfirmDialog
       open={open}
       title="Suspend this account?"
-      confirmLabel="Suspend it"
+      confirmLabel="Suspend account"
       danger
       busy={busy}
       onCancel={onCancel}
       onConfirm={onSuspend}
     >
-      <bdi>{user.fullName}</bdi> is signed out everywhere and cannot sign in until you lift it.
-      Nothing is deleted{user.role === 'public' && '; their pupils can carry on'}.
+      <bdi>{user.fullName}</bdi> is signed out everywhere and cannot sign in until you lift the
+      suspension. Nothing is deleted{user.role === 'public' && '; their pupils can carry on'}.
     </ConfirmDialog>
   );
 }
@@ -117,7 +117,7 @@ export function useAccountActions(onChanged: () => Promise<unknown>) {
       act('keep', async () => {
         await http.remove(`${pathOf(user)}/deletion`);
         await onChanged();
-        return 'The account stays.';
+        return 'The account will be kept.';
       }),
   };
 }

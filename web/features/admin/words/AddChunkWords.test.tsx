@@ -10,7 +10,7 @@ test('parses line by line, skips empty lines and repeats, and reports bad ones b
   );
   expect(words.map(({ phrase }) => phrase)).toEqual(['il y a', 'parce que']);
   expect(problems).toEqual([
-    'Line 4: “marché” is one word: no cut can part it.',
+    'Line 4: “marché” is only one word, so it can’t be split.',
     'Line 5: “…” has no word in it.',
   ]);
   expect(parsePasted('ja', 'with-previous', 'は\nに').words).toHaveLength(2);
@@ -18,11 +18,11 @@ test('parses line by line, skips empty lines and repeats, and reports bad ones b
 
 test.each([
   [1, [], 'One word added.'],
-  [3, ['au'], '3 words added. In the list already: au.'],
+  [3, ['au'], '3 words added. Already in the list: au.'],
   [
     0,
     ['a', 'b', 'c', 'd', 'e', 'f'],
-    'Nothing new. In the list already: a, b, c, d, e and 1 more.',
+    'No new words. Already in the list: a, b, c, d, e and 1 more.',
   ],
 ] as const)('reports %i added and %j already in the list', (added, known, sentence) => {
   expect(formatAdded(added, known)).toBe(sentence);

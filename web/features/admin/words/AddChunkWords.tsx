@@ -57,14 +57,14 @@ export function AddChunkWords({ language: filtered, adminActions }: AddChunkWord
         <TextArea
           {...form.field('pasted')}
           label="Words or phrases"
-          note="one a line"
+          note="one per line"
           rows={4}
           {...inLanguage(language)}
           className="min-h-32 font-text"
         />
         <Button type="submit" variant="primary" busy={form.busy || adminActions.busy}>
           <Plus size={18} aria-hidden="true" />
-          {words.length > 1 ? `Add ${words.length} words` : 'Add to the list'}
+          {words.length > 1 ? `Add ${words.length} words` : 'Add to list'}
         </Button>
       </form>
     </Card>
@@ -89,7 +89,7 @@ function problemOf(count: number, problems: readonly string[]): string | undefin
     return `${problems.slice(0, 3).join(' ')}${more}`;
   }
   if (count === 0) return 'Write at least one word.';
-  return count > maxChunkWords ? `Add ${maxChunkWords} at once at most.` : undefined;
+  return count > maxChunkWords ? `Add ${maxChunkWords} at most at a time.` : undefined;
 }
 
 /**

@@ -54,8 +54,8 @@ export default function ChunksKeyWords() {
         Chunk words
       </h1>
       <p className="mt-1.5 mb-6 max-w-3xl text-ink-2">
-        Words and phrases that decide where the sentences of new lessons are cut into chunks.
-        Lessons that have already been made stay as they are.
+        Words and phrases that decide where sentences are split into chunks. Only new lessons are
+        affected.
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <AddChunkWords language={filters.language} adminActions={adminActions} />
@@ -79,7 +79,7 @@ export default function ChunksKeyWords() {
               ...(address === ''
                 ? {
                     title: 'No words yet',
-                    help: 'Until you add some, the AI alone decides where sentences are cut.',
+                    help: 'Until you add some, the AI decides on its own where to split sentences.',
                   }
                 : {
                     title: 'No words match',
@@ -145,7 +145,7 @@ function ChunkWordFilters({ filters, onFilters }: ChunkWordFiltersProps) {
       <FilterSearch
         value={filters.search}
         maxLength={60}
-        placeholder="Part of a phrase"
+        placeholder="All or part of a phrase"
         onSearch={(search) => onFilters({ search })}
       />
       {choice('Language', 'language', languageFilter)}

@@ -27,10 +27,10 @@ const states = [
 const nothing: Record<ChangeState, { title: string; help?: string }> = {
   open: {
     title: 'Nothing to decide',
-    help: 'Teachers suggest corrections from the card of a word, in the lesson.',
+    help: 'Teachers suggest corrections from a word’s card in the lesson.',
   },
   accepted: { title: 'Nothing is in use yet' },
-  refused: { title: 'Nothing was refused' },
+  refused: { title: 'Nothing has been refused' },
 };
 
 /** The screen at /pos_suggestions: teachers' corrections of words, to be accepted or refused. */
@@ -60,8 +60,8 @@ export default function PosSuggestions() {
         Word suggestions
       </h1>
       <p className="mt-1.5 mb-6 max-w-3xl text-ink-2">
-        What teachers correct about words. What you accept counts when new texts are tagged; lessons
-        that have already been made stay as they are.
+        Corrections suggested by teachers. The ones you accept are used in new texts; existing
+        lessons stay as they are.
       </p>
       <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
         <div className="sm:col-span-2 lg:col-span-1">
@@ -75,7 +75,7 @@ export default function PosSuggestions() {
         <FilterSearch
           value={filters.search}
           maxLength={60}
-          placeholder="Part of a word"
+          placeholder="All or part of a word"
           onSearch={(search) => change({ search })}
         />
         <NativeSelect
@@ -131,7 +131,7 @@ export default function PosSuggestions() {
 const said: Record<ChangeState, string> = {
   accepted: 'accepted: new texts use it',
   refused: 'refused',
-  open: 'to be decided again',
+  open: 'back to be decided',
 };
 
 /** Decides on changes of words; each decision can be undone. */

@@ -100,7 +100,7 @@ function DecideBar({ state, chosen, all, busy, onAll, onDecide }: DecideBarProps
         </Button>
       ))}
       <p className="text-sm text-ink-2 max-md:hidden">
-        In the list: <Key>↑</Key> <Key>↓</Key> walk, <Key>Space</Key> chooses,{' '}
+        In the list: <Key>↑</Key> <Key>↓</Key> move, <Key>Space</Key> chooses,{' '}
         {decisions[state].map(({ key, does }) => (
           <span key={key}>
             <Key>{key}</Key> {does},{' '}

@@ -116,7 +116,7 @@ function ChangeLines({ was, to, language, nativeLanguage }: ChangeLinesProps) {
     <dl className="grid min-w-0 content-start gap-1.5 wrap-anywhere">
       {to.pos && (
         <Line
-          name="Class"
+          name="Word class"
           was={was.pos ? wordClassNames[was.pos] : null}
           to={wordClassNames[to.pos]}
         />

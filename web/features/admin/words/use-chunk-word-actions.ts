@@ -23,7 +23,7 @@ export function useChunkWordActions(onChanged: () => Promise<unknown>) {
           ...(added.length > 0 && {
             undo: async () => {
               await remove(added.map(({ id }) => id));
-              return added.length === 1 ? 'Taken out again.' : `${added.length} taken out again.`;
+              return added.length === 1 ? 'Removed.' : `${added.length} removed.`;
             },
           }),
         };
@@ -33,10 +33,10 @@ export function useChunkWordActions(onChanged: () => Promise<unknown>) {
       actOrThrow(async () => {
         await change(word.id, to);
         return {
-          message: `“${to.phrase.trim()}” is changed.`,
+          message: `“${to.phrase.trim()}” saved.`,
           undo: async () => {
             await change(word.id, word);
-            return `“${word.phrase}” is as it was.`;
+            return `“${word.phrase}” restored.`;
           },
         };
       }),
@@ -44,10 +44,10 @@ export function useChunkWordActions(onChanged: () => Promise<unknown>) {
       act(async () => {
         await remove([word.id]);
         return {
-          message: `“${word.phrase}” is removed.`,
+          message: `“${word.phrase}” removed.`,
           undo: async () => {
             await add([word]);
-            return `“${word.phrase}” is back.`;
+            return `“${word.phrase}” restored.`;
           },
         };
       }),
@@ -63,12 +63,12 @@ const change = (id: string, to: Written) =>
   http.put(`/v1/admin/chunk-words/${encodeURIComponent(id)}`, written(to));
 const remove = (ids: readonly string[]) => http.post('/v1/admin/chunk-words/remove', { ids });
 
-/** "3 words added. In the list already: au, très." Names at most five. */
+/** "3 words added. Already in the list: au, très." Names at most five. */
 export function formatAdded(added: number, known: readonly string[]): string {
   const said =
-    added === 0 ? 'Nothing new.' : added === 1 ? 'One word added.' : `${added} words added.`;
+    added === 0 ? 'No new words.' : added === 1 ? 'One word added.' : `${added} words added.`;
   if (known.length === 0) return said;
   const named = known.slice(0, 5).join(', ');
   const more = known.length > 5 ? ` and ${known.length - 5} more` : '';
-  return `${said} In the list already: ${named}${more}.`;
+  return `${said} Already in the list: ${named}${more}.`;
 }

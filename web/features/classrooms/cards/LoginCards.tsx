@@ -50,13 +50,14 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
           {title}
         </h1>
         <p className="mt-1 text-ink-2">
-          Pupils sign in with their user name and password; capitals in the user name do not matter.
+          Pupils sign in with their user name and password; capital letters in the user name don’t
+          matter.
         </p>
         <Notice tone={kept ? 'info' : 'warn'} className="mt-5 max-w-3xl">
           <p>
             {kept
-              ? 'Keep the cards or the file in a safe place until every pupil has theirs.'
-              : 'Print or save these cards now. The passwords are shown only once: anyone who loses theirs gets a new one from you.'}
+              ? 'Keep the cards or the file in a safe place until every pupil has their card.'
+              : 'Print or save these cards now: the passwords are shown only once. If a pupil loses theirs, you can make a new one.'}
           </p>
         </Notice>
         <div className="my-6 flex flex-wrap items-center gap-3">
@@ -100,7 +101,7 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
       <ConfirmDialog
         open={asking || leaving}
         title="Leave without the cards?"
-        confirmLabel="Leave without them"
+        confirmLabel="Leave without the cards"
         cancelLabel="Stay here"
         danger
         onConfirm={() => (leaving ? blocker.proceed() : onDone())}

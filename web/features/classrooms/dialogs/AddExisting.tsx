@@ -77,7 +77,7 @@ export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
                   <span className="min-w-0">
                     <bdi className="block font-semibold wrap-anywhere">{pupil.fullName}</bdi>
                     <span className="block truncate text-sm text-ink-2">
-                      {pupil.classrooms.map(({ name }) => name).join(', ') || 'In no class'}
+                      {pupil.classrooms.map(({ name }) => name).join(', ') || 'Not in a class'}
                     </span>
                   </span>
                 </label>
@@ -102,7 +102,7 @@ export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
       </div>
       {data && data[1] > data[0].length && (
         <p className="mt-2 text-sm text-ink-2">
-          The first {data[0].length} of {data[1]}; search for others.
+          The first {data[0].length} of {data[1]}; search to find others.
         </p>
       )}
     </Dialog>

@@ -53,7 +53,7 @@ export function ChooseClassroom(props: ChooseClassroomProps) {
       <p className="mb-4 text-ink-2">{explanation}</p>
       {data ? (
         others.length === 0 ? (
-          <p>There is no other class yet.</p>
+          <p>You have no other class yet.</p>
         ) : (
           <Select
             label="Class"

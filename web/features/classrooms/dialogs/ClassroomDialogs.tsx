@@ -48,7 +48,7 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
         <ConfirmDialog
           open
           title={`Archive ${classroom.name}?`}
-          confirmLabel="Archive the class"
+          confirmLabel="Archive class"
           cancelLabel="Keep it"
           busy={actions.busy}
           onCancel={close}
@@ -57,12 +57,12 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
           }
         >
           <p>
-            It moves to your archived classes, with all its results. Homework that its pupils have
-            not finished leaves their list. You can bring the class back at any time.
+            It moves to your archived classes, with all its results. Unfinished homework disappears
+            from the pupils’ lists. You can restore the class at any time.
           </p>
           <p className="mt-2 text-ink-2">
-            The pupils keep their accounts, and their places in your plan. To free places, remove
-            the accounts of pupils who have left.
+            The pupils keep their accounts, which still count towards your plan. To free up places,
+            remove the accounts of pupils who have left.
           </p>
         </ConfirmDialog>
       );
@@ -71,14 +71,16 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
         <ConfirmDialog
           open
           title={`Remove ${classroom.name}?`}
-          confirmLabel="Remove the class"
+          confirmLabel="Remove class"
           cancelLabel="Keep it"
           danger
           busy={actions.busy}
           onCancel={close}
           onConfirm={() => void actions.removeClass(classroom.name).then((done) => done && close())}
         >
-          <p className="text-ink-2">Nobody is in it. A class with results is archived instead.</p>
+          <p className="text-ink-2">
+            It has no pupils. (Classes with results can only be archived.)
+          </p>
         </ConfirmDialog>
       );
     case 'add existing':
@@ -89,7 +91,7 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
       return (
         <ChooseClassroom
           title={`Move ${whom(asked.pupils)}`}
-          explanation={`Out of ${classroom.name}, into another class. What they have done stays.`}
+          explanation={`Out of ${classroom.name}, into another class. Their work is kept.`}
           action="Move"
           except={classroom.id}
           busy={actions.busy}
@@ -103,7 +105,7 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
       return (
         <ChooseClassroom
           title={`Add ${whom(asked.pupils)} to another class`}
-          explanation={`In ${classroom.name} and in the other class too, with the same user name and password.`}
+          explanation={`In ${classroom.name} and in the other class, with the same user name and password.`}
           action="Add"
           except={classroom.id}
           busy={actions.busy}
@@ -118,7 +120,7 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
         <ConfirmDialog
           open
           title={`New login ${asked.pupils.length === 1 ? 'card' : 'cards'} for ${whom(asked.pupils)}?`}
-          confirmLabel={asked.pupils.length === 1 ? 'Make a new card' : 'Make new cards'}
+          confirmLabel={asked.pupils.length === 1 ? 'Make new card' : 'Make new cards'}
           busy={actions.busy}
           onCancel={close}
           onConfirm={() =>
@@ -130,7 +132,8 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
           }
         >
           <p className="text-ink-2">
-            The old password stops working at once, on every device. User names and work stay.
+            The old password stops working immediately, on every device. User names and work stay
+            the same.
           </p>
         </ConfirmDialog>
       );
@@ -139,7 +142,7 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
         <ConfirmDialog
           open
           title={`Remove ${asked.pupil.fullName}’s account?`}
-          confirmLabel="Remove the account"
+          confirmLabel="Remove account"
           danger
           busy={actions.busy}
           onCancel={close}
@@ -148,11 +151,11 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
           }
         >
           <p>
-            The account is deleted, with all answers and results, in every class.{' '}
+            The account is deleted, with all its answers and results, in every class.{' '}
             <strong>This cannot be undone.</strong>
           </p>
           <p className="mt-2 text-ink-2">
-            To take {asked.pupil.fullName} out of {classroom.name} alone, choose “Remove from this
+            To remove {asked.pupil.fullName} from {classroom.name} only, choose “Remove from this
             class” instead.
           </p>
           <Button size="small" className="mt-3" onClick={() => void savePupilData(asked.pupil)}>
@@ -206,12 +209,12 @@ function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
     },
   });
   return (
-    <FormDialog title="Change the name" form={form} saveLabel="Save the name" onClose={onClose}>
+    <FormDialog title="Change name" form={form} saveLabel="Save name" onClose={onClose}>
       <TextField
         {...form.field('fullName')}
         label="Name"
         autoComplete="off"
-        help={`The user name stays ${pupil.userName}.`}
+        help={`The user name will still be ${pupil.userName}.`}
       />
       <TextField
         {...form.field('surname')}

@@ -24,7 +24,7 @@ export function MoveClassUp({ detail: { classroom, pupils }, onClose }: MoveClas
     initial: { ...fieldsOf(classroom), ...nextClassroom(classroom) },
     send: async (draft) => {
       const next = await http.post<ClassroomRow>(`${classroomPath(classroom.id)}/move-up`, draft);
-      toast('success', `${next.name} is ready. ${classroom.name} is archived.`);
+      toast('success', `${next.name} is ready, and ${classroom.name} is archived.`);
       await navigate(`/classrooms/view/${next.id}`);
       onClose();
       await mutate((key) => typeof key === 'string' && key.startsWith('/v1/classrooms'));
@@ -34,11 +34,11 @@ export function MoveClassUp({ detail: { classroom, pupils }, onClose }: MoveClas
     <FormDialog
       title={`Move ${classroom.name} up`}
       form={form}
-      saveLabel="Move the class up"
+      saveLabel="Move class up"
       onClose={onClose}
     >
       <p className="mb-5 text-ink-2">
-        {formatCount(pupils.length, 'pupil')} start the new class with the same login cards.{' '}
+        {formatCount(pupils.length, 'pupil')} will start the new class with the same login cards.{' '}
         <bdi>{classroom.name}</bdi> moves to your archived classes, with all its results.
       </p>
       <ClassroomFormFields field={form.field} />

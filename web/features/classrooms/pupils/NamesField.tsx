@@ -53,7 +53,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
       setNote(note);
       onText(text.trim() === '' ? list : `${text.trimEnd()}\n${list}`);
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'This file cannot be read.');
+      toast('error', error instanceof Error ? error.message : 'We can’t read this file.');
     }
   }
   const drop = (event: DragEvent) => {
@@ -77,7 +77,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
       className={classNames('rounded-control', over && 'outline-3 outline-target outline-offset-4')}
     >
       <TextArea
-        label="Names, one a line"
+        label="Names, one per line"
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         rows={12}
@@ -85,7 +85,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
         autoComplete="off"
         error={error}
         placeholder={'Léa Dupont\nTom Weber\nO’Brien, Aoife'}
-        help="Paste them from anywhere, or drop a CSV file here. Columns with numbers, classes or addresses are fine."
+        help="Paste them from anywhere, or drop a CSV file here. Extra columns, such as numbers, classes or addresses, are fine."
         className="min-h-72"
       />
       {note && (

@@ -81,7 +81,7 @@ const roleNames: Record<ColumnRole, string> = {
   first: 'First name',
   middle: 'Middle name',
   last: 'Surname',
-  full: 'Whole name',
+  full: 'Full name',
   other: 'Leave out',
 };
 const isRole = (value: string): value is ColumnRole => Object.hasOwn(roleNames, value);
@@ -106,7 +106,7 @@ function RosterColumns({ columns, choice, onChoice }: RosterColumnsProps) {
       {columns.length > 1 && (
         <details className="mb-3 rounded-control border border-line px-3 py-2">
           <summary className="min-h-8 cursor-pointer content-center font-semibold">
-            {columns.length} columns: put them right
+            {columns.length} columns: check them
           </summary>
           <div className="mt-3 grid gap-3 pb-2 sm:grid-cols-2">
             {columns.map(({ heading, role, samples }, at) => (

@@ -80,7 +80,7 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
             actions={[
               {
                 id: 'name',
-                label: 'Change the name',
+                label: 'Change name',
                 icon: <PencilLine size={16} />,
                 onAct: () => edit.onAsk({ kind: 'rename pupil', pupil }),
               },
@@ -116,7 +116,7 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
               },
               {
                 id: 'remove',
-                label: 'Remove the account',
+                label: 'Remove account',
                 icon: <Trash2 size={16} />,
                 danger: true,
                 onAct: () => edit.onAsk({ kind: 'remove account', pupil }),

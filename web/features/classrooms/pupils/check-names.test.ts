@@ -4,7 +4,7 @@ import { checkNames } from './check-names.ts';
 const many = Array.from({ length: 101 }, () => 'A B').join('\n');
 
 test.each([
-  ['nothing', '', null, 'Write or paste at least one name.'],
+  ['nothing', '', null, 'Type or paste at least one name.'],
   ['two good lines', 'Léa Dupont\nTom Weber', null, null],
   [
     'a line that is no name',

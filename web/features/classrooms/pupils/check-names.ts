@@ -39,7 +39,7 @@ export function checkNames(
 }
 
 function refusalOf(names: readonly string[], problems: number, left: number | null): string | null {
-  if (names.length === 0 && problems === 0) return 'Write or paste at least one name.';
+  if (names.length === 0 && problems === 0) return 'Type or paste at least one name.';
   if (problems > 0) {
     return problems === 1
       ? 'Correct or remove the line that isn’t a name.'

@@ -7,13 +7,13 @@ interface BodyFieldProps {
 }
 
 const marks = [
-  ['## A heading', 'divides the page; it is listed under “On this page”'],
+  ['## A heading', 'a heading; it is listed under “On this page”'],
   ['**bold** and *stressed*', ''],
-  ['1. one, or - one', 'lists; two spaces more for a list inside'],
+  ['1. one, or - one', 'lists; indent by two spaces for a list inside a list'],
   ['[words](/guides/games)', 'a link: to this site, https:// or mailto:'],
-  ['![what it shows](media:…)', 'a picture from our own store, by its key'],
+  ['![what it shows](media:…)', 'a picture you have uploaded, by its key'],
   ['`kbd:Ctrl+Enter`', 'keys to press'],
-  ['> [!TIP]', 'a box of its own; also NOTE, IMPORTANT and WARNING'],
+  ['> [!TIP]', 'a box; also NOTE, IMPORTANT and WARNING'],
   ['| a | b |', 'a table; its second line is | --- | --- |'],
 ] as const;
 
@@ -42,7 +42,7 @@ export function BodyField({ value, error, onChange }: BodyFieldProps) {
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-ink-2">HTML is shown as it is written; it does nothing.</p>
+        <p className="mt-3 text-ink-2">HTML is shown as plain text.</p>
       </details>
     </>
   );

@@ -26,7 +26,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   });
   const slug = form.field('slug');
   return (
-    <FormDialog title="Write a new page" form={form} saveLabel="Start the page" onClose={onClose}>
+    <FormDialog title="Write a new page" form={form} saveLabel="Create page" onClose={onClose}>
       <div className="grid gap-4">
         <NativeSelect
           {...form.field('kind')}
@@ -39,7 +39,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
           label="Address"
           value={slugFor(form.values)}
           maxLength={100}
-          help="Small letters, digits and hyphens. It cannot be changed afterwards, so that links last."
+          help="Lower-case letters, digits and hyphens. You can’t change it later, so that links keep working."
           onChange={(event) => {
             setOwnsSlug(true);
             slug.onChange(event);

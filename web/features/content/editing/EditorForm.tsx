@@ -67,7 +67,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
     <>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-3xl">{content.title || 'A page without a title'}</h1>
+          <h1 className="text-3xl">{content.title || 'Untitled page'}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
             <span>{pageHref(page.kind, page.slug)}</span>
             {page.published ? (
@@ -93,7 +93,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
           {page.published && (
             <>
               <Button variant="quiet" onClick={() => setWithdrawing(true)}>
-                Take it off the site
+                Unpublish
               </Button>
               <LinkButton
                 href={pageHref(page.kind, page.slug)}
@@ -119,7 +119,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       </div>
       {Object.keys(errors).length > 0 && (
         <Notice tone="bad" className="mb-5">
-          Correct what is marked, then save or publish again.
+          Correct the marked fields, then try again.
         </Notice>
       )}
       <div aria-live="polite">
@@ -173,16 +173,16 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       />
       <ConfirmDialog
         open={withdrawing}
-        title="Take this page off the site?"
-        confirmLabel={page.toldIfWithdrawn > 0 ? 'Take it off and tell them' : 'Take it off'}
+        title="Unpublish this page?"
+        confirmLabel={page.toldIfWithdrawn > 0 ? 'Unpublish and notify them' : 'Unpublish'}
         danger
         busy={busy === 'withdraw'}
         onConfirm={() => void actions.withdraw().then(() => setWithdrawing(false))}
         onCancel={() => setWithdrawing(false)}
       >
-        Readers get “Page not found” at its address. The text and its versions stay here.
+        Visitors will see “Page not found”. The text and its versions stay here.
         {page.toldIfWithdrawn > 0 &&
-          ` ${page.toldIfWithdrawn === 1 ? '1 person who signed up gets' : `${page.toldIfWithdrawn} people who signed up get`} an e-mail now: the webinar won’t take place. Their sign-ups end.`}
+          ` ${page.toldIfWithdrawn === 1 ? '1 person who signed up will get' : `${page.toldIfWithdrawn} people who signed up will get`} an e-mail saying that the webinar won’t take place. Their sign-ups are cancelled.`}
       </ConfirmDialog>
       <LeaveDialog blocker={blocker} />
     </>
@@ -201,15 +201,15 @@ function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
   return (
     <Notice tone="warn" className="mb-5">
       <p>
-        Somebody else changed this page in the meantime. What you wrote is still here and was not
-        saved. Every text that was published stays under Versions.
+        Someone else has changed this page in the meantime. Your text is still here but has not been
+        saved. Every published version stays under Versions.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" onClick={onKeep}>
-          Continue with mine
+          Keep my version
         </Button>
         <Button size="small" onClick={onTakeTheirs}>
-          Take theirs instead
+          Use their version
         </Button>
       </div>
     </Notice>
@@ -232,24 +232,16 @@ function usePageActions(page: EditedPage, onChanged: () => Promise<EditedPage | 
     failure,
     forget,
     saveDraft: (content: PageContent) =>
-      act('save', () => http.put(`${path}/draft`, { revision, content }), 'The draft is saved.'),
+      act('save', () => http.put(`${path}/draft`, { revision, content }), 'Draft saved.'),
     publish: (content: PageContent) =>
-      act(
-        'publish',
-        () => http.post(`${path}/publish`, { revision, content }),
-        'Readers see this text now.',
-      ),
+      act('publish', () => http.post(`${path}/publish`, { revision, content }), 'Page published.'),
     withdraw: () =>
-      act(
-        'withdraw',
-        () => http.post(`${path}/withdraw`, { revision }),
-        'The page is off the site.',
-      ),
+      act('withdraw', () => http.post(`${path}/withdraw`, { revision }), 'Page unpublished.'),
     restore: (number: number) =>
       act(
         'restore',
         () => http.post(`${path}/versions/${number}/restore`, { revision }),
-        `Version ${number} is the draft now. Publish it to show it to readers.`,
+        `Version ${number} is now the draft. Publish it to put it on the site.`,
       ),
   };
 }

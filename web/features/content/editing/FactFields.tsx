@@ -37,7 +37,7 @@ export function FactFields({ kind, content, errors, onChange }: FactFieldsProps)
         </div>
       )}
       {kind !== 'webinar' && (
-        <Field label="Place in the list" error={errors.position}>
+        <Field label="Position in the list" error={errors.position}>
           {(control) => (
             <NumberInput
               {...control}
@@ -53,7 +53,7 @@ export function FactFields({ kind, content, errors, onChange }: FactFieldsProps)
       {kind === 'webinar' && (
         <>
           <TextField
-            label="Begins"
+            label="Starts"
             note="your time"
             type="datetime-local"
             value={content.startsAt ? localDateTime(content.startsAt) : ''}
@@ -90,7 +90,7 @@ export function FactFields({ kind, content, errors, onChange }: FactFieldsProps)
         <div className="sm:col-span-2 lg:col-span-6">
           <Switch
             label="Members only"
-            help="The recording is for plans with “Members-only webinar recordings”. The page is for everybody."
+            help="The recording is for plans with “Members-only webinar recordings”. Everyone can see the page."
             on={content.membersOnly}
             onSwitch={(membersOnly) => onChange({ membersOnly })}
           />

@@ -25,15 +25,15 @@ export function RecordingFields({ content, errors, onChange }: RecordingFieldsPr
         label="Address"
         value={content.video ?? ''}
         error={errors.video}
-        help="The key of a film in our store, which plays on the page, or an address with https://, which opens in a new tab. Empty while the recording is not out."
+        help="The key of an uploaded video, which plays on the page, or an address starting with https://, which opens in a new tab. Leave empty until there is a recording."
         onChange={(event) => onChange({ video: event.currentTarget.value.trim() || null })}
       />
       <TextField
-        label="Picture before it plays"
+        label="Preview picture"
         note="optional"
         value={content.poster ?? ''}
         error={errors.poster}
-        help="The key of a picture in our store."
+        help="The key of an uploaded picture."
         onChange={(event) => onChange({ poster: event.currentTarget.value.trim() || null })}
       />
       <TextArea
@@ -43,7 +43,7 @@ export function RecordingFields({ content, errors, onChange }: RecordingFieldsPr
         error={errors.captions}
         rows={8}
         className="font-mono text-sm"
-        help="Shown over the recording and as its transcript. A recording needs them."
+        help="Shown with the recording and as its transcript. Every recording needs them."
         onChange={(event) => onChange({ captions: event.currentTarget.value || null })}
       />
     </section>
@@ -71,7 +71,7 @@ function RecordingUpload({ onUploaded }: RecordingUploadProps) {
         ref={input}
         type="file"
         accept="video/mp4,video/webm"
-        aria-label="Film to upload"
+        aria-label="Video to upload"
         tabIndex={-1}
         className="sr-only"
         onChange={({ currentTarget }) => {
@@ -85,15 +85,15 @@ function RecordingUpload({ onUploaded }: RecordingUploadProps) {
       {share === null ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={() => input.current?.click()}>
-            <Film size={18} aria-hidden="true" /> Upload a film
+            <Film size={18} aria-hidden="true" /> Upload a video
           </Button>
-          <p className="text-sm text-ink-2">MP4 or WebM, 2 GB at most.</p>
+          <p className="text-sm text-ink-2">MP4 or WebM, up to 2 GB.</p>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-4">
           <div className="min-w-48 flex-1">
             <label htmlFor={id} className="block text-sm font-semibold">
-              Uploading the film: {percent} %
+              Uploading the video: {percent}%
             </label>
             <progress id={id} value={percent} max={100} className="mt-2 block h-2 w-full" />
           </div>
@@ -101,7 +101,7 @@ function RecordingUpload({ onUploaded }: RecordingUploadProps) {
         </div>
       )}
       <p role="status" className={isDone ? 'mt-3' : 'sr-only'}>
-        {isDone && 'The film is in our store. Publish the page to show it.'}
+        {isDone && 'Video uploaded. Publish the page to show it.'}
       </p>
       <div role="alert">{problem && <p className="mt-3 text-bad">{problem}</p>}</div>
     </div>
@@ -123,7 +123,7 @@ function useRecordingUpload(onUploaded: (key: string) => void) {
   async function upload(file: File): Promise<void> {
     setProblem(null);
     const type = recordingType(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-    if (type === null) return setProblem('Use an MP4 or a WebM film.');
+    if (type === null) return setProblem('Use an MP4 or WebM video.');
     if (file.size > maxRecordingBytes) return setProblem('A recording can be up to 2 GB.');
     const stop = new AbortController();
     stopper.current = stop;

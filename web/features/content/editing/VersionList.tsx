@@ -51,8 +51,8 @@ export function VersionList({ versions, unsaved, onRestore }: VersionListProps) 
       )}
       <ConfirmDialog
         open={asking !== null}
-        title={`Replace the draft with version ${asking}?`}
-        confirmLabel="Replace the draft"
+        title={`Replace draft with version ${asking}?`}
+        confirmLabel="Replace draft"
         danger
         onConfirm={() => {
           if (asking !== null) void onRestore(asking);
@@ -60,7 +60,7 @@ export function VersionList({ versions, unsaved, onRestore }: VersionListProps) 
         }}
         onCancel={() => setAsking(null)}
       >
-        What is written here and not published would be lost.
+        Your unpublished changes would be lost.
       </ConfirmDialog>
     </section>
   );

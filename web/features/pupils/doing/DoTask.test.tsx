@@ -37,7 +37,7 @@ const show = (more: Partial<Answers> & Pick<Answers, 'task'>) =>
 test('offers to keep right answers before a task is retried', () => {
   const shown = show({ task: task(['a', 'b']) });
   expect(shown).toContain('Last time 2 answers were right. You can keep them.');
-  expect(shown).toContain('>Only the wrong ones</button>');
+  expect(shown).toContain('>Just the wrong ones</button>');
 });
 
 test('says that a right answer is kept and offers to change it', () => {

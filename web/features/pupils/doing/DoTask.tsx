@@ -91,7 +91,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
                 </p>
               )}
               <Button variant="primary" size="large" wide busy={handingIn} onClick={handIn}>
-                {waiting ? 'Waiting for the connection' : 'Hand in'}
+                {waiting ? 'Waiting for a connection' : 'Hand in'}
               </Button>
             </>
           }
@@ -155,7 +155,8 @@ function AwayNote({ saved, waiting }: AwayNoteProps) {
       {isAway && (
         <p className="flex items-center gap-2 rounded-control bg-native-soft px-3 py-2 font-semibold text-sm">
           <CloudOff size={18} aria-hidden="true" className="shrink-0 text-native" />
-          {waiting ? 'Handed in' : 'Saved'} on this {thisDevice()}, will be sent when you are online
+          {waiting ? 'Handed in' : 'Saved'} on this {thisDevice()}. It will be sent when you’re
+          online.
         </p>
       )}
     </div>
@@ -173,14 +174,14 @@ interface HandInDialogProps {
 function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
   return (
     <AskDialog
-      title={`Hand in with ${left} left out?`}
+      title={`Hand in with ${left} unanswered?`}
       confirmLabel="Hand in"
       cancelLabel="Keep working"
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <p>
-        {left === 1 ? 'One answer is' : `${left} of ${of} answers are`} still missing. Empty answers
+        {left === 1 ? 'One answer is' : `${left} of ${of} answers are`} still missing. Blank answers
         count as wrong.
       </p>
     </AskDialog>
@@ -238,7 +239,7 @@ export function KeptNote(props: KeptNoteProps) {
         {isKept ? keptWords(right) : rightWords(right)}
       </p>
       <Button size="small" className="min-h-11" onClick={act}>
-        {isKept ? 'Change those too' : 'Only the wrong ones'}
+        {isKept ? 'Change those too' : 'Just the wrong ones'}
       </Button>
     </div>
   );

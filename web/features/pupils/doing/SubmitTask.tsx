@@ -57,7 +57,7 @@ function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }
             title="You have handed this in"
             action={
               <>
-                <LinkButton href="/pupil/home">To my homework</LinkButton>
+                <LinkButton href="/pupil/home">Go to my homework</LinkButton>
                 <LinkButton
                   href={`/pupil/result/tasks/${task.task.id}?homework=${task.pupilHomeworkId}&set=${task.homeworkId}`}
                   variant="primary"
@@ -67,7 +67,7 @@ function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }
               </>
             }
           >
-            <p>There are no more tries for this task.</p>
+            <p>You’ve used all your tries for this task.</p>
           </EmptyState>
         </>
       ) : (

@@ -54,7 +54,7 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
           <p className="text-ink">{text}</p>
         </div>
         {!waits && (testPassed || !taskPassed) && (
-          <p className="shrink-0 font-bold text-2xl tabular-nums">{scorePercentage} %</p>
+          <p className="shrink-0 font-bold text-2xl tabular-nums">{scorePercentage}%</p>
         )}
       </div>
       <Suspense fallback={<Spinner label="Loading" />}>
@@ -80,7 +80,7 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
             variant={taskPassed ? 'secondary' : 'primary'}
             onClick={onOnlyWrong}
           >
-            Only the wrong ones
+            Just the wrong ones
           </Button>
         )}
         {mayTry && (
@@ -99,7 +99,7 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
           variant={taskPassed || !mayTry ? 'primary' : 'secondary'}
           className="flex-1"
         >
-          {next ? 'Next task' : 'To my homework'}
+          {next ? 'Next task' : 'Go to my homework'}
         </LinkButton>
       </div>
     </div>
@@ -132,17 +132,17 @@ export function outcomeWords({
   if (state === 'needs-review') {
     return {
       title: 'Handed in',
-      text: 'Your teacher will mark this. You’ll see your score then.',
+      text: 'Your teacher will mark this. You’ll see your score once they have.',
     };
   }
   if (testPassed) return { title: 'Passed', text: 'Well done!' };
   if (taskPassed) {
     return {
       title: 'Still passed',
-      text: `You got ${scorePercentage} % this time. The score you passed with still counts.`,
+      text: `You got ${scorePercentage}% this time. The score you passed with still counts.`,
     };
   }
-  const need = `You need ${passMark} % to pass.`;
+  const need = `You need ${passMark}% to pass.`;
   if (attemptsLeft === 0)
     return { title: 'Not passed', text: `${need} The right answers are below.` };
   if (attemptsLeft === null)

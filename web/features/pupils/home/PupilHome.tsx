@@ -87,7 +87,7 @@ function UnsentNote({ unsent }: { unsent: readonly UnsentAnswers[] }) {
           <CloudOff size={18} aria-hidden="true" className="shrink-0 text-native" />
           {count === 1 ? 'One task is' : `${count} tasks are`}{' '}
           {handedIn === count ? 'handed in' : 'saved'} on this {thisDevice()} and will be sent when
-          you are online.
+          you’re online.
         </p>
       )}
     </div>

@@ -22,7 +22,7 @@ export default function PupilResult() {
           <h1 className="text-2xl">Which homework?</h1>
           <p className="mt-2 mb-5 text-ink-2">Choose one from your list to see its results.</p>
           <LinkButton href="/pupil/home" variant="primary">
-            To my homework
+            Go to my homework
           </LinkButton>
         </>
       ) : !data && error ? (
@@ -95,7 +95,7 @@ export default function PupilResult() {
             </table>
           </Card>
           <LinkButton href="/pupil/home" className="mt-5">
-            To my homework
+            Go to my homework
           </LinkButton>
         </>
       )}

@@ -40,12 +40,12 @@ export default function TaskResult() {
   if (!data || !row || !attempt) {
     return (
       <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8">
-        <h1 className="text-2xl">There is no result here yet</h1>
+        <h1 className="text-2xl">There’s no result here yet</h1>
         <p className="mt-2 mb-5 text-ink-2">
-          Choose a homework from your list to see its results, or hand the task in first.
+          Choose homework from your list to see its results, or hand the task in first.
         </p>
         <LinkButton href="/pupil/home" variant="primary">
-          To my homework
+          Go to my homework
         </LinkButton>
       </div>
     );
@@ -78,7 +78,7 @@ export default function TaskResult() {
       </div>
       {!submittedData.answersTold && (
         <p className="mt-2 text-ink-2">
-          The right answers are shown once you have passed, or when there are no more tries.
+          You’ll see the right answers once you’ve passed or used all your tries.
         </p>
       )}
       <div className="mt-5">
@@ -102,7 +102,7 @@ export default function TaskResult() {
           </LinkButton>
           {context.data?.lastRight && (
             <p className="text-ink-2">
-              You can keep your right answers and do only the wrong ones.
+              You can keep your right answers and just do the wrong ones.
             </p>
           )}
         </div>

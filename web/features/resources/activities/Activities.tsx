@@ -153,12 +153,12 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
         <section aria-labelledby="arrange" data-tour="activities-list">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
             <h2 id="arrange" className="text-xl">
-              {mine ? 'Show and order' : 'In this order'}
+              {mine ? 'Choose and arrange' : 'In this order'}
             </h2>
             {mine && !arrangement.isReset && (
               <Button size="small" onClick={arrangement.reset}>
                 <RotateCcw size={16} aria-hidden="true" />
-                Show all as at first
+                Reset to the default
               </Button>
             )}
           </div>
@@ -177,7 +177,7 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
             onOpen={(name) => void display(name)}
           />
           <SaveBar
-            changes={unsaved ? 'The activities are changed' : null}
+            changes={unsaved ? 'You have unsaved changes' : null}
             saving={arrangement.saving}
             failure={arrangement.failure}
             onSave={() => void save()}

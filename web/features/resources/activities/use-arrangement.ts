@@ -27,7 +27,7 @@ export function useArrangement(
     try {
       await http.put(`${resourcePath(id)}/arrangement`, { arrangement: wanted });
       await onSaved(wanted);
-      toast('success', 'The activities are saved.');
+      toast('success', 'Activities saved.');
       return true;
     } catch (error) {
       const message = messageOf(error);

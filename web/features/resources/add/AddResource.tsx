@@ -42,8 +42,8 @@ export default function AddResource() {
         <div className="max-w-3xl">
           <h1 className="text-3xl">Add a resource</h1>
           <p className="mt-1 text-lg text-ink-2">
-            Three ways to a lesson. Each ends with the same activities, and you look through
-            everything before your class does.
+            Three ways to make a lesson. Each gives you the same activities, and you check
+            everything before your class sees it.
           </p>
         </div>
         {me && (
@@ -55,11 +55,11 @@ export default function AddResource() {
           title="Write with AI"
           lead="Describe what your class should read, and it is written at their level."
           needs={[
-            'A subject, in a sentence or two',
+            'A topic, in a sentence or two',
             'The level, the length and the tenses',
             'Words that must be in it, if you like',
           ]}
-          gives="A new text of 50 to 500 words in both languages, with its questions, vocabulary and sound."
+          gives="A new text of 50 to 500 words in both languages, with questions, vocabulary and sound."
           picture={<WayPicture way="write" />}
           href={hrefInto('/select_resources?new', folderId)}
           action="Describe a text"
@@ -68,11 +68,11 @@ export default function AddResource() {
         />
         <WayCard
           title="Upload your own text"
-          lead="A page you have always used, word for word as you wrote it."
+          lead="A text you already use, kept word for word."
           needs={[
-            'The text: pasted, as a .txt or as a Word file',
+            'The text: pasted in, or as a .txt or Word file',
             'Its translation, if you have one',
-            'Your own recording or pictures can follow later',
+            'You can add your own recording or pictures later',
           ]}
           gives="Your text, up to 600 words, with a translation, questions, vocabulary and sound."
           picture={<WayPicture way="upload" />}
@@ -84,21 +84,24 @@ export default function AddResource() {
           )}
         />
         <WayCard
-          title="Copy a public one"
-          lead="Take what another teacher has shared, and make it your own."
-          needs={['A look through the public resources', 'Your changes, once it is yours']}
-          gives="Your own copy of the text with everything made from it; the original stays as it is."
+          title="Copy a public resource"
+          lead="Take a resource another teacher has shared, and make it your own."
+          needs={[
+            'A few minutes to look through the public resources',
+            'Any changes you’d like to make',
+          ]}
+          gives="Your own copy of the text and everything made from it. The original doesn’t change."
           picture={<WayPicture way="copy" />}
           href="/public_resources"
-          action="Look for one"
+          action="Browse resources"
           plan={plan('createResources', 'In your plan')}
         />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 sm:px-6">
         <p className="min-w-0">
-          <span className="block font-semibold">Is the lesson there already?</span>
+          <span className="block font-semibold">Already have a lesson?</span>
           <span className="block text-sm text-ink-2">
-            Set homework from one of your own or from a public one; most of it is marked
+            Set homework from one of your own lessons or a public one. Most of it is marked
             automatically.
           </span>
         </p>

@@ -75,8 +75,8 @@ export function DashboardForm(props: DashboardFormProps) {
       toast(
         'info',
         last
-          ? 'Set up as your last lesson. Add the topic.'
-          : 'There is no earlier lesson yet. Set this one up, and the next can be like it.',
+          ? 'Set up like your last lesson. Now add the topic.'
+          : 'You have no earlier lesson yet. Next time, you can reuse the settings of this one.',
       );
     } catch (error) {
       toast('error', messageOf(error));
@@ -96,7 +96,7 @@ export function DashboardForm(props: DashboardFormProps) {
     const id = await onFinish(ready);
     setBusy(false);
     if (id === null) {
-      toast('error', 'The draft could not be saved, so nothing was started. Try again.');
+      toast('error', 'The draft could not be saved, so writing has not started. Try again.');
       return;
     }
     await navigate(`/review/${id}`, { state: { write: true } });
@@ -114,7 +114,7 @@ export function DashboardForm(props: DashboardFormProps) {
       {/* Next to the lead on wide screens: pulled up by its own height, so that the cards do not move. */}
       <div className="mb-4 flex justify-end gap-2 lg:-mt-13">
         <Button size="small" busy={asking} onClick={() => void setUpAsLast()}>
-          <History size={16} aria-hidden="true" /> As last time
+          <History size={16} aria-hidden="true" /> Same as last time
         </Button>
         {(restored || saveState === 'saved') && (
           <Button
@@ -123,7 +123,7 @@ export function DashboardForm(props: DashboardFormProps) {
               if (!(await onStartAfresh(draft))) {
                 toast(
                   'error',
-                  'This draft is not saved yet. Wait for the network, then try again.',
+                  'This draft hasn’t been saved yet. Check your connection, then try again.',
                 );
               }
             }}
@@ -141,7 +141,9 @@ export function DashboardForm(props: DashboardFormProps) {
             errors={errors}
             writable={writer?.languages ?? null}
             dialoguesRefused={
-              features.includes('createDialogues') ? null : 'Dialogues are not in your plan.'
+              features.includes('createDialogues')
+                ? null
+                : 'Dialogues are not included in your plan.'
             }
           />
           <TopicCard
@@ -149,7 +151,9 @@ export function DashboardForm(props: DashboardFormProps) {
             onDraft={changeDraft}
             errors={errors}
             improvingRefused={
-              features.includes('improvePrompt') ? null : 'Improving it is not in your plan.'
+              features.includes('improvePrompt')
+                ? null
+                : 'Improving your prompt is not included in your plan.'
             }
           />
           <VocabularyCard
@@ -167,7 +171,7 @@ export function DashboardForm(props: DashboardFormProps) {
                 ? writer?.speech === false
                   ? noVoiceWords
                   : null
-                : 'AI voices are not in your plan.'
+                : 'AI voices are not included in your plan.'
             }
           />
         </div>
@@ -178,7 +182,9 @@ export function DashboardForm(props: DashboardFormProps) {
           note={
             wrong > 0 ? (
               <p role="alert" className="text-sm font-semibold text-bad">
-                {wrong === 1 ? 'One field needs a look' : `${wrong} fields need a look`}
+                {wrong === 1
+                  ? 'One field needs your attention'
+                  : `${wrong} fields need your attention`}
               </p>
             ) : (
               <SaveNote state={saveState} />
@@ -202,11 +208,11 @@ const notes = {
   saved: { icon: <Check size={16} aria-hidden="true" />, words: 'Saved' },
   offline: {
     icon: <CloudOff size={16} aria-hidden="true" />,
-    words: 'You are offline. Your draft is kept on this device and saved later.',
+    words: 'You’re offline. Your draft is on this device and will be saved later.',
   },
   failed: {
     icon: <RotateCcw size={16} aria-hidden="true" />,
-    words: 'Not saved yet. Your draft is kept on this device, and we will try again.',
+    words: 'Not saved yet. Your draft is on this device, and we’ll try again.',
   },
 } as const;
 

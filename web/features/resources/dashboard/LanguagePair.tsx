@@ -90,7 +90,7 @@ function AudienceField({ audience, onAudience, error }: AudienceFieldProps) {
       onChoose={onAudience}
       placeholder="A2.1, or England, Year 8"
       nothingFound="No level or school year has that name"
-      help={audience === level ? undefined : `Written at ${level}, the usual level of this year.`}
+      help={audience === level ? undefined : `Written at ${level}, the usual level for this year.`}
       error={error}
     />
   );

@@ -42,7 +42,7 @@ export default function PasteDialog({
     leftOut.length > 0 && `${leftOut.length} left out: longer than 120 characters`,
     tooMany > 0 && `${tooMany} left out: the list can have 60 words`,
     topics.length > 0 && `Not recognised as a word: ${topics.join(', ')}`,
-    unread.length > 0 && `Columns that are not used: ${unread.join(', ')}`,
+    unread.length > 0 && `Columns not used: ${unread.join(', ')}`,
   ].filter((note) => note !== false);
 
   return (
@@ -61,7 +61,7 @@ export default function PasteDialog({
       }
     >
       <TextArea
-        label={`One word a line: ${languageName(to)}, then ${languageName(from)}`}
+        label={`One word per line: ${languageName(to)}, then ${languageName(from)}`}
         help="Copy two columns from a spreadsheet, or write “un cadeau = a present”."
         value={text}
         rows={5}

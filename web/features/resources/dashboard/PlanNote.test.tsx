@@ -63,7 +63,8 @@ test('shows a department’s teacher only an inactive plan, never payment notice
   for (const none of [null, plan({ status: 'canceled' }), plan({ paymentStatus: 'unpaid' })]) {
     expect(told(none, member)).toEqual({
       tone: 'warn',
-      words: 'The plan of Hill School isn’t active at the moment. Its owner can tell you more.',
+      words:
+        'The plan of Hill School isn’t active at the moment. The owner of your department can tell you more.',
     });
   }
 });

@@ -47,7 +47,7 @@ export function planNotice(
       ? { tone: 'warn', words, ...(next && { next }) }
       : {
           tone: 'warn',
-          words: `The plan of ${organisation.name} isn’t active at the moment. Its owner can tell you more.`,
+          words: `The plan of ${organisation.name} isn’t active at the moment. The owner of your department can tell you more.`,
         };
   if (!subscription)
     return stop('You have no plan yet. With one, you can make lessons and set homework.');
@@ -60,7 +60,7 @@ export function planNotice(
     );
   }
   if (paymentStatus === 'incomplete') {
-    return stop(`The first payment for ${name} is still to be made.`, invoice);
+    return stop(`The first payment for ${name} has not been made yet.`, invoice);
   }
   if (status !== 'active') {
     return stop(
@@ -72,7 +72,7 @@ export function planNotice(
   if (!pays) return null;
   if (paymentStatus === 'past_due') {
     return stop(
-      `The last payment for ${name} failed. It still runs, and the card is tried again.`,
+      `The last payment for ${name} failed. The plan is still active, and we’ll try the card again.`,
       {
         href: '/subscription/manage',
         label: 'Pay it, or change the card',

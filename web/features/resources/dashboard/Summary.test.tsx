@@ -24,7 +24,7 @@ describe('summarise', () => {
       { target: 'le marché', native: '' },
     ];
     expect(summarise(draft({ vocabulary }), 0).vocabulary).toBe('1 of your words');
-    expect(summarise(draft({}), 0).vocabulary).toBe('chosen by the writer');
+    expect(summarise(draft({}), 0).vocabulary).toBe('chosen for you');
   });
 });
 

@@ -65,7 +65,7 @@ export function summarise(draft: Draft, questions: number) {
   const pairs = draft.vocabulary.filter((pair) => pair.target.trim() && pair.native.trim()).length;
   return {
     length: `about ${draft.count} words${spaceless}${speakers > 0 ? `, ${speakers} speakers` : ''}`,
-    vocabulary: pairs === 0 ? 'chosen by the writer' : `${pairs} of your words`,
+    vocabulary: pairs === 0 ? 'chosen for you' : `${pairs} of your words`,
     sound: soundOf(draft, speakers),
     ready: `about ${secondsToGenerate(draft.count, questions)} seconds`,
   };

@@ -64,7 +64,7 @@ export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }:
           onChoose={(count) => set({ count: Number(count) })}
           help={
             spaceless
-              ? `${languageName(draft.to)} is written without spaces, so words are counted as the text is cut for the activities.`
+              ? `${languageName(draft.to)} is written without spaces, so the text is split into words for counting and for the activities.`
               : undefined
           }
           error={errors.count}

@@ -43,7 +43,7 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
           help={
             draft.title !== '' && draft.title === proposed
               ? 'Taken from the topic. Change it as you like.'
-              : 'If you leave it empty, it’s taken from the topic.'
+              : 'If you leave it empty, it will be taken from the topic.'
           }
           onChange={(event) => onDraft({ ...draft, title: event.currentTarget.value })}
         />
@@ -137,7 +137,7 @@ function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
             setSaid('This is what you wrote.');
           }}
         >
-          <Undo2 size={16} aria-hidden="true" /> Go back to mine
+          <Undo2 size={16} aria-hidden="true" /> Use my version
         </Button>
       )}
       <p role="status" className="text-ink-2 text-sm empty:hidden">

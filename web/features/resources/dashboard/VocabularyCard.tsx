@@ -18,9 +18,9 @@ export const audioNames: Record<AudioSource, string> = {
 
 const audioHelp: Record<AudioSource, string> = {
   none: 'You can add a voice later, on the review screen.',
-  ai: 'Made sentence by sentence after the text; in dialogues each speaker has a voice.',
-  record: 'You record on the review screen, when the text is there to read aloud.',
-  upload: 'You upload your MP3 on the review screen, when the text is final.',
+  ai: 'Generated sentence by sentence after the text; in dialogues each speaker has their own voice.',
+  record: 'Record on the review screen, once the text is ready to read aloud.',
+  upload: 'Upload your MP3 on the review screen, once the text is final.',
 };
 
 interface VocabularyCardProps {
@@ -54,7 +54,8 @@ export function VocabularyCard(props: VocabularyCardProps) {
       <div data-error={errors.vocabulary !== undefined}>
         {rows.length === 0 && (
           <p className="mb-3 max-w-prose text-ink-2">
-            Words that the text must use, in both languages. Leave it empty, and the writer chooses.
+            Words that the text must use, in both languages. Leave this empty to have the words
+            chosen for you.
           </p>
         )}
         {errors.vocabulary && (

@@ -21,7 +21,7 @@ export function offerParts(textType: TextType, features: readonly string[]): Par
         ? null
         : part === 'whoSaidWhat'
           ? 'Needs a dialogue'
-          : `Does not suit “${textTypeNames[textType]}”`;
+          : `Doesn’t suit “${textTypeNames[textType]}”`;
     return { part, title, aim, why };
   });
 }

@@ -40,7 +40,7 @@ export default function LessonPlan() {
           title="Your plan does not include this"
           action={<LinkButton href={`/preview/${id}`}>Back to the resource</LinkButton>}
         >
-          {featureNames.lessonPlanner} comes with a larger plan.
+          {featureNames.lessonPlanner} is included in larger plans.
         </EmptyState>,
       );
     }
@@ -83,7 +83,7 @@ function CopyFirst({ resource }: { resource: Resource }) {
   return (
     <EmptyState
       icon={<CalendarClock size={28} />}
-      title="This resource is another teacher’s"
+      title="This resource belongs to another teacher"
       action={
         <Button variant="primary" busy={busy} onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" />

@@ -77,11 +77,11 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
             disabled={planning.isStored && !unsaved}
             onClick={() => void save()}
           >
-            {planning.isStored && !unsaved ? 'Saved' : 'Save the plan'}
+            {planning.isStored && !unsaved ? 'Saved' : 'Save plan'}
           </Button>
           <Button size="large" onClick={() => window.print()}>
             <Printer size={20} aria-hidden="true" />
-            Print the plan
+            Print plan
           </Button>
           {shownFeatures(who).includes('exportPdf') && (
             <Button size="large" busy={pdf.busy} onClick={() => void pdf.savePdf()}>
@@ -201,7 +201,7 @@ function usePlan(
       await http.put(`${resourcePath(id)}/lesson-plan`, { lessonPlan: plan });
       setKept({ plan, isStored: true });
       await onSaved(plan);
-      toast('success', 'The lesson plan is saved.');
+      toast('success', 'Lesson plan saved.');
       return true;
     } catch (error) {
       toast('error', messageOf(error));

@@ -62,7 +62,9 @@ export function PlanOptionsCard(props: PlanOptionsCardProps) {
           />
           <Switch
             label="Audio player"
-            help={hasSound ? undefined : 'This resource has no sound yet: you read instead.'}
+            help={
+              hasSound ? undefined : 'This resource has no sound yet, so you’ll read aloud instead.'
+            }
             on={options.audioPlayer}
             onSwitch={(audioPlayer) => set({ audioPlayer })}
           />

@@ -24,7 +24,7 @@ interface PlanStepCardProps {
 export function PlanStepCard(props: PlanStepCardProps) {
   const { shown, resourceId, ability, first, last, onMove, onMinutes, onRemove } = props;
   const { step, from, to, idea } = shown;
-  const title = step.title ?? idea?.title ?? 'A step that this resource no longer offers';
+  const title = step.title ?? idea?.title ?? 'A step this resource no longer offers';
   return (
     <Card className="break-inside-avoid print:rounded-none print:border-x-0 print:border-t-0 print:px-0 print:py-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -112,8 +112,8 @@ export function PlanStepCard(props: PlanStepCardProps) {
       )}
       {!idea && !step.title && (
         <p className="mt-1 text-ink-2">
-          Its activity, or what it needs, is no longer there. Remove it, or change what is in the
-          room.
+          Its activity, or something it needs, is no longer available. Remove the step, or change
+          what is in the room.
         </p>
       )}
     </Card>

@@ -81,13 +81,13 @@ export function OpenFolder({ folder, onRename, onRemove }: OpenFolderProps) {
         actions={[
           {
             id: 'rename',
-            label: 'Rename the folder',
+            label: 'Rename folder',
             icon: <PencilLine size={16} />,
             onAct: onRename,
           },
           {
             id: 'remove',
-            label: 'Remove the folder',
+            label: 'Remove folder',
             icon: <Trash2 size={16} />,
             danger: true,
             onAct: onRemove,

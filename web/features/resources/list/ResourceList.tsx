@@ -44,7 +44,7 @@ const words = {
     lead: 'Made by teachers and shared with everyone. Open one to teach from it, or copy it to change it.',
     empty: {
       title: 'Nobody has shared a resource yet',
-      text: 'Make one of your own public, and every teacher finds it here.',
+      text: 'Make one of your own public, and every teacher will find it here.',
     },
   },
   department: {
@@ -270,7 +270,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
                 const open = [...chosen.values()].filter(
                   ({ visibility }) => visibility === 'PUBLIC',
                 );
-                const said = `${namedRows(open)} ${open.length === 1 ? 'is' : 'are'} private again.`;
+                const said = `${namedRows(open)} ${open.length === 1 ? 'is' : 'are'} now private.`;
                 void several
                   .change(open, { visibility: 'PRIVATE' }, said)
                   .then((done) => done && onDone());

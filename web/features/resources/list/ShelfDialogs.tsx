@@ -33,7 +33,7 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
           saveLabel="Create folder"
           onSave={async (draft) => {
             const { name } = await actions.createFolder(draft);
-            toast('success', `The folder “${name}” is ready.`);
+            toast('success', `The folder “${name}” created.`);
           }}
           onClose={close}
         />
@@ -41,9 +41,9 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
     case 'rename folder':
       return (
         <NameFolder
-          title="Rename the folder"
+          title="Rename folder"
           name={asked.folder.name}
-          saveLabel="Save the name"
+          saveLabel="Save name"
           onSave={(draft) => actions.renameFolder(asked.folder, draft)}
           onClose={close}
         />
@@ -78,7 +78,7 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
           </p>
           {asked.unfinished > 0 && (
             <p className="mt-2">
-              {formatCount(asked.unfinished, 'resource')} of your selection{' '}
+              {formatCount(asked.unfinished, 'resource')} in your selection{' '}
               {asked.unfinished === 1 ? 'is' : 'are'} not finished yet and{' '}
               {asked.unfinished === 1 ? 'stays' : 'stay'} private.
             </p>
@@ -151,7 +151,7 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
       const target = folder === inNew ? await actions.createFolder({ name }) : byId(folder);
       const said = target
         ? `${namedRows(rows)} moved to “${target.name}”.`
-        : `${namedRows(rows)} taken out of ${rows.length === 1 ? 'its folder' : 'their folders'}.`;
+        : `${namedRows(rows)} removed from ${rows.length === 1 ? 'its folder' : 'their folders'}.`;
       if (await actions.change(rows, { folderId: target?.id ?? null }, said)) onClose(true);
       // The folder exists by now: a retry must not create another.
       else if (folder === inNew) onClose();
@@ -205,7 +205,7 @@ function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf 
     <FormDialog
       title={`Tag ${namedRows(rows)}`}
       form={form}
-      saveLabel="Add the tag"
+      saveLabel="Add tag"
       onClose={() => onClose()}
     >
       <TextField
@@ -215,7 +215,7 @@ function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf 
         autoComplete="off"
         list={id}
         placeholder="past tense, exam or 8B"
-        help="A word or two to find them by. Only you see your tags."
+        help="A word or two to help you find them. Only you see your tags."
       />
       <datalist id={id}>
         {shelf.tags.map(({ tag }) => (
@@ -245,7 +245,7 @@ function RemoveTag({ rows, actions, onClose }: OfRowsProps) {
     <FormDialog
       title={`Remove a tag from ${namedRows(rows)}`}
       form={form}
-      saveLabel="Remove the tag"
+      saveLabel="Remove tag"
       onClose={() => onClose()}
     >
       <NativeSelect

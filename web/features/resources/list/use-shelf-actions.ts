@@ -77,13 +77,13 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
         const kept =
           resources === 0
             ? ''
-            : ` ${resources === 1 ? 'Its resource is' : `Its ${formatCount(resources, 'resource')} are`} still here, in no folder.`;
+            : ` ${resources === 1 ? 'Its resource is' : `Its ${formatCount(resources, 'resource')} are`} still in My resources.`;
         toast('info', `The folder “${name}” was removed.${kept}`, {
           label: 'Undo',
           onAct: () =>
             void attempt(async () => {
               await http.post(`${folderPath(id)}/restore`);
-              toast('success', `The folder “${name}” is back.`);
+              toast('success', `The folder “${name}” restored.`);
             }, messageOf),
         });
       }, messageOf),
@@ -92,12 +92,7 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
         rows,
         { removed: true },
         `${namedRows(rows)} ${rows.length === 1 ? 'was' : 'were'} deleted.`,
-        () =>
-          change(
-            rows,
-            { removed: false },
-            `${namedRows(rows)} ${rows.length === 1 ? 'is' : 'are'} back.`,
-          ),
+        () => change(rows, { removed: false }, `${namedRows(rows)} restored.`),
       ),
   };
 }
@@ -171,8 +166,8 @@ export function useListActions() {
         toast(
           'success',
           isPublic
-            ? `${namedRows([row])} is public: anyone with the link can read it.`
-            : `${namedRows([row])} is private again.`,
+            ? `${namedRows([row])} is now public: anyone with the link can read it.`
+            : `${namedRows([row])} is now private.`,
         );
       }),
     [attempt, showAtOnce],
@@ -186,7 +181,7 @@ export function useListActions() {
         toast(
           'success',
           shared
-            ? `${namedRows([row])} is shared: your colleagues can use and copy it, not change it.`
+            ? `${namedRows([row])} is now shared: your colleagues can use and copy it, but not change it.`
             : `${namedRows([row])} is no longer in your department’s list.`,
         );
       }),
@@ -203,7 +198,7 @@ export function useListActions() {
           onAct: () =>
             void attempt(async () => {
               await http.post(`${resourcePath(row.id)}/restore`);
-              toast('success', `${namedRows([row])} is back.`);
+              toast('success', `${namedRows([row])} restored.`);
             }),
         });
       }),

@@ -74,8 +74,8 @@ export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
       </div>
       {mine && resource.status !== 'final' && (
         <p className="mt-4 rounded-control bg-native-soft px-4 py-3">
-          This resource is still in review. You can show it already; finalise it on the{' '}
-          <a href={`/review/${id}`}>edit page</a> when it is right.
+          This resource is still in review. You can already show it; finalise it on the{' '}
+          <a href={`/review/${id}`}>edit page</a> when you’re happy with it.
         </p>
       )}
       {mediaMessage && (

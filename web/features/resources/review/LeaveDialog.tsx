@@ -45,7 +45,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
       }
     >
       <p className="text-ink-2">
-        There are unsaved changes in {new Intl.ListFormat('en-GB').format(sections)}.
+        You have unsaved changes in {new Intl.ListFormat('en-GB').format(sections)}.
       </p>
     </Dialog>
   );

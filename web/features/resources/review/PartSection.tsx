@@ -82,7 +82,7 @@ export function PartSection(props: PartSectionProps) {
       {state === 'failed' && !made && (
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-ink-2">
-            {progress?.problem?.message ?? 'This part could not be made.'}
+            {progress?.problem?.message ?? 'This part could not be generated.'}
           </p>
           <Button size="small" busy={busy} onClick={() => onMakeAgain(part)}>
             <RotateCcw size={16} aria-hidden="true" /> Try again
@@ -153,7 +153,7 @@ export function PartSection(props: PartSectionProps) {
         }}
       >
         <p className="text-ink-2">
-          You changed this part by hand. Regenerating it replaces your changes.
+          You’ve edited this part. Regenerating it will replace your changes.
         </p>
       </ConfirmDialog>
     </SectionCard>
@@ -178,7 +178,7 @@ function PartConflictDialog(props: PartConflictDialogProps) {
   const yours = mine && differingItems(mine.content, theirs?.content);
   const others = mine && differingItems(theirs?.content, mine.content);
   // The difference is the order of items, or a part without content.
-  const nothing = yours || others ? 'Not there' : 'The same items';
+  const nothing = yours || others ? 'Not in this version' : 'The same items';
   return (
     <TwoVersionsDialog
       open={mine !== null}
@@ -189,14 +189,14 @@ function PartConflictDialog(props: PartConflictDialogProps) {
     >
       <p className="mb-4 text-ink-2">
         Another tab or a colleague saved this part after you opened it. Nothing is lost until you
-        choose. This is where the two differ:
+        choose. Here are the differences:
       </p>
       <div className="flex flex-col gap-3">
         {[
           { name: 'Yours', content: yours, none: nothing },
           making
-            ? { name: 'The other one', content: null, none: 'It is being regenerated' }
-            : { name: 'The other one', content: others, none: nothing },
+            ? { name: 'The other version', content: null, none: 'Being regenerated' }
+            : { name: 'The other version', content: others, none: nothing },
         ].map(({ name, content, none }) => (
           <section key={name} aria-label={name} className="rounded-control border border-line p-3">
             <p className="mb-2 text-sm font-semibold text-ink-2">{name}</p>

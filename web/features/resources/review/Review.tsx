@@ -44,7 +44,7 @@ export default function Review() {
       return (
         <EmptyState
           icon={<FileText size={28} />}
-          title="This draft is not written yet"
+          title="This draft hasn’t been written yet"
           action={
             <>
               <LinkButton href={draftHref({ id, uploaded: resource.draft.given !== undefined })}>
@@ -65,10 +65,10 @@ export default function Review() {
       return (
         <EmptyState
           icon={<FileQuestion size={28} />}
-          title="This is not one of your resources"
+          title="This isn’t one of your resources"
           action={<LinkButton href="/private_resources">My resources</LinkButton>}
         >
-          It may have been deleted, or it belongs to somebody else.
+          It may have been deleted, or it may belong to someone else.
         </EmptyState>
       );
     }

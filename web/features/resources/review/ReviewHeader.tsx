@@ -97,7 +97,7 @@ function ResourceTitle({ title, onSave }: ResourceTitleProps) {
       dir="auto"
       value={value}
       maxLength={120}
-      error={next === '' ? 'Give the resource a name, so that you find it again.' : undefined}
+      error={next === '' ? 'Give the resource a name so that you can find it again.' : undefined}
       onChange={(event) => setValue(event.currentTarget.value)}
       onBlur={() => void save()}
       onKeyDown={(event) => {

@@ -55,7 +55,7 @@ export function StatusRail({ entries, done, all, summary, retrying, onRetry }: S
           {summary}
         </p>
         <progress
-          aria-label="Parts made"
+          aria-label="Parts ready"
           className="block h-1.5 w-full"
           max={Math.max(1, all)}
           value={done}

@@ -28,7 +28,7 @@ export function TwoVersionsDialog(props: TwoVersionsDialogProps) {
       actions={
         <>
           <Button variant="quiet" onClick={onLater}>
-            Look again first
+            Go back and compare
           </Button>
           <Button onClick={onTheirs}>Use the other version</Button>
           <Button variant="primary" onClick={onMine}>

@@ -50,7 +50,7 @@ export function WordsSection(props: WordsSectionProps) {
     <SectionCard
       part="words"
       title="Words and meanings"
-      aim="The word class, dictionary form and meaning of every word. Gaps by part of speech are made from them."
+      aim="The word class, dictionary form and meaning of every word. They are used to make gaps by part of speech."
       state={progress && <PartBadge state={state} part="words" />}
       actions={
         <>
@@ -89,7 +89,7 @@ export function WordsSection(props: WordsSectionProps) {
                 { value: 'native', label: languageName(resource.from) },
               ]}
             />
-            <p className="text-sm text-ink-2">Choose a word to see and change what is known.</p>
+            <p className="text-sm text-ink-2">Choose a word to see its details and change them.</p>
           </div>
           <ol {...inLanguage(code)} className="flex flex-col gap-1.5 font-text">
             {resource.text.sentences.map((sentence) => (
@@ -113,7 +113,7 @@ export function WordsSection(props: WordsSectionProps) {
             ))}
           </ol>
           <p className="text-sm text-ink-2">
-            A dotted line marks a word with no word class or no meaning.
+            A dotted line means that the word class or meaning is missing.
           </p>
         </div>
       )}
@@ -142,7 +142,7 @@ export function WordsSection(props: WordsSectionProps) {
         }}
       >
         <p className="text-ink-2">
-          You changed words by hand. Regenerating them replaces your changes.
+          You’ve edited some words. Regenerating them will replace your changes.
         </p>
       </ConfirmDialog>
     </SectionCard>
@@ -236,7 +236,7 @@ function WordDialog({ token, language, meaningLanguage, onClose, onSave }: WordD
         <TextField
           label="Reading"
           note="optional"
-          help="How it is said, in letters learners know: kana, pinyin, vowelled Arabic."
+          help="How to say it, in letters learners know: kana, pinyin, vowelled Arabic."
           dir="auto"
           value={reading}
           maxLength={longest}

@@ -23,7 +23,7 @@ describe('the rail of parts', () => {
     ['running', 'Being written'],
     ['ready', 'Ready'],
     ['needs-edit', 'Needs a quick edit'],
-    ['failed', 'Not made'],
+    ['failed', 'Failed'],
   ] as const)('shows %s as "%s"', (status, words) => {
     expect(railWords(railState({ status }), 'phrase')).toBe(words);
   });
@@ -77,13 +77,13 @@ describe('progress', () => {
 
 it.each<[string, PartStatus[], string]>([
   ['all is ready', ['ready', 'ready'], 'Everything is ready'],
-  ['one part failed', ['ready', 'failed'], '1 part is not made'],
+  ['one part failed', ['ready', 'failed'], '1 part failed'],
   [
     'some need an edit',
     ['needs-edit', 'failed', 'needs-edit'],
-    '1 part is not made, 2 parts need a quick edit',
+    '1 part failed, 2 parts need a quick edit',
   ],
-  ['some are on their way', ['ready', 'queued', 'failed'], '1 of 3 parts made'],
+  ['some are on their way', ['ready', 'queued', 'failed'], '1 of 3 parts ready'],
 ])('sums up that %s', (_, statuses, said) => {
   expect(sumUp(statuses.map((status) => ({ status })))).toBe(said);
 });

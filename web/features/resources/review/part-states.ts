@@ -23,10 +23,10 @@ export function railWords(state: RailState, part: string): string {
   const made = part === 'speech' || part === 'pictures';
   return {
     waiting: 'Waiting',
-    writing: made ? 'Being made' : 'Being written',
+    writing: made ? 'Being generated' : 'Being written',
     ready: 'Ready',
     'needs-edit': 'Needs a quick edit',
-    failed: 'Not made',
+    failed: 'Failed',
   }[state];
 }
 
@@ -60,10 +60,10 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
   const left = [
-    ...count(failed, 'part is not made', 'parts are not made'),
+    ...count(failed, 'part failed', 'parts failed'),
     ...count(toEdit, 'part needs a quick edit', 'parts need a quick edit'),
   ];
-  if (done < all) return `${done - failed} of ${all} parts made`;
+  if (done < all) return `${done - failed} of ${all} parts ready`;
   return left.length === 0 ? 'Everything is ready' : left.join(', ');
 }
 

@@ -76,7 +76,7 @@ export function DropZone({ small, several, onFiles, onPaste }: DropZoneProps) {
       </div>
       <p id="upload-limits" className={classNames('text-sm text-ink-2', small && 'basis-full')}>
         Text files (.txt), web pages and notes up to 2 MB, Word files (.docx) up to 20 MB. A lesson
-        takes 600 words.
+        can have up to 600 words.
       </p>
     </div>
   );

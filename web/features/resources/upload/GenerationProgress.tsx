@@ -32,7 +32,7 @@ export function GenerationProgress({
             ? `All ${ready} lessons are ready`
             : `${ready} of ${uploads.length} lessons are ready`}
         </h2>
-        {ended && <Button onClick={onMore}>Bring more texts</Button>}
+        {ended && <Button onClick={onMore}>Add more texts</Button>}
       </div>
       <ul>
         {uploads.map((upload, at) => {
@@ -105,7 +105,7 @@ function Standing({ upload, name }: { upload: Upload; name: string }) {
   if (upload.phase === 'ready') {
     return (
       <p className="mt-1 text-sm text-ink-2">
-        {upload.sentences} sentences. Its questions and sound are being made.
+        {upload.sentences} sentences. Its questions and sound are being generated.
       </p>
     );
   }

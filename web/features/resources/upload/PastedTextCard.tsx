@@ -101,7 +101,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
             maxLength={pastedTextLimits.characters}
             className={areaLook}
             error={errors['given.native']}
-            help="As many lines, or as many sentences, as the text has. Left empty, it is translated for you."
+            help="Use the same number of lines or sentences as the text. Leave it empty to have it translated for you."
             onChange={({ currentTarget: { value } }) =>
               onDraft({ ...draft, given: { target, ...(value !== '' && { native: value }) } })
             }
@@ -123,7 +123,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
       {read.rows.length > 0 && !read.bothSides && <DemoNote draft={draft} />}
       <div data-error={errors.textType !== undefined}>
         <ChipGroup
-          label="What kind of text it is"
+          label="Type of text"
           value={draft.textType}
           options={TextType.options.map((type) => ({
             value: type,
@@ -134,7 +134,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
           help={
             dialogues
               ? 'In a dialogue each line begins with the speaker, such as “Léa: Bonjour !”'
-              : 'Dialogues are not in your plan.'
+              : 'Dialogues are not included in your plan.'
           }
           error={errors.textType}
         />
@@ -142,8 +142,8 @@ export function PastedTextCard(props: PastedTextCardProps) {
       <TextPreview rows={read.rows} from={draft.from} to={draft.to} />
       {!languageOf(draft.to).spaces && (
         <p className="text-sm text-ink-2">
-          {languageName(draft.to)} is cut into words when the lesson is made. You can correct the
-          cuts on the review screen.
+          {languageName(draft.to)} is split into words when the lesson is generated. You can correct
+          this on the review screen.
         </p>
       )}
     </NumberedCard>
@@ -158,8 +158,8 @@ function DemoNote({ draft: { from, to } }: { draft: Draft }) {
   return (
     <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
       {unknown
-        ? `The demo writer does not know ${languageName(unknown)}. Give a translation too, and the text needs no writer.`
-        : 'The demo writer cannot translate a text of your own: its sentences get a word-by-word gloss that begins with [demo]. Give a translation too, or connect a real model.'}
+        ? `The demo writer does not know ${languageName(unknown)}. Add a translation as well, and it won’t be needed.`
+        : 'The demo writer cannot translate a text of your own: its sentences get a word-by-word gloss that begins with [demo]. Add a translation as well, or connect a real model.'}
     </p>
   );
 }
@@ -177,7 +177,7 @@ function TextPreview({ rows, from, to }: TextPreviewProps) {
   return (
     <div>
       <h3 id={id} className="mb-1.5 text-sm font-semibold">
-        As the lesson will have it: {rows.length} {rows.length === 1 ? 'sentence' : 'sentences'}
+        How it will look in the lesson: {rows.length} {rows.length === 1 ? 'sentence' : 'sentences'}
       </h3>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.

@@ -9,9 +9,9 @@ import { audioNames, QuestionTypes } from '../dashboard/VocabularyCard.tsx';
 
 const audioHelp: Record<AudioSource, string> = {
   none: 'You can add a voice later, on the review screen.',
-  ai: 'Made sentence by sentence after the text; in dialogues each speaker has a voice.',
-  record: 'You record on the review screen, when the text is there to read aloud.',
-  upload: 'You upload your own MP3 on the review screen, once the text is there.',
+  ai: 'Generated sentence by sentence after the text; in dialogues each speaker has their own voice.',
+  record: 'Record on the review screen, once the text is ready to read aloud.',
+  upload: 'Upload your MP3 on the review screen, once the text is ready.',
 };
 
 interface SettingsCardProps {

@@ -42,7 +42,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const noVoice = writer?.speech === false ? noVoiceWords : null;
   const voiceRefused = features.includes('aiVoiceovers')
     ? noVoice
-    : 'AI voices are not in your plan.';
+    : 'AI voices are not included in your plan.';
   const {
     uploads,
     open: shown,
@@ -96,7 +96,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
         'warning',
         several
           ? `At most ${maxTexts} texts at a time. The others were left out.`
-          : 'Your plan takes one text at a time. Remove the one that is here first.',
+          : 'Your plan takes one text at a time. Remove the one that’s already here first.',
       );
     }
     void addFiles(files.slice(0, Math.max(0, room)));
@@ -209,7 +209,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               others={open.length - 1}
               onSpread={() => {
                 spread(shown.draft);
-                toast('success', `All ${open.length} texts have these settings now.`);
+                toast('success', `All ${open.length} texts now have these settings.`);
               }}
             />
           </>
@@ -227,8 +227,8 @@ export function UploadForm({ userId, first }: UploadFormProps) {
             wrongTexts > 0 ? (
               <p role="alert" className="text-sm font-semibold text-bad">
                 {open.length === 1
-                  ? 'Some fields need a look'
-                  : `${wrongTexts} of ${open.length} texts ${wrongTexts === 1 ? 'needs' : 'need'} a look`}
+                  ? 'Some fields need your attention'
+                  : `${wrongTexts} of ${open.length} texts ${wrongTexts === 1 ? 'needs' : 'need'} attention`}
               </p>
             ) : (
               shown.phase === 'failed' && (
@@ -247,16 +247,16 @@ export function UploadForm({ userId, first }: UploadFormProps) {
 
 const steps = [
   {
-    title: 'You look through it',
-    text: 'Each text opens here: correct what the file got wrong, name it, choose its languages and questions.',
+    title: 'You check it',
+    text: 'Each text opens here. Correct any mistakes from the file, give it a name, and choose its languages and questions.',
   },
   {
     title: 'It becomes a lesson',
-    text: 'Your sentences stay as they are. Each gets its translation; questions, vocabulary and sound follow.',
+    text: 'Your sentences stay as they are. Each is translated; then come questions, vocabulary and sound.',
   },
   {
     title: 'You have the last word',
-    text: 'On the review screen you change what you like, and add your own recording, MP3 or pictures.',
+    text: 'On the review screen you can change anything, and add your own recording, MP3 or pictures.',
   },
 ];
 

@@ -36,7 +36,7 @@ test('flags each text in the wrong language, open or not, beside other problems'
   );
   expect(french).toEqual(['chat.txt', 'chat.txt']);
   expect(other).toEqual(['neko.txt', 'neko.txt', 'Does not look like French']);
-  expect(third).toEqual(['inu.txt', 'One field needs a look', 'Does not look like French']);
+  expect(third).toEqual(['inu.txt', 'One field needs your attention', 'Does not look like French']);
   expect(empty).toEqual(['nothing.txt', 'nothing.txt']);
 });
 

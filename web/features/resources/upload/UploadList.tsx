@@ -104,7 +104,9 @@ function statusOf(upload: Upload, wrong: number): ReactNode {
   if (upload.phase === 'reading') return 'Reading the file';
   if (upload.phase === 'refused' || upload.phase === 'failed') return warn(upload.message);
   if (wrong > 0)
-    return warn(wrong === 1 ? 'One field needs a look' : `${wrong} fields need a look`);
+    return warn(
+      wrong === 1 ? 'One field needs your attention' : `${wrong} fields need your attention`,
+    );
   return upload.fileName === null ? (
     'Pasted'
   ) : (

@@ -26,8 +26,8 @@ export default function UploadResource() {
       <div className="mb-6 max-w-3xl">
         <h1 className="text-3xl">Bring your own text</h1>
         <p className="mt-1 text-lg text-ink-2">
-          Lexiloom keeps every word of it, adds the translation, and weaves questions, games and
-          sound from it.
+          Lexiloom keeps every word of it, adds a translation, and weaves questions, games and sound
+          from it.
         </p>
       </div>
       {content()}
@@ -39,10 +39,10 @@ export default function UploadResource() {
       return (
         <EmptyState
           icon={<LockKeyhole size={28} />}
-          title="Uploading is not in your plan"
+          title="Uploading is not included in your plan"
           action={
             <LinkButton href="/select_resources?new" variant="primary">
-              Have a text written
+              Describe a text
             </LinkButton>
           }
         >
@@ -78,7 +78,7 @@ function StoredUpload({ userId, id }: { userId: string; id: string }) {
   if (resource.status !== 'draft' || !resource.draft.given) {
     return (
       <EmptyState
-        title="This text is a lesson already"
+        title="This text is already a lesson"
         action={<LinkButton href={`/review/${id}`}>Review it</LinkButton>}
       >
         <span dir="auto">{resource.title}</span>

@@ -29,7 +29,7 @@ export function UploadSummary(props: UploadSummaryProps) {
     ['Level', audienceName(draft.audience)],
     ['Length', `${read.words} of ${pastedTextLimits.words} words, ${read.rows.length} sentences`],
     ...(speakers.size > 0 ? [['Speakers', `${speakers.size}`] satisfies [string, string]] : []),
-    ['Translation', read.bothSides ? 'yours' : 'made for you'],
+    ['Translation', read.bothSides ? 'yours' : 'done for you'],
     ['Questions', `${questions} of 12 types`],
     ['Sound', soundOf(draft, speakers.size)],
   ];

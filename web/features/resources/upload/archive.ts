@@ -20,7 +20,7 @@ export function archiveList(bytes: Uint8Array<ArrayBuffer>) {
     const count = view.getUint16(end + 10, true);
     return { start: view.getUint32(end + 16, true), end, count };
   }
-  throw new RangeError('The archive has no end.');
+  throw new RangeError('The archive is incomplete.');
 }
 
 /**
@@ -31,7 +31,7 @@ export function* archiveParts(bytes: Uint8Array<ArrayBuffer>): Generator<Archive
   const { start, count } = archiveList(bytes);
   let entry = start;
   for (let part = 0; part < count; part += 1) {
-    if (view.getUint32(entry, true) !== partMark) throw new RangeError('A part is missing.');
+    if (view.getUint32(entry, true) !== partMark) throw new RangeError('Part of it is missing.');
     const begins = entry + nameAt.inList;
     const ends = begins + view.getUint16(entry + 28, true);
     yield { name: new TextDecoder().decode(bytes.subarray(begins, ends)), entry };
@@ -53,14 +53,14 @@ export async function* unpack(
   const view = viewOf(bytes);
   const length = view.getUint32(entry + 20, true);
   const file = view.getUint32(entry + 42, true);
-  if (view.getUint32(file, true) !== fileMark) throw new RangeError('A part is missing.');
+  if (view.getUint32(file, true) !== fileMark) throw new RangeError('Part of it is missing.');
   const named = view.getUint16(file + 26, true) + view.getUint16(file + 28, true);
   const start = file + nameAt.inFile + named;
-  if (start + length > bytes.length) throw new RangeError('A part is cut off.');
+  if (start + length > bytes.length) throw new RangeError('Part of it is cut off.');
   const packed = bytes.subarray(start, start + length);
   const method = view.getUint16(entry + 10, true);
   if (method !== stored && method !== deflated)
-    throw new RangeError('A part is packed in an unknown way.');
+    throw new RangeError('Part of it is compressed in an unknown way.');
   if (method === stored) {
     yield packed;
     return;

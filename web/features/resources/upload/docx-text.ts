@@ -6,10 +6,10 @@ import { type ParallelRow, splitParallel } from './parallel-rows.ts';
 /** Maximum size of a Word file's decompressed XML: a small file can expand to gigabytes. */
 const maxUnpacked = 8_000_000;
 
-const damaged = 'This Word file cannot be opened: it is damaged. Save it again and choose that.';
+const damaged =
+  'This Word file is damaged and can’t be opened. Save it again and choose the new file.';
 
-const bomb =
-  'This Word file unpacks to far more than a lesson. Copy the part you teach and paste it.';
+const bomb = 'This Word file is far too big for a lesson. Copy the part you need and paste it.';
 
 /** The text of a Word file. */
 export interface DocxText {

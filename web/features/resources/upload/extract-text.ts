@@ -21,20 +21,21 @@ export interface ExtractedText {
 const refusals: Partial<Record<FileKind, string>> = {
   empty: 'This file is empty.',
   protected:
-    'This Word file is protected by a password. Save a copy without the password and choose that.',
+    'This Word file is protected by a password. Save a copy without the password and choose that copy.',
   'old word':
     'This is an old Word file (.doc). Open it in Word and save it as .docx, or copy its text and paste it.',
   spreadsheet: 'This is a spreadsheet. Copy the text out of it and paste it.',
   presentation: 'This is a presentation. Copy the text out of it and paste it.',
-  'open document': 'This is an OpenDocument file. Save it as .docx or .txt and choose that.',
+  'open document':
+    'This is an OpenDocument file. Save it as .docx or .txt and choose the new file.',
   pages: 'This is a Pages file. In Pages choose File, Export To, Word, and choose that file here.',
   archive: 'This is an archive. Unpack it and choose the text inside.',
   pdf: 'This is a PDF. Open it, copy the text and paste it here.',
-  rtf: 'This is a rich text file (.rtf). Save it as .docx or .txt and choose that.',
-  picture: 'This is a picture. Lexiloom cannot read the words on it.',
-  sound: 'This is a recording. Add it on the review screen, once the text is there.',
-  video: 'This is a film. Lexiloom cannot hear the words in it.',
-  'no text': 'This is not a text. Choose a .txt or a .docx file.',
+  rtf: 'This is a rich text file (.rtf). Save it as .docx or .txt and choose the new file.',
+  picture: 'This is a picture. Lexiloom can’t read words in pictures.',
+  sound: 'This is a recording. Add it on the review screen, once the text is ready.',
+  video: 'This is a video. Lexiloom can’t use its words.',
+  'no text': 'This isn’t a text file. Choose a .txt or .docx file.',
 };
 
 /**
@@ -61,7 +62,7 @@ export async function extractText(
   if (clean.length > pastedTextLimits.characters) {
     const most = pastedTextLimits.characters.toLocaleString('en-GB');
     throw new Error(
-      `This text is too long: more than ${most} characters. Copy the part you teach and paste it.`,
+      `This text is too long: more than ${most} characters. Copy the part you need and paste it.`,
     );
   }
   return { text: clean, translation: withoutStrays(translation), note };
@@ -73,7 +74,7 @@ async function refuseLarge(file: Blob): Promise<void> {
   const isPacked = first === 0x50 && second === 0x4b;
   if (isPacked && file.size <= maxBytes.word) return;
   throw new Error(
-    `This file is larger than ${isPacked ? 20 : 2} MB. Copy the part you teach and paste it.`,
+    `This file is larger than ${isPacked ? 20 : 2} MB. Copy the part you need and paste it.`,
   );
 }
 

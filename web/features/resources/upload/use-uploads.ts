@@ -254,5 +254,7 @@ async function writeUpload(
     await new Promise((resolve) => setTimeout(resolve, joinAgainAfterMs));
   }
   if (signal.aborted) return;
-  throw new Error('This is taking a while. It carries on without you: check My resources later.');
+  throw new Error(
+    'This is taking a while. You can leave this page: it will continue, and you’ll find the lesson in My resources later.',
+  );
 }

@@ -81,7 +81,7 @@ export default function HomeworkDashboard() {
               empty={
                 active > 0
                   ? 'No class has open homework. Homework for individual pupils is in the list of all homework.'
-                  : 'No homework is open. What you set next will appear here until it’s due.'
+                  : 'No homework is open. Anything you set will appear here until it’s due.'
               }
             >
               {due.map((row) => (
@@ -102,7 +102,7 @@ export default function HomeworkDashboard() {
             <Panel
               title="Answers to read"
               icon={<PenLine size={20} />}
-              empty="You have read everything."
+              empty="You’ve marked everything."
             >
               {waiting.map((one) => (
                 <WaitingLine key={`${one.homeworkId} ${one.classroomId}`} waiting={one} />
@@ -112,7 +112,7 @@ export default function HomeworkDashboard() {
               title="Classes"
               icon={<GraduationCap size={20} />}
               more={more('/classrooms/view', 'All classes')}
-              empty="There is no class yet."
+              empty="You don’t have a class yet."
             >
               {classrooms
                 .filter(({ mine }) => mine)
@@ -136,22 +136,22 @@ const icons = [GraduationCap, ClipboardList, Rocket];
 function FirstSteps({ overview }: { overview: HomeworkOverview }) {
   const steps = [
     {
-      title: 'Make a class and add its pupils',
-      text: 'Paste their names. Each gets a user name and a card to sign in with; no e-mail is needed.',
+      title: 'Create a class and add your pupils',
+      text: 'Paste their names. Each pupil gets a user name and a login card; no e-mail address is needed.',
       done: overview.classrooms > 0 && overview.pupils > 0,
       href: overview.classrooms > 0 ? '/classrooms/view' : '/classrooms/create',
-      label: overview.classrooms > 0 ? 'Add pupils' : 'Make a class',
+      label: overview.classrooms > 0 ? 'Add pupils' : 'Create a class',
     },
     {
       title: 'Set homework from a text',
-      text: 'Choose one of your resources, pick tasks by trying them, and say until when.',
+      text: 'Choose one of your resources, try out and pick tasks, and set a due date.',
       done: overview.active + overview.upcoming > 0,
       href: '/create-homework',
       label: 'Set homework',
     },
     {
       title: 'See how it went',
-      text: 'Answers are marked as they come in. You see who needs help, and with what.',
+      text: 'Answers are marked as they come in. You can see who needs help, and with what.',
       done: false,
       href: '/homework-result',
       label: 'All homework',

@@ -33,7 +33,7 @@ export function ExportActions(props: ExportActionsProps) {
   return (
     <div className="flex gap-3 print:hidden">
       <Menu
-        label={busy ? 'Export: the file is being made' : 'Export'}
+        label={busy ? 'Export: preparing the file' : 'Export'}
         buttonClassName={buttonLook()}
         button={
           <>
@@ -59,7 +59,7 @@ export function ExportActions(props: ExportActionsProps) {
         ]}
       />
       <Menu
-        label={printing ? 'Print: the pupils are being loaded' : 'Print'}
+        label={printing ? 'Print: loading the pupils' : 'Print'}
         buttonClassName={buttonLook()}
         button={
           <>

@@ -40,7 +40,7 @@ export function ItemCard(props: ItemCardProps) {
               {...(language ? inLanguage(language) : {})}
               className="min-w-0 font-text break-words"
             >
-              {item.expected || <span className="font-sans">Not to be chosen</span>}
+              {item.expected || <span className="font-sans">Wrong options</span>}
             </bdi>
           </h2>
           <div className="mt-1.5 font-text text-ink-2">
@@ -50,7 +50,7 @@ export function ItemCard(props: ItemCardProps) {
         </div>
         <div className="min-w-0">
           {item.answers.length === 0 ? (
-            <p className="text-ink-2">Nobody has given an answer.</p>
+            <p className="text-ink-2">Nobody has answered.</p>
           ) : (
             <ul aria-label={`Answers given to item ${number}`}>
               {item.answers.map((answer) => (
@@ -145,7 +145,7 @@ function GivenAnswer(props: GivenAnswerProps) {
       </span>
       <span className="text-sm text-ink-2">
         {pupils}
-        {offers && !accepted && points > 0 && `, up to +${points} %${count === 1 ? '' : ' each'}`}
+        {offers && !accepted && points > 0 && `, up to +${points}%${count === 1 ? '' : ' each'}`}
       </span>
       <VerdictSign verdict={verdict} word={accepted ? 'Accepted by you' : undefined} />
       {offers && !accepted && (

@@ -74,7 +74,7 @@ export function ItemsView(props: ItemsViewProps) {
       return (
         <Card>
           <EmptyState icon={<ListChecks size={28} />} title="Nobody has handed in this task yet">
-            As soon as one pupil has, you see here which items were hard and what was answered.
+            Once a pupil has, you’ll see here which items were hard and how they were answered.
           </EmptyState>
         </Card>
       );
@@ -100,8 +100,8 @@ export function ItemsView(props: ItemsViewProps) {
           <details className="rounded-card border border-line bg-card">
             <summary className="flex min-h-12 items-center px-5 py-2.5 font-semibold -outline-offset-3">
               {easy.length === 1
-                ? '1 item that everybody got right'
-                : `${easy.length} items that everybody got right`}
+                ? '1 item that everyone got right'
+                : `${easy.length} items that everyone got right`}
             </summary>
             <div className="space-y-4 p-4 pt-1">{easy.map(card)}</div>
           </details>
@@ -156,7 +156,7 @@ function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
       <Card flush>
         {lines.length === 0 ? (
           <p className="px-5 py-4 text-ink-2">
-            Nothing was changed. Answers that you accept are listed here.
+            Nothing has been changed. Answers you accept will be listed here.
           </p>
         ) : (
           <ol>
@@ -167,13 +167,13 @@ function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
               >
                 <p className="min-w-0 flex-1 basis-72">
                   <span className="font-semibold">
-                    {row.action === 'accept' ? 'Accepted' : 'Taken back'}
+                    {row.action === 'accept' ? 'Accepted' : 'Undone'}
                   </span>{' '}
                   <bdi className="font-text font-semibold">“{row.answer}”</bdi> in{' '}
                   <bdi>{row.taskName}</bdi>
                   <span className="block text-sm text-ink-2">
                     {row.teacherName}, {formatDateTime(row.createdAt)} ·{' '}
-                    {row.changed === 1 ? '1 score moved' : `${row.changed} scores moved`}
+                    {row.changed === 1 ? '1 score changed' : `${row.changed} scores changed`}
                   </span>
                 </p>
                 {holds && mayChange && (

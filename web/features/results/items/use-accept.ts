@@ -16,12 +16,12 @@ export interface AcceptEffect extends AcceptAnswer {
 export const effectWords = ({ action, answer, changed }: AcceptEffect): string => {
   const scores =
     changed === 0
-      ? 'no score changes'
+      ? 'no scores changed'
       : changed === 1
-        ? '1 score moved'
-        : `${changed} scores moved`;
+        ? '1 score changed'
+        : `${changed} scores changed`;
   return action === 'accept'
-    ? `“${answer}” is accepted: ${scores}.`
+    ? `“${answer}” accepted: ${scores}.`
     : `“${answer}” is no longer accepted: ${scores}.`;
 };
 

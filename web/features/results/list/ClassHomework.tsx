@@ -70,7 +70,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
             what="The class"
             onAgain={() => void room.mutate()}
             missing={{
-              text: 'It may have been removed, or belong to somebody else.',
+              text: 'It may have been removed, or it may belong to someone else.',
               action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
             }}
           />
@@ -163,7 +163,7 @@ const words = {
   upcoming: {
     Icon: CalendarClock,
     title: 'Nothing is planned',
-    text: 'Homework with a later start will appear here until it opens.',
+    text: 'Homework that starts later will appear here until it opens.',
   },
   finished: {
     Icon: CheckCheck,

@@ -76,13 +76,13 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" busy={form.busy} disabled={nobody}>
-            Set the copy
+            Copy homework
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-2">
-        A new homework with the tasks of “<bdi>{name}</bdi>” and its own dates and results.
+        New homework with the tasks of “<bdi>{name}</bdi>” and its own dates and results.
       </p>
       <form
         id={formId}

@@ -94,7 +94,7 @@ function HomeworkForm({ homework, homeworkId, onClose, onSaved }: HomeworkFormPr
     async send(change) {
       // A toast explains a failure; the dialog keeps the input.
       await homeworkCall(() => http.patch(`/v1/homeworks/${homeworkId}`, change));
-      toast('success', `“${change.name}” was changed.`);
+      toast('success', `“${change.name}” saved.`);
       onSaved();
       onClose();
     },
@@ -121,14 +121,14 @@ function HomeworkForm({ homework, homeworkId, onClose, onSaved }: HomeworkFormPr
       <NativeSelect {...form.field('attemptsAllowed')} label="Attempts" options={attempts} />
       {homework.classrooms.length > 1 && (
         <p className="text-sm text-ink-2 sm:col-span-2">
-          This homework is set for {homework.classrooms.length} classes; the change counts for all
+          This homework is set for {homework.classrooms.length} classes; the change applies to all
           of them.
         </p>
       )}
       <div className="flex flex-col gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
-          Save the changes
+          Save changes
         </Button>
       </div>
     </form>

@@ -191,7 +191,7 @@ function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilterBarPro
         <FilterSearch
           value={filters.search}
           maxLength={200}
-          placeholder="The name of a homework"
+          placeholder="Name of the homework"
           onSearch={(search) => onFilters({ search })}
         />
       }

@@ -63,15 +63,15 @@ function RemoveHomework({ row, onClose, onDone }: RemoveHomeworkProps) {
           Remove “<bdi>{name}</bdi>” from <bdi>{classroomName}</bdi>?
         </>
       }
-      confirmLabel="Remove it from this class"
+      confirmLabel="Remove from this class"
       path={`/v1/homework-classroom/${homeworkId}/${encodeURIComponent(classroomId)}`}
       done={`“${name}” was removed from ${classroomName}.`}
       onClose={onClose}
       onDone={onDone}
     >
       <p>
-        The pupils of this class no longer see it, and what they have handed in is deleted with
-        their results. Other classes keep it.
+        The pupils of this class no longer see it, and everything they have handed in is deleted,
+        with their results. Other classes keep it.
       </p>
     </RemovalDialog>
   );
@@ -93,7 +93,7 @@ function RemoveForAll({ homework, onClose, onDone }: RemoveForAllProps) {
           Remove “<bdi>{name}</bdi>” for <bdi>{whom}</bdi>?
         </>
       }
-      confirmLabel="Remove it for everybody"
+      confirmLabel="Remove for everyone"
       path={`/v1/homeworks/${homeworkId}`}
       done={`“${name}” was removed.`}
       onClose={onClose}
@@ -103,7 +103,7 @@ function RemoveForAll({ homework, onClose, onDone }: RemoveForAllProps) {
         {pupils === 1
           ? 'The one pupil who has it no longer sees it'
           : `${pupils} pupils no longer see it`}
-        , and what was handed in is deleted with its results. To take out one pupil alone, open the
+        , and everything handed in is deleted, with its results. To remove just one pupil, open the
         results and choose the pupil.
       </p>
     </RemovalDialog>
@@ -185,7 +185,7 @@ function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProps) {
           pupilIds: pupils.map(({ id }) => id),
         }),
       );
-      toast('success', `“${name}” is set for more.`);
+      toast('success', `“${name}” is now set for more pupils.`);
       onClose();
       onDone();
     } catch {
@@ -198,12 +198,12 @@ function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Set for more"
+      title="Set for more pupils"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={busy} disabled={nobody} onClick={() => void set()}>
-            Set it for them too
+            Set homework
           </Button>
         </>
       }

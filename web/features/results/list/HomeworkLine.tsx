@@ -78,7 +78,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
         <div>
           <dt className="text-ink-2">Average</dt>
           <dd className="text-base font-semibold">
-            {row.meanScore === null ? '–' : `${Math.round(row.meanScore)} %`}
+            {row.meanScore === null ? '–' : `${Math.round(row.meanScore)}%`}
             {row.meanScore === null && <span className="sr-only">nothing handed in yet</span>}
           </dd>
         </div>
@@ -132,7 +132,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
               },
               {
                 id: 'remove',
-                label: row.classroomId === null ? 'Remove it' : 'Remove from this class',
+                label: row.classroomId === null ? 'Remove homework' : 'Remove from this class',
                 icon: <Trash2 size={16} />,
                 danger: true,
                 onAct: ask('remove'),

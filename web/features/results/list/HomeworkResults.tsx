@@ -30,7 +30,7 @@ export default function HomeworkResults() {
             Homework
           </h1>
           <p className="mt-1 text-ink-2">
-            What is set in each class, who has done it, and how it went.
+            What is set for each class, who has done it, and how it went.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -80,8 +80,8 @@ function SingleHomework() {
             </LinkButton>
           }
         >
-          When you set homework, choose pupils by name instead of a class: those who missed a
-          lesson, for example, or need another one.
+          When you set homework, choose pupils by name instead of a class: for example, those who
+          missed a lesson or need extra practice.
         </EmptyState>
       </Card>
     );

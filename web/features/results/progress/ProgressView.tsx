@@ -30,13 +30,13 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
     return (
       <Card>
         <EmptyState icon={<TrendingUp size={28} />} title="There is nothing to compare yet">
-          After the first homework is handed in, the class’s average will appear here, homework by
-          homework.
+          Once the first homework has been handed in, the class average for each piece of homework
+          will appear here.
         </EmptyState>
       </Card>
     );
   }
-  const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value)} %`);
+  const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value)}%`);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card>
@@ -118,7 +118,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
               className="absolute end-0 -translate-y-1/2"
               style={{ insetBlockStart: `${100 - value}%` }}
             >
-              {value} %
+              {value}%
             </span>
           ))}
         </div>
@@ -164,8 +164,8 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
               <a
                 key={point.homeworkId}
                 href={`${classResultHref(point.homeworkId, classroomId)}?view=progress`}
-                title={`${point.name}: ${Math.round(point.meanScore)} %`}
-                aria-label={`${point.name}, due ${formatDay(point.dueAt)}: average ${Math.round(point.meanScore)} %, ${Math.round(point.passedPercentage)} % passed`}
+                title={`${point.name}: ${Math.round(point.meanScore)}%`}
+                aria-label={`${point.name}, due ${formatDay(point.dueAt)}: average ${Math.round(point.meanScore)}%, ${Math.round(point.passedPercentage)}% passed`}
                 aria-current={here ? 'page' : undefined}
                 style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
                 className="absolute flex size-6 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full"
@@ -199,7 +199,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="w-7 border-t-3 border-target" /> average of what was
+          <span aria-hidden="true" className="w-7 border-t-3 border-target" /> average of work
           handed in
         </span>
         <span className="inline-flex items-center gap-2">

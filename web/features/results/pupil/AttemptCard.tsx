@@ -99,7 +99,7 @@ function PupilsOwnView({ homework, task, attempt }: PupilsOwnViewProps) {
   return (
     <div className="mt-3 print:hidden">
       <Button size="small" className="min-h-11" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide what the pupil sees' : 'See it as the pupil does'}
+        {open ? 'Hide what the pupil sees' : 'See what the pupil sees'}
       </Button>
       {open && (
         <div className="mt-3 rounded-card border border-line bg-paper p-4">
@@ -178,7 +178,7 @@ function AnswerRow({ task, items, item, number, feedback }: AnswerRowProps) {
           verdict={item.verdict}
           word={
             item.verdict === 'needs-review' && feedback?.score !== null && feedback !== undefined
-              ? `Read, ${feedback.score} %`
+              ? `Read, ${feedback.score}%`
               : undefined
           }
         />

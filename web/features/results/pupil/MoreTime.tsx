@@ -13,7 +13,7 @@ export function MoreTime({ of: attempts }: { of: PupilAttempts }) {
     <>
       <Button size="small" className="min-h-11" onClick={() => setAsks(true)}>
         <CalendarClock size={16} aria-hidden="true" />
-        {attempts.extendedTo ? 'Change the extra time' : 'Give more time'}
+        {attempts.extendedTo ? 'Change extra time' : 'Give more time'}
       </Button>
       {asks && <MoreTimeDialog of={attempts} onClose={() => setAsks(false)} />}
     </>

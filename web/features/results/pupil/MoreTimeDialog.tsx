@@ -39,7 +39,7 @@ export function MoreTimeDialog({
     toast(
       'success',
       dueAt === null
-        ? `${pupil.fullName} has the same due date as the others.`
+        ? `${pupil.fullName} now has the same due date as everyone else.`
         : `${pupil.fullName} has until ${formatDateTime(dueAt)}.`,
     );
     onClose();
@@ -52,7 +52,7 @@ export function MoreTimeDialog({
         .check(
           z.refine(
             (dueAt) => dueAt > homework.dueAt,
-            'Choose a time after the due date of the others.',
+            'Choose a time after everyone else’s due date.',
           ),
         ),
     }),
@@ -79,7 +79,7 @@ export function MoreTimeDialog({
                 void set(null).catch(() => setBusy(false));
               }}
             >
-              Remove the extra time
+              Remove extra time
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary" busy={busy || form.busy}>
@@ -90,8 +90,8 @@ export function MoreTimeDialog({
     >
       <form id={formId} noValidate onSubmit={form.submit}>
         <p className="mb-4 text-ink-2">
-          “<bdi>{homework.name}</bdi>” is due {formatDateTime(homework.dueAt)} for the others. Until
-          the new date, nothing this pupil hands in counts as late.
+          “<bdi>{homework.name}</bdi>” is due {formatDateTime(homework.dueAt)} for everyone else.
+          This pupil’s work won’t count as late until the new date.
         </p>
         <TextField {...form.field('dueAt')} label="Due for this pupil" type="datetime-local" />
       </form>

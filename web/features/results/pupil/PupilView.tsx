@@ -99,8 +99,8 @@ export function PupilView(props: PupilViewProps) {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
-        <FigureCard figure={mean === null ? '–' : `${Math.round(row?.meanScore ?? mean)} %`}>
-          {waits ? 'result so far, missing tasks and unread texts' : 'result, missing tasks'}{' '}
+        <FigureCard figure={mean === null ? '–' : `${Math.round(row?.meanScore ?? mean)}%`}>
+          {waits ? 'result so far, missing tasks and unmarked texts' : 'result, missing tasks'}{' '}
           counted as 0
         </FigureCard>
         <FigureCard figure={`${passed} / ${data.tasks.length}`}>tasks passed</FigureCard>
@@ -186,16 +186,16 @@ function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: RemovePupilP
   return (
     <>
       <Button size="small" className="min-h-11" onClick={() => setAsks(true)}>
-        <UserMinus size={16} aria-hidden="true" /> Take out of this homework
+        <UserMinus size={16} aria-hidden="true" /> Remove from this homework
       </Button>
       <ConfirmDialog
         open={asks}
         title={
           <>
-            Take <bdi>{pupil.fullName}</bdi> out of “<bdi>{homework.name}</bdi>”?
+            Remove <bdi>{pupil.fullName}</bdi> from “<bdi>{homework.name}</bdi>”?
           </>
         }
-        confirmLabel="Take out"
+        confirmLabel="Remove pupil"
         cancelLabel="Keep it"
         danger
         busy={busy}
@@ -204,11 +204,11 @@ function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: RemovePupilP
       >
         <p>
           {handedIn === 0
-            ? 'Nothing has been handed in. The homework, with anything typed so far, leaves this pupil’s list; everybody else keeps it.'
-            : `${handedIn === 1 ? 'The task that is handed in is' : `The ${handedIn} tasks that are handed in are`} deleted with every result of this pupil in it, and cannot be brought back. Everybody else keeps the homework.`}
+            ? 'Nothing has been handed in. The homework, with anything typed so far, disappears from this pupil’s list. Everyone else keeps it.'
+            : `${handedIn === 1 ? 'The task that is handed in is' : `The ${handedIn} tasks that are handed in are`} deleted with all of this pupil’s results, and this can’t be undone. Everyone else keeps the homework.`}
         </p>
         <p className="mt-3">
-          If they should do it after all, set it for them again: they’ll start from the beginning.
+          If you change your mind, you can set it for them again. They’ll start from the beginning.
         </p>
       </ConfirmDialog>
     </>

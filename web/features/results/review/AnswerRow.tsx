@@ -21,7 +21,7 @@ export const pressOf = (key: string) =>
 
 /** A score of one answer, in a teacher's words. */
 export const scoreWords = (score: number): string =>
-  presses.find((press) => press.score === score)?.label ?? `${score} %`;
+  presses.find((press) => press.score === score)?.label ?? `${score}%`;
 
 /** Longer lists of names are collapsed. */
 const maxNames = 6;
@@ -107,7 +107,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
           <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
             <Lightbulb size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-target" />
             <span>
-              <span className="font-semibold">Proposal: {scoreWords(proposal.score)}.</span>{' '}
+              <span className="font-semibold">Suggestion: {scoreWords(proposal.score)}.</span>{' '}
               <bdi>{proposalWords(proposal)}</bdi>
             </span>
           </p>
@@ -116,7 +116,9 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
           <div className="mt-3 space-y-2">
             <TextArea
               label={
-                answers.length === 1 ? 'Comment for this pupil' : 'Comment for all who wrote this'
+                answers.length === 1
+                  ? 'Comment for this pupil'
+                  : 'Comment for everyone who wrote this'
               }
               value={comment}
               dir="auto"
@@ -127,7 +129,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
             />
             {only !== undefined && (
               <Button size="small" className="min-h-11" onClick={() => mark(only)}>
-                Save the comment
+                Save comment
               </Button>
             )}
           </div>
@@ -149,7 +151,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
                 }}
               >
                 <MessageSquare size={15} aria-hidden="true" />
-                {said === '' ? 'Add a comment' : 'Change the comment'}
+                {said === '' ? 'Add a comment' : 'Edit comment'}
                 <span className="sr-only"> on “{given}”</span>
               </Button>
             )}

@@ -61,10 +61,10 @@ test('preselects nothing, even with a proposed mark', () => {
   const markup = show([answer(1, 'Elle va au marché'), answer(2, 'à l’école')]);
   expect(pressed(markup)).toBe(0);
   expect(markup).toContain('0 of 2 read');
-  expect(markup).toContain('Proposal: 1.');
+  expect(markup).toContain('Suggestion: 1.');
   expect(markup).toContain('Has the same words as the model answer.');
-  expect(markup).toContain('Accept all proposals of full marks (1 answer)');
-  expect(markup.match(/Proposal:/g)).toHaveLength(1);
+  expect(markup).toContain('Accept all full-mark suggestions (1 answer)');
+  expect(markup.match(/Suggestion:/g)).toHaveLength(1);
 });
 
 test('groups equal answers into one row with all names', () => {
@@ -73,7 +73,7 @@ test('groups equal answers into one row with all names', () => {
   expect(markup).toContain('<bdi>Pupil 1</bdi>');
   expect(markup).toContain('<bdi>Pupil 2</bdi>');
   expect(pressed(markup)).toBe(1);
-  expect(markup).not.toContain('Proposal:');
+  expect(markup).not.toContain('Suggestion:');
   expect(markup).toContain('2 of 2 read');
 });
 

@@ -131,13 +131,13 @@ export function QuestionCard(props: QuestionCardProps) {
         {mayMark && answers > 0 && (
           <p className="text-sm text-ink-2">
             Keys: 0, 5 or H for ½, and 1 mark the answer; the arrows move up and down, Ctrl + Z
-            takes the last mark back.
+            undoes the last mark.
           </p>
         )}
         {mayMark && waiting.length > 0 && (
           <Button onClick={acceptAll}>
             <CheckCheck size={18} aria-hidden="true" />
-            Accept all proposals of full marks ({formatCount(waiting.length, 'answer')})
+            Accept all full-mark suggestions ({formatCount(waiting.length, 'answer')})
           </Button>
         )}
       </div>
@@ -169,7 +169,7 @@ export function QuestionCard(props: QuestionCardProps) {
         ) : (
           <>
             {read === answers && (
-              <p className="font-semibold">All answers to this task are read.</p>
+              <p className="font-semibold">You’ve read all the answers to this task.</p>
             )}
             <LinkButton href={tableHref}>See the class</LinkButton>
           </>

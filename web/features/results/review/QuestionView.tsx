@@ -91,7 +91,7 @@ export function QuestionView(props: QuestionViewProps) {
       {!question || task.answers.length === 0 ? (
         <Card>
           <EmptyState icon={<CircleCheck size={28} />} title="No answers to read yet">
-            Answers appear here when pupils hand in this task.
+            Answers will appear here when pupils hand in this task.
           </EmptyState>
         </Card>
       ) : (

@@ -122,7 +122,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
             className="min-h-32"
             maxLength={2000}
             disabled={!mayChange}
-            help="The pupil reads this beside the answer."
+            help="The pupil sees this next to the answer."
             onChange={(event) => setText(event.currentTarget.value)}
           />
           {mayChange && (
@@ -131,7 +131,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
                 <div className="rounded-control border border-dashed border-edge p-4">
                   <p className="flex items-center gap-2 text-sm font-semibold">
                     <Sparkles size={16} aria-hidden="true" className="text-target" />
-                    Draft by AI{draft.score !== null && `, ${draft.score} % suggested`}
+                    Draft by AI{draft.score !== null && `, ${draft.score}% suggested`}
                   </p>
                   <p dir="auto" className="mt-1.5 break-words whitespace-pre-wrap">
                     {draft.draft}
@@ -171,7 +171,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
           )}
           <ChipGroup
             label="Mark"
-            help="Keys 0, 5 and 1. For anything between, use the slider."
+            help="Keys 0, 5 and 1. For anything in between, use the slider."
             options={quickMarks.map(({ score: value, label }) => ({
               value: String(value),
               label,
@@ -186,7 +186,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
             max={100}
             step={5}
             value={score ?? 0}
-            valueText={score === null ? 'not chosen yet' : `${score} %`}
+            valueText={score === null ? 'not chosen yet' : `${score}%`}
             onSlide={setScore}
           />
           {mayChange && (

@@ -60,7 +60,7 @@ export function ReviewView(props: ReviewViewProps) {
           title="Nothing is waiting to be read"
           action={<LinkButton href={tableHref}>See the class</LinkButton>}
         >
-          Free writing that pupils hand in appears here until you’ve read it.
+          Free writing that pupils hand in appears here until you’ve marked it.
         </EmptyState>
       </Card>
     );
@@ -109,7 +109,7 @@ export function ReviewView(props: ReviewViewProps) {
                   >
                     {!one.waiting && <CircleCheck size={15} aria-hidden="true" />}
                     Text {index + 1}
-                    <span className="sr-only">{one.waiting ? ', waits' : ', read'}</span>
+                    <span className="sr-only">{one.waiting ? ', not yet read' : ', read'}</span>
                   </Chip>
                 ))}
             </div>
@@ -135,7 +135,7 @@ export function ReviewView(props: ReviewViewProps) {
             <Card>
               <EmptyState
                 icon={<CircleCheck size={28} />}
-                title="This pupil has no text to be read"
+                title="This pupil has no text to read"
                 action={<LinkButton href={tableHref}>See the class</LinkButton>}
               />
             </Card>
@@ -167,7 +167,7 @@ function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQu
       <Card flush>
         <h2 id="writing-queue" className="flex items-center gap-2 px-4 py-3 text-base">
           <PenLine size={17} aria-hidden="true" className="text-target" />
-          {total === 0 ? 'All read' : total === 1 ? '1 pupil waits' : `${total} pupils wait`}
+          {total === 0 ? 'All read' : total === 1 ? '1 pupil waiting' : `${total} pupils waiting`}
         </h2>
         {rows.length > 0 && (
           <ul className="flex gap-1 overflow-x-auto border-t border-line p-1.5 lg:max-h-[60dvh] lg:flex-col lg:overflow-auto">
@@ -188,7 +188,7 @@ function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQu
         {last > 1 && (
           <div className="flex items-center justify-between gap-2 border-t border-line px-1.5 py-1 text-sm text-ink-2">
             <IconButton
-              label="Pupils before these"
+              label="Previous pupils"
               icon={<ChevronLeft size={18} />}
               disabled={page <= 1}
               onClick={() => onPage(page - 1)}
@@ -198,7 +198,7 @@ function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQu
               <span className="sr-only"> of {total}</span>
             </p>
             <IconButton
-              label="Pupils after these"
+              label="Next pupils"
               icon={<ChevronRight size={18} />}
               disabled={page >= last}
               onClick={() => onPage(page + 1)}

@@ -81,7 +81,7 @@ function mostWritten(answers: readonly ReadAnswer[]): string {
 
 /** Explains a proposed mark, in a teacher's words. */
 export function proposalWords({ reason, held }: MarkProposal): string {
-  if (reason === 'same') return 'It is the model answer.';
+  if (reason === 'same') return 'Same as the model answer.';
   if (reason === 'all') return 'Has the same words as the model answer.';
   return `Has part of it: ${held.join(', ')}.`;
 }

@@ -96,7 +96,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
       if (!gone) return;
       setGiven((all) => all.slice(0, -1));
       const { itemId, before } = gone;
-      setSaid({ itemId, words: `Taken back: ${gone.said}` });
+      setSaid({ itemId, words: `Undone: ${gone.said}` });
       const now = (task?.answers ?? []).filter(
         (answer) =>
           answer.itemId === itemId &&

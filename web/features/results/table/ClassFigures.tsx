@@ -30,7 +30,7 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
       >
         tasks handed in, {passed} passed
       </FigureCard>
-      <FigureCard figure={meanScore === null ? '–' : `${Math.round(meanScore)} %`}>
+      <FigureCard figure={meanScore === null ? '–' : `${Math.round(meanScore)}%`}>
         class average{toRead > 0 && ' so far (answers to read count as 0)'}
         {change !== null && change !== 0 && (
           <>
@@ -74,11 +74,11 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
       className="keep-together rounded-card border border-line bg-card p-5"
     >
       <h2 id="distribution" className="text-lg">
-        How the results are spread
+        Spread of results
       </h2>
       <p className="mt-0.5 text-sm text-ink-2">
-        Pass mark {whole.homework.passMark} %
-        {none > 0 && `, ${none} ${none === 1 ? 'has' : 'have'} handed in nothing`}
+        Pass mark {whole.homework.passMark}%
+        {none > 0 && `, ${none} ${none === 1 ? 'has' : 'have'} not handed anything in`}
       </p>
       <ol className="mt-4 space-y-1">
         {bands.toReversed().map(({ from, to, pupils, passed }) => (
@@ -87,7 +87,7 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 text-sm"
           >
             <span className="text-end text-ink-2 tabular-nums">
-              {from}–{to === 100 ? 100 : to - 1} %
+              {from}–{to === 100 ? 100 : to - 1}%
             </span>
             <span className="flex min-h-6 items-center gap-2">
               {pupils > 0 && (

@@ -186,7 +186,7 @@ function HardestTasks({ result, itemsHref }: HardestTasksProps) {
                   {passed} of {handedIn} passed
                 </span>
               </span>
-              <span className="font-bold">{Math.round(meanScore)} %</span>
+              <span className="font-bold">{Math.round(meanScore)}%</span>
               <ArrowRight size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
               <span className="sr-only">, see its items</span>
             </a>

@@ -71,7 +71,7 @@ export function PictureDialog(props: PictureDialogProps) {
               onClick={() => void attempt('save', async () => onRemove().then(onClose))}
             >
               <Trash2 size={18} aria-hidden="true" />
-              {own ? 'Remove my picture' : 'Remove the emoji'}
+              {own ? 'Remove my picture' : 'Remove emoji'}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
@@ -124,8 +124,8 @@ export function PictureDialog(props: PictureDialogProps) {
             />
           </label>
           <p id="picture-help" className="mt-2 text-sm text-ink-2">
-            PNG, JPEG, WebP or GIF, up to {maxPictureBytes / 1_000_000} MB. Use pictures that you
-            may show to your class.
+            PNG, JPEG, WebP or GIF, up to {maxPictureBytes / 1_000_000} MB. Only use pictures you
+            have permission to show to your class.
           </p>
           {failure && (
             <p role="alert" className="mt-2 text-sm font-semibold text-bad">
@@ -139,7 +139,7 @@ export function PictureDialog(props: PictureDialogProps) {
             {...inLanguage(from)}
             value={alt}
             maxLength={200}
-            help="Read aloud to pupils who can’t see it."
+            help="Screen readers read this aloud to pupils who can’t see the picture."
             onChange={({ currentTarget: { value } }) => setAlt(value)}
           />
         )}

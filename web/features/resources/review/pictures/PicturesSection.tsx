@@ -43,10 +43,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
   if (words.length === 0) {
     // The rail links here as soon as the part exists.
     return progress ? (
-      <SectionCard
-        {...head}
-        aim="Each picture belongs to a word, and the key vocabulary has no words yet."
-      >
+      <SectionCard {...head} aim="Pictures belong to key vocabulary words, and there are none yet.">
         {null}
       </SectionCard>
     ) : null;
@@ -74,14 +71,14 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
       <WaitNote progress={progress} />
       {drawsNothing && (
         <p className="mb-4 text-sm text-ink-2">
-          Words have an emoji: the AI server of this Lexiloom draws no pictures.
-          {allowed && ' You can put your own in their place.'}
+          Words have an emoji, because this Lexiloom’s AI server does not draw pictures.
+          {allowed && ' You can use your own pictures instead.'}
         </p>
       )}
       {!allowed && (
         <p className="mb-4 flex items-start gap-2 text-sm text-ink-2">
           <LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-          Your own pictures are not in your plan.
+          Adding your own pictures is not included in your plan.
         </p>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
@@ -117,7 +114,9 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
             const result = await save(word.id, (all) => withoutPicture(all, word));
             if (result.saved) return;
             // The teacher has not seen the other picture yet: this dialog must not remove it.
-            throw new Error(`${changedElsewhere} Close this and open it again to remove it.`);
+            throw new Error(
+              `${changedElsewhere} Close this dialog and open it again to remove it.`,
+            );
           }}
         />
       )}

@@ -51,7 +51,7 @@ test('asks before replacing another picture of the same word and replaces it on 
 
 test('gives up with a message when the store keeps changing', async () => {
   const store = { put: async () => false, fetch: async () => began };
-  await expect(savePicture(began, change, store)).rejects.toThrow('keep changing elsewhere');
+  await expect(savePicture(began, change, store)).rejects.toThrow('are being changed elsewhere');
 });
 
 describe('change-picture', () => {

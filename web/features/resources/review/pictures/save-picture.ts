@@ -45,7 +45,7 @@ export async function savePicture(
     if (await effects.put(make(from.pictures), from.generation)) return { saved: true };
     from = await effects.fetch();
   }
-  throw new Error('The pictures keep changing elsewhere. Wait a moment, then save again.');
+  throw new Error('The pictures are being changed elsewhere. Wait a moment, then save again.');
 }
 
 const isSame = (one: Picture, other: Picture) =>

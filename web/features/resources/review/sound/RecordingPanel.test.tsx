@@ -17,9 +17,9 @@ describe('loudness', () => {
 
 describe('recording labels', () => {
   it.each([
-    [0, 'We hear nothing yet'],
-    [0.2, 'Rather quiet: come closer'],
-    [0.6, 'A good level'],
+    [0, 'We can’t hear anything yet'],
+    [0.2, 'A bit quiet: move closer'],
+    [0.6, 'Good level'],
     [1, 'Too loud: move back a little'],
   ])('labels a level of %s as "%s"', (level, words) => {
     expect(levelWords(level)).toBe(words);

@@ -52,7 +52,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
           Recording {clockOf(state.ms)}
         </p>
         <meter
-          aria-label="How loud you are"
+          aria-label="Recording level"
           aria-valuetext={words}
           min={0}
           max={1}
@@ -71,7 +71,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   if (state.kind === 'recorded') {
     return (
       <div className="flex flex-col gap-3">
-        <p className="font-semibold">Your take, {clockOf(state.ms)}</p>
+        <p className="font-semibold">Your recording, {clockOf(state.ms)}</p>
         {/* biome-ignore lint/a11y/useMediaCaption: the text itself stands above. */}
         <audio controls src={state.url} className="w-full max-w-md" />
         {(failure ?? state.message) && (
@@ -81,7 +81,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
         )}
         <div className="flex flex-wrap gap-3">
           <Button onClick={discard} disabled={saving || state.asking}>
-            <Trash2 size={16} aria-hidden="true" /> Delete this take
+            <Trash2 size={16} aria-hidden="true" /> Delete recording
           </Button>
           <Button busy={state.asking} onClick={() => void start()} disabled={saving}>
             <RotateCcw size={16} aria-hidden="true" /> Record again
@@ -103,7 +103,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
     <div className="flex flex-col gap-3">
       <p className="text-ink-2">
         Read the whole text aloud, with a short pause after each sentence. You can listen to it
-        before you keep it.
+        before you use it.
       </p>
       {state.kind === 'refused' && (
         <p role="alert" className="text-sm font-semibold text-bad">
@@ -241,9 +241,9 @@ function release(stream: MediaStream | undefined): void {
 function refusalWords(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') {
-    return 'The browser did not allow the microphone. Allow it in the address bar, then try again.';
+    return 'Your browser has blocked the microphone. Allow it in the address bar, then try again.';
   }
-  if (name === 'NotFoundError') return 'There is no microphone. Connect one, then try again.';
+  if (name === 'NotFoundError') return 'No microphone found. Connect one, then try again.';
   return 'The microphone could not be started. Close other programs that use it, then try again.';
 }
 
@@ -262,10 +262,10 @@ export function loudness(samples: Float32Array): number {
 
 /** Explains a level to somebody who is about to record. */
 export function levelWords(level: number): string {
-  if (level < 0.08) return 'We hear nothing yet';
-  if (level < 0.3) return 'Rather quiet: come closer';
+  if (level < 0.08) return 'We can’t hear anything yet';
+  if (level < 0.3) return 'A bit quiet: move closer';
   if (level > 0.97) return 'Too loud: move back a little';
-  return 'A good level';
+  return 'Good level';
 }
 
 /** Formats the length of a clip in minutes and seconds, such as 1:05. */

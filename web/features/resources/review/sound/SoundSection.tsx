@@ -96,7 +96,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
             />
             {!making && (
               <Button size="small" className="mt-2" onClick={() => setAsking('remove')}>
-                <Trash2 size={16} aria-hidden="true" /> Remove the recording
+                <Trash2 size={16} aria-hidden="true" /> Remove recording{' '}
               </Button>
             )}
           </div>
@@ -104,7 +104,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
         {source === 'none' && (
           <p className="text-ink-2">
             {hasSound
-              ? 'The sound that was made stays until you make another.'
+              ? 'The current sound is kept until you replace it.'
               : 'Pupils read this text without sound.'}
           </p>
         )}
@@ -141,7 +141,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
                   }
                 >
                   <RotateCcw size={18} aria-hidden="true" />
-                  {progress?.status === 'failed' ? 'Try again' : 'Make the sound'}
+                  {progress?.status === 'failed' ? 'Try again' : 'Generate sound'}
                 </Button>
               </div>
             )}
@@ -177,21 +177,21 @@ function SoundQuestion({ about, onKeep, onMake, onRemove }: SoundQuestionProps) 
   const [title, confirmLabel, words] =
     about === 'make'
       ? [
-          'Make the sound with the AI voice?',
-          'Make the sound',
-          'The AI voice takes the place of your recording, which cannot be brought back.',
+          'Generate sound with the AI voice?',
+          'Generate sound',
+          'The AI voice will replace your recording. You can’t get the recording back.',
         ]
       : [
           'Remove the recording?',
-          'Remove it',
-          'The text will have no sound until you add one. The recording cannot be brought back.',
+          'Remove recording',
+          'The text will have no sound until you add some. You can’t get the recording back.',
         ];
   return (
     <ConfirmDialog
       open={about !== null}
       title={title}
       confirmLabel={confirmLabel}
-      cancelLabel="Keep the recording"
+      cancelLabel="Keep recording"
       danger
       onCancel={onKeep}
       onConfirm={about === 'make' ? onMake : onRemove}

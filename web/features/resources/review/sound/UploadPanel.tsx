@@ -82,7 +82,11 @@ function readLength(file: Blob): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     audio.onloadedmetadata = () => resolve(Math.round(audio.duration * 1000));
     audio.onerror = () =>
-      reject(new Error('This file cannot be played. Is it really an MP3? Try to save it again.'));
+      reject(
+        new Error(
+          'This file can’t be played. Check that it is an MP3, or save it again and retry.',
+        ),
+      );
     audio.preload = 'metadata';
     audio.src = url;
   }).finally(() => URL.revokeObjectURL(url));

@@ -52,11 +52,7 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
               className="flex flex-wrap items-center gap-3 rounded-control border border-line p-3"
             >
               <IconButton
-                label={
-                  clip
-                    ? `${playing ? 'Stop' : 'Listen to'} ${name}`
-                    : `${name}: the sound is not made yet`
-                }
+                label={clip ? `${playing ? 'Stop' : 'Listen to'} ${name}` : `${name}: no sound yet`}
                 icon={playing ? <Pause size={18} /> : <Play size={18} />}
                 disabled={!clip}
                 onClick={() => clip && player.toggle(speaker, clip)}
@@ -65,7 +61,7 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
               <p className="min-w-0 flex-1">
                 <bdi className="block truncate font-semibold">{name}</bdi>
                 <span className="block text-sm text-ink-2">
-                  {voice ? `${voice.name}: ${voice.sound}` : 'The usual voice'}
+                  {voice ? `${voice.name}: ${voice.sound}` : 'Default voice'}
                 </span>
               </p>
               <Button size="small" onClick={() => setChanging(speaker)}>

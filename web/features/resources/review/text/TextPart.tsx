@@ -92,7 +92,7 @@ export function TextPart(props: TextPartProps) {
             <p className="mt-1">{problem.message}</p>
             {sentences.length > 0 && (
               <p className="mt-1 text-ink-2">
-                What was written so far is saved. Trying again continues from there.
+                Everything written so far is saved. If you try again, it will continue from there.
               </p>
             )}
             <div className="mt-3 flex flex-wrap gap-3">
@@ -107,7 +107,7 @@ export function TextPart(props: TextPartProps) {
         )}
         {!ready && writing.phase === 'cut' && (
           <p role="status" className="mb-4 text-sm text-ink-2">
-            The connection was lost. The writer carries on, and this page will catch up.
+            The connection was lost. Writing continues, and this page will catch up.
           </p>
         )}
         {!ready && !problem && <TextWaitNote progress={progress} writing={writing} />}
@@ -127,7 +127,7 @@ export function TextPart(props: TextPartProps) {
       <ConfirmDialog
         open={asking}
         title={given ? 'Translate the text again?' : 'Rewrite the text?'}
-        confirmLabel={given ? 'Translate it again' : 'Rewrite it'}
+        confirmLabel={given ? 'Translate again' : 'Rewrite'}
         cancelLabel="Keep this text"
         danger
         onCancel={() => setAsking(false)}
@@ -138,10 +138,10 @@ export function TextPart(props: TextPartProps) {
       >
         <p className="text-ink-2">
           {given
-            ? 'The text goes back to what you uploaded, with a new translation. Your changes to it are replaced.'
+            ? 'The text goes back to what you uploaded, with a new translation. Your changes to it will be lost.'
             : 'The new text replaces this one and your changes to it.'}{' '}
-          Questions are regenerated too. The ones you edited by hand stay, so check that they still
-          fit.
+          Questions are regenerated too. Any you have edited are kept, so check that they still
+          match.
         </p>
       </ConfirmDialog>
     </SectionCard>

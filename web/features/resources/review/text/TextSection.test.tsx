@@ -27,7 +27,7 @@ describe('ConflictList', () => {
     ['the text', { target: 'نام الولد.' }, '[نام] الولد. | The boy left.'],
   ])('shows both languages and marks the difference when %s was changed', (_, changed, sides) => {
     expect(show([row('s1'), row('s2', changed)], [row('s1'), row('s2')])).toContain(
-      `Yours, sentence 2 | لينا | ${sides} | The other one, sentence 2 | لينا`,
+      `Yours, sentence 2 | لينا | ${sides} | The other version, sentence 2 | لينا`,
     );
   });
 

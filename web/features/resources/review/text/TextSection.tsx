@@ -152,8 +152,8 @@ function ConflictDialog(props: ConflictDialogProps) {
       onLater={onLater}
     >
       <p className="mb-4 text-ink-2">
-        Another tab or a colleague saved the text after you opened it. Choose for what you both
-        changed; all other changes are kept, yours and theirs.
+        Another tab or a colleague saved the text after you opened it. Choose a version wherever you
+        both made changes; all other changes are kept, yours and theirs.
       </p>
       <ConflictList keys={keys ?? []} mine={mine} theirs={theirs} from={from} to={to} />
     </TwoVersionsDialog>
@@ -172,7 +172,7 @@ export function ConflictList({ keys, mine, theirs, from, to }: ConflictListProps
       {keys.map((key) => (
         <li key={key} className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-2">
           <Version name="Yours" of={key} rows={mine} others={theirs} {...languages} />
-          <Version name="The other one" of={key} rows={theirs} others={mine} {...languages} />
+          <Version name="The other version" of={key} rows={theirs} others={mine} {...languages} />
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function WritingText({ sentences, from, to, writing, words, wanted }: Wri
           <div className="mb-1.5 flex justify-between gap-4 text-sm text-ink-2">
             <span>
               {sentences.length === 0
-                ? 'The writer is starting'
+                ? 'Starting to write'
                 : `${sentences.length} ${sentences.length === 1 ? 'sentence' : 'sentences'} so far`}
             </span>
             <span>

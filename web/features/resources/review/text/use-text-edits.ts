@@ -248,5 +248,5 @@ export async function saveSentences(
     mine = merge.rows;
     revision = theirs.revision;
   }
-  throw new Error('The text keeps changing elsewhere. Wait a moment, then save again.');
+  throw new Error('The text is being changed elsewhere. Wait a moment, then save again.');
 }
