@@ -19,7 +19,7 @@ import { callApi } from './people.ts';
 export const expectMade = (page: Page, { ready = true, timeout = 90_000 } = {}): Promise<void> =>
   expect(
     page.getByText(
-      ready ? 'Everything is ready' : /^(Everything is ready|\d+ parts? (is|are|needs?) )/,
+      ready ? 'Everything is ready' : /^(Everything is ready|\d+ parts? (failed|needs?)\b)/,
     ),
   ).toBeVisible({ timeout });
 

@@ -89,7 +89,7 @@ test('lets an admin try a model, make it live for lessons and roll it back', asy
 
   await page.getByRole('tab', { name: 'Choices so far (1)' }).click();
   await page.getByRole('button', { name: /^Use again: The operator/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use again' }).click();
   await expect(live.getByText('lexiloom-demo', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'the choices so far');
   await expect(async () => {

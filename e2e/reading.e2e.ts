@@ -37,7 +37,7 @@ async function setQuestions(page: Page) {
   await expect(tasks.getByText('You mark the answers')).toBeVisible();
   await expect(tasks.getByText('Marked automatically')).toBeVisible();
   await page.getByText(room).click();
-  await expect(page.getByText(/^\d+ answers × 3 pupils = \d+ to read$/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ answers × 3 pupils = \d+ to mark$/).first()).toBeVisible();
   const answer = page.waitForResponse(
     (response) =>
       response.url().endsWith('/v1/homeworks') && response.request().method() === 'POST',

@@ -82,7 +82,7 @@ export const uploadScreens: readonly Shown[] = [
       await openThree(page);
       await page.getByLabel(/Your translation/).fill('Sara: Hello.\nOmar: Fine, thanks!');
       await page.getByRole('button', { name: 'Make 2 lessons' }).click();
-      await expect(page.getByText('1 of 2 texts needs a look')).toBeVisible();
+      await expect(page.getByText('1 of 2 texts needs attention')).toBeVisible();
     },
   },
   {

@@ -80,7 +80,7 @@ export function TaskPane(props: TaskPaneProps) {
       )}
       {data === null && whole !== null && choice ? (
         <p className="rounded-control bg-native-soft px-4 py-3">
-          {tooFew(choice.least, choice.unit(whole))}to see your pupils’ view here.
+          {tooFew(choice.least, choice.unit(whole))} to see your pupils’ view here.
         </p>
       ) : data === null ? (
         <p className="rounded-control bg-native-soft px-4 py-3">

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { markedByWords, toReadWords } from './plan-words.ts';
 
 test.each([
-  [8, 29, '8 answers × 29 pupils = 232 to read'],
-  [1, 1, '1 answer × 1 pupil = 1 to read'],
+  [8, 29, '8 answers × 29 pupils = 232 to mark'],
+  [1, 1, '1 answer × 1 pupil = 1 to mark'],
   [8, 0, '8 answers per pupil'],
 ])('says how many to read for %i answers of %i pupils', (answers, pupils, words) => {
   expect(toReadWords(answers, pupils)).toBe(words);

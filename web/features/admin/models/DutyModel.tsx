@@ -180,7 +180,7 @@ function Warnings({ record: { duty } }: { record: DutyRecord }) {
       ? [
           {
             tone: end.tone,
-            text: `${end.words}, its provider has announced. Choose another model before that day; after it, nothing more can be generated.`,
+            text: `${end.words}, as its provider has announced. Choose another model before that day; after it, nothing more can be generated.`,
           },
         ]
       : []),
