@@ -28,7 +28,7 @@ test.each([
     'Hill School ends. 1 other teacher keeps what is theirs.',
   ],
   ['with a plan', { hasPlan: true }, 'What is left of the plan ends.'],
-  ['who has paid', { hasInvoices: true }, 'Invoices stay at Stripe, as tax law requires.'],
+  ['a paying customer', { hasInvoices: true }, 'Invoices stay at Stripe, as tax law requires.'],
 ])('lists the effects of deleting a teacher: %s', (_, more, sentence) => {
   expect(later(more)).toContain(sentence);
 });
