@@ -7,7 +7,7 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/client');
 const stamp = join(root, 'dist/site-inputs');
-/** By the name of what each tells about its files, `dist/<name>-manifest.json`. */
+/** By the key under which each describes its files, `dist/<name>-manifest.json`. */
 const configs = { app: 'web/vite.config.ts', teach: 'web/teach/vite.config.ts' };
 const inputs = [
   'language',
@@ -59,7 +59,7 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   return true;
 }
 
-/** What the platform itself reads, and the folder of files whose names hold a hash. */
+/** Files that the platform itself reads, and the folder of hashed files. */
 const servedWithoutGateway = new Set(['_headers', 'assets']);
 
 /** Files of the site that would be served without the gateway, and so without its headers. */

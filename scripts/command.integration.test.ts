@@ -26,7 +26,7 @@ const wrong = written('wrong.json', {
 const password = written('password', 'Lexiloom-demo-1');
 const nowhere = 'http://127.0.0.1:9';
 
-/** What a command says that cannot be carried out, with variables of its own. */
+/** The output of a failing command, with its own variables. */
 function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const clean = { PATH: process.env.PATH ?? '', HOME: folder };
   const { status, stdout, stderr } = spawnSync(
@@ -44,7 +44,7 @@ test.each<[string, string, string[], Record<string, string>, string[]]>([
   ['an unknown environment', 'deploy.ts', ['--env', 'stagin'], {}, ['no environment "stagin"']],
   ['an unknown option', 'deploy.ts', ['--creat'], {}, ["Unknown option '--creat'"]],
   [
-    'everything at once',
+    'all problems together',
     'deploy.ts',
     staging(wrong),
     {},
@@ -64,7 +64,7 @@ test.each<[string, string, string[], Record<string, string>, string[]]>([
     [`${nowhere} cannot be reached`, 'DATABASE_URL: the database cannot be used'],
   ],
   [
-    'nobody to roll back',
+    'no deployment to roll back',
     'deploy.ts',
     [...staging(good), '--rollback'],
     atNowhere,

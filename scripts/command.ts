@@ -1,9 +1,9 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** What stops a command, in words for the person who started it: printed without a stack. */
+/** An error that stops a command, worded for the person who started it: printed without a stack. */
 export class Explained extends Error {}
 
-/** What `--help` asks for: the usage, which is no failure. */
+/** The output of `--help`: the usage, with exit code 0. */
 class HelpAsked extends Explained {}
 
 /** The reason of a failure in one line: a wrapper such as a query's error gives way to its cause. */

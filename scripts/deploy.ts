@@ -97,7 +97,7 @@ async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Pr
       tag: deploymentTag(),
       create: given.create ?? false,
       database: { hindrance: databaseHindrance, migrate: migrateAndSeed },
-      // Nothing runs in a stand-in's account, and its key is nobody's.
+      // Nothing runs in a stand-in's account, and its key is fake.
       checkModels: apiUrl ? null : checkModels,
       buildSite,
       site: openSiteCheck(given['health-url'] ?? settings.origin, console.log),

@@ -7,9 +7,9 @@ import { standInSettings } from './deployment/stand-in-settings.ts';
 import { isPortFree } from './processes/is-port-free.ts';
 import { onEndAsked } from './processes/on-end-asked.ts';
 
-// `npm run stand-ins`: an empty account of Cloudflare's, an empty database and an empty Stripe on this computer,
-// to try a deployment with. Nothing runs in that account, so a site that answers everything stands for the
-// deployed one. All of it is gone when it stops.
+// `npm run stand-ins`: an empty Cloudflare account, an empty database and an empty Stripe on this computer,
+// to try a deployment. Nothing runs in that account, so a site that answers every request replaces the
+// deployed one. Everything is lost when it stops.
 
 const defaultPort = 8900;
 

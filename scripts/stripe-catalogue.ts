@@ -47,7 +47,7 @@ interface Catalogue {
   origin: string | null;
   tax: string | undefined;
   base: string | undefined;
-  /** Where the webhook's secret has to be put. */
+  /** Where to enter the webhook's secret. */
   secretPlace: string;
 }
 

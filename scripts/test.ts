@@ -7,9 +7,8 @@ import { startPostgres } from './testing/start-postgres.ts';
 import type { Outcome } from './testing/step.ts';
 import { testsOf } from './testing/tests-of.ts';
 
-// `npm test`: everything that must hold before a change is shared. `npm test -- <folder or file> …`: the
-// tests that belong to it. Both go on after a failure, so that one run tells all, and end in one line
-// that counts.
+// `npm test`: all checks before a change is shared. `npm test -- <folder or file> …`: only their tests. Both
+// continue after a failure, so that one run shows everything, and end in one line with the counts.
 
 const began = performance.now();
 const paths = process.argv.slice(2);

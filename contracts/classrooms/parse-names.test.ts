@@ -21,7 +21,7 @@ test.each([
     ['Léa Dupont', 'Tom Weber'],
   ],
   [
-    'a quoted name beside its class',
+    'a quoted name next to its class',
     '"Dupont, Léa",8B\n"Weber, Tom",8B',
     ['Léa Dupont', 'Tom Weber'],
   ],
@@ -89,7 +89,7 @@ describe('an export of school software', () => {
     ],
     ['Google Classroom', 'Last Name,First Name,Email Address\nReed,Maya,m@x.test', ['Maya Reed']],
     [
-      'parents beside the pupils',
+      'parents in columns next to the pupils',
       'First Name,Last Name,Parent First Name\nMaya,Reed,Ann',
       ['Maya Reed'],
     ],
@@ -197,24 +197,24 @@ describe('a list without headings', () => {
   test.each([
     ['bullets', '- Maya Reed\n• Tom Lowe', maya],
     ['boxes to tick', '☐ Maya Reed\n☐ Tom Lowe', maya],
-    ['numbers, classes and sexes', '1,Maya,Reed,8B,F\n2,Tom,Lowe,8B,M', maya],
+    ['numbers, classes and genders', '1,Maya,Reed,8B,F\n2,Tom,Lowe,8B,M', maya],
     ['addresses', 'Maya Reed,maya@x.test\nTom Lowe,tom@x.test', maya],
-    ['surname first beside a class', 'Reed, Maya; 8B\nLowe, Tom; 8B', maya],
+    ['surname first, next to a class', 'Reed, Maya; 8B\nLowe, Tom; 8B', maya],
     ['a class in brackets', 'Maya Reed (8B)\nTom Lowe (8B)', maya],
     [
       'surnames in capitals',
       'MÜLLER Jürgen\nO’BRIEN-SMITH Aoife\nNG Wei',
       ['Jürgen Müller', 'Aoife O’Brien-Smith', 'Wei Ng'],
     ],
-    ['a surname in capitals behind', 'Jürgen MÜLLER', ['Jürgen Müller']],
-    ['initials, which are no surname', 'JJ Abrams', ['JJ Abrams']],
+    ['a surname in capitals at the end', 'Jürgen MÜLLER', ['Jürgen Müller']],
+    ['initials, which are not a surname', 'JJ Abrams', ['JJ Abrams']],
     [
       'names and their readings',
       '山田太郎,やまだたろう\n佐藤花子,さとうはなこ',
       ['山田太郎', '佐藤花子'],
     ],
     ['unseen marks', 'Mül\u00adler\u200b\u00a0Jürgen', ['Müller Jürgen']],
-    ['letters that were read wrongly', 'ZoÃ« MÃ¼ller\nAna', ['Zoë Müller', 'Ana']],
+    ['wrongly decoded letters', 'ZoÃ« MÃ¼ller\nAna', ['Zoë Müller', 'Ana']],
   ])('is parsed: %s', (_, text, names) => {
     expect(parseNames(text)).toMatchObject({ names, problems: [] });
   });

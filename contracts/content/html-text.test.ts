@@ -14,7 +14,7 @@ test.each([
   ['a list', '<ul><li>du pain</li>\n<li>du lait</li></ul>', 'du pain\n\ndu lait'],
   ['the rows of a table', '<table><tr><td>chat</td><td>cat</td></tr></table>', 'chat\tcat'],
   ['a reading above a word', '<ruby>私<rp>(</rp><rt>わたし</rt><rp>)</rp></ruby>は', '私は'],
-  ['what is no tag', '3 < 4 et 5 > 2', '3 < 4 et 5 > 2'],
+  ['angle brackets that are not a tag', '3 < 4 et 5 > 2', '3 < 4 et 5 > 2'],
   ['a comment and an attribute with a bracket', 'a<!-- > b --><span title="x>y">c</span>', 'ac'],
 ])('reads %s', (_, html, text) => {
   expect(htmlText(html)).toBe(text);

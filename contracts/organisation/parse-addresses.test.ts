@@ -13,7 +13,7 @@ test.each([
     [ana, ben],
     [],
   ],
-  ['spaces alone', 'ana@school.org ben@school.org', [ana, ben], []],
+  ['only spaces', 'ana@school.org ben@school.org', [ana, ben], []],
   ['the same in capitals', 'ana@school.org, ANA@School.org', [ana], []],
   [
     'with names, as mail programs copy them',
@@ -46,8 +46,13 @@ test.each([
     [ana, { ...ben, fullName: 'Klein Ben' }],
     [],
   ],
-  ['a name that is none', 'Room 12 <ana@school.org>', [ana], []],
-  ['what is no address', 'ana@school.org, ben(at)school.org', [ana], ['ben(at)school.org']],
+  ['an invalid name', 'Room 12 <ana@school.org>', [ana], []],
+  [
+    'text that is not an address',
+    'ana@school.org, ben(at)school.org',
+    [ana],
+    ['ben(at)school.org'],
+  ],
   ['nothing', ' \n ', [], []],
 ])('parses %s', (_name, pasted, teachers, wrong) => {
   expect(parseAddresses(pasted)).toEqual({ teachers, wrong });

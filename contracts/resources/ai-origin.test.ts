@@ -4,7 +4,7 @@ import { aiOriginOf } from './ai-origin.ts';
 const made = { status: 'ready', edited: false };
 
 it.each([
-  ['nothing is made yet', { status: 'draft', isGiven: false, parts: [] }, undefined],
+  ['nothing has been generated yet', { status: 'draft', isGiven: false, parts: [] }, undefined],
   ['nobody has read it', { status: 'review', isGiven: false, parts: [made] }, 'Made with AI'],
   [
     'its teacher finalised it',

@@ -13,7 +13,7 @@ it('accepts the pages of a screen', () => {
 
 it.each([
   ['no page', { html: '' }],
-  ['more than a call may hold', { html: 'x'.repeat(1_000_001) }],
+  ['more than the limit of a call', { html: 'x'.repeat(1_000_001) }],
   ['a script', { html: '<p>a</p><SCRIPT src="https://evil.example/x.js"></SCRIPT>' }],
   ['another page in it', { html: '<iframe src="file:///etc/passwd"></iframe>' }],
   [
@@ -23,7 +23,7 @@ it.each([
   ['another site’s style sheet', { styles: ['https://evil.example/a.css'] }],
   ['a style sheet of another site without its protocol', { styles: ['//evil.example/a.css'] }],
   ['a way up', { styles: ['/assets/../api/v1/me.css'] }],
-  ['what is no style sheet', { styles: ['/assets/index.js'] }],
+  ['an address that is not a style sheet', { styles: ['/assets/index.js'] }],
 ])('refuses %s', (_, over) => {
   expect(PdfPages.safeParse({ ...pages, ...over }).success).toBe(false);
 });

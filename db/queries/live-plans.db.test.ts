@@ -16,9 +16,9 @@ const newest: Feature = 'keyVocabSlides';
 const older = allFeatures.filter((feature) => feature !== newest);
 
 test.each<[what: string, features: Feature[], known: Feature[]]>([
-  ['what came later, with “Free upgrades”', ['exportPdf', 'freeUpgrades'], older],
-  ['what came later, without it', ['exportPdf'], older],
-  ['nothing came later', ['exportPdf', 'freeUpgrades'], allFeatures],
+  ['later features, with “Free upgrades”', ['exportPdf', 'freeUpgrades'], older],
+  ['later features, without it', ['exportPdf'], older],
+  ['no later features', ['exportPdf', 'freeUpgrades'], allFeatures],
 ])('grants the same features in SQL as in the token: %s', async (_, features, known) => {
   const { db } = database;
   const id = await insertTeacher(db, { plan: 'DEPARTMENT' });

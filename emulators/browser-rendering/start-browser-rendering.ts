@@ -5,7 +5,7 @@ import { TokenBucket } from '../openai/token-bucket.ts';
 import { type Drawer, TimedOut } from './chromium-drawer.ts';
 import { PdfRequest } from './pdf-request.ts';
 
-/** How the next calls fail, set by `POST /_dev/faults`; `{}` ends it. */
+/** Faults of the next calls, set by `POST /_dev/faults`; `{}` ends them. */
 const RendererFaults = z.strictObject({
   /** The status that calls are refused with. */
   status: z.int().min(400).max(599).optional(),
@@ -141,7 +141,7 @@ export async function startBrowserRendering({
   };
 }
 
-/** The one parameter that there is: how long an answer is kept, in seconds, a day at most. */
+/** The only supported parameter: cache time in seconds, at most a day. */
 function checkQuery(query: URLSearchParams): void {
   for (const [name, value] of query) {
     if (name !== 'cacheTTL') throw new Refusal(400, 2002, `Unrecognized key: ${name}`);

@@ -6,7 +6,7 @@ export interface Version {
   tag: string;
   message: string;
   metadata: Metadata;
-  /** Secrets by name; an upload inherits those of the version before. Values never leave the stand-in. */
+  /** Secrets by name; an upload inherits those of the previous version. Values never leave the stand-in. */
   secrets: ReadonlyMap<string, string>;
   /** Paths of the static files, when it has any. */
   assets: readonly string[];
@@ -19,7 +19,7 @@ export interface Binding {
   [field: string]: unknown;
 }
 
-/** The part of an upload's metadata that is looked at here; the rest is kept as it came. */
+/** The part of an upload's metadata that is checked here; the rest is stored unchanged. */
 export interface Metadata {
   bindings: Binding[];
   keep_bindings?: string[];
@@ -48,7 +48,7 @@ export interface WorkerScript {
   crons: string[];
   domains: string[];
   workersDev: boolean;
-  /** What is not part of a version: observability, logpush, tail consumers, tags. */
+  /** Settings outside versions: observability, logpush, tail consumers, tags. */
   settings: Record<string, unknown>;
 }
 

@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 /** A request to the API, read. */
 export interface ApiCall {
   account: Account;
-  /** What stood at the `:name`s of the route. */
+  /** The values of the route's `:name` parameters. */
   params: Record<string, string>;
   url: URL;
   headers: Headers;

@@ -43,14 +43,14 @@ test.each([
   ['a service that is not deployed', { type: 'service', name: 'A', service: 'none' }, 10143],
   ['a queue that does not exist', { type: 'queue', name: 'Q', queue_name: 'none' }, 11000],
   ['a bucket that does not exist', { type: 'r2_bucket', name: 'B', bucket_name: 'none' }, 10085],
-  ['a secret that was never given', { type: 'inherit', name: 'S' }, 10056],
+  ['a secret that was never set', { type: 'inherit', name: 'S' }, 10056],
   [
     'a rate limit of another period',
     { type: 'ratelimit', name: 'R', namespace_id: '1', simple: { limit: 5, period: 30 } },
     10021,
   ],
   [
-    'a rate limit whose namespace is no number',
+    'a rate limit whose namespace is not a number',
     { type: 'ratelimit', name: 'R', namespace_id: 'x', simple: { limit: 5, period: 60 } },
     10021,
   ],
@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each([
-  ['a region that is none', { placement: { region: 'London' } }, 10021],
+  ['an invalid region', { placement: { region: 'London' } }, 10021],
   ['static files that were not uploaded', { assets: { jwt: 'none' } }, 100_310],
 ])('refuses an upload with %s', async (_, metadata, code) => {
   const answer = await call('PUT', '/workers/scripts/odd', upload({ bindings: [], ...metadata }));

@@ -45,7 +45,7 @@ export const postSubdomain = ofWorker((worker, { json }) => {
 
 export const getAccountSubdomain: Handler = () => ok({ subdomain: 'stand-in' });
 
-/** What a change of domains would do; conflicts are those of another Worker. */
+/** The effect of a change of domains; conflicts are domains of another Worker. */
 export const domainsChangeset = ofWorker((worker, { json }) => {
   const asked = Domains.shape.origins.parse(json).map(({ hostname }) => hostname);
   const added = asked.filter((hostname) => !worker.domains.includes(hostname));

@@ -176,7 +176,7 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
   return Buffer.concat(chunks).toString();
 }
 
-/** What the proxy said when it still had a time limit, its own spelling included. */
+/** The proxy's message from when it still had a time limit, with its own spelling. */
 function sendTooLate(response: ServerResponse, limitMs: number): void {
   const seconds = Math.floor(limitMs / 1_000);
   const message = `HTTP-Connection timed out, execution time exeeded ${seconds} seconds`;

@@ -1,4 +1,4 @@
-/** What the stand-in allows one HTTP request; every field can be set for a test. */
+/** Limits of one HTTP request to the stand-in; a test can set each field. */
 export interface HttpLimits {
   /** Bytes of a request's body; more is 413. */
   maxRequestBytes: number;

@@ -5,7 +5,7 @@ import { QueueLock } from './queue-lock.ts';
 import { serveWire } from './serve-wire.ts';
 import type { SqlAnswer, SqlDatabase } from './sql-database.ts';
 
-/** Where the embedded database lives: a folder, or in memory, then perhaps from a dump. */
+/** Where the embedded database is stored: a folder, or in memory, optionally from a dump. */
 export interface PGlitePlace {
   dataDir?: string;
   dump?: Blob;
@@ -40,7 +40,7 @@ export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   return {
     run: (statements, mode, signal) =>
       alone(async () => {
-        // Whoever left while waiting wants nothing done.
+        // A caller that disconnected while waiting wants nothing done.
         signal.throwIfAborted();
         if (mode !== null) await session.command(`BEGIN ${mode}`);
         const answers: SqlAnswer[] = [];

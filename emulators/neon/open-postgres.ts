@@ -104,8 +104,8 @@ async function runOne(client: pg.PoolClient, { query, params }: SqlStatement): P
 }
 
 /**
- * A wire session of its own on the server: the client logs in to the stand-in, the stand-in to the server,
- * and from then on the bytes go through as they are.
+ * A separate wire session on the server: the client logs in to the stand-in, the stand-in to the server, and
+ * from then on the bytes are passed through unchanged.
  */
 function serveTunnel(socket: ByteSocket, url: string): void {
   const incoming = new ClientMessages();

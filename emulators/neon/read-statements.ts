@@ -15,7 +15,7 @@ export interface RequestedStatement extends SqlStatement {
   arrayMode: boolean | null;
 }
 
-/** What a request asks for: one statement, or several in one transaction. */
+/** The content of a request: one statement, or several in one transaction. */
 export interface Requested {
   isBatch: boolean;
   statements: RequestedStatement[];

@@ -57,7 +57,7 @@ export function serveWire(socket: ByteSocket, { lock, session }: WireDatabase): 
     if (endsIdle(answer)) letGo();
   };
 
-  /** What the client has set goes with it, in a transaction or not. */
+  /** The client's settings end with its session, in a transaction or not. */
   const leave = async () => {
     if (hasLeft) return;
     hasLeft = true;

@@ -24,7 +24,7 @@ export interface SqlAnswer {
   fields: SqlField[];
 }
 
-/** A database that the emulator can stand in front of: embedded, or a real PostgreSQL. */
+/** A database behind the emulator: embedded, or a real PostgreSQL. */
 export interface SqlDatabase {
   /**
    * Runs the statements of one request on a session that keeps nothing afterwards: as they are, or in one

@@ -17,7 +17,7 @@ export interface NeonOptions {
   dataDir?: string;
   /** Starts the in-memory database from this dump. */
   dump?: Blob;
-  /** A real PostgreSQL to stand in front of, instead of the embedded one. */
+  /** A real PostgreSQL to use instead of the embedded one. */
   pgUrl?: string;
   /** Other limits than Neon's for a request over HTTP. */
   limits?: Partial<HttpLimits>;

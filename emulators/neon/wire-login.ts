@@ -7,7 +7,7 @@ import {
   welcome,
 } from './wire-messages.ts';
 
-/** What to say to a client that is not in yet. */
+/** The messages to a client that has not logged in yet. */
 interface Said {
   bytes: Buffer;
   /** The password was right: the client may talk to the database from here on. */

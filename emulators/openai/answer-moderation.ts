@@ -13,7 +13,9 @@ const Part = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What is looked through of a part; of a picture its bytes as letters, so that a comment in it can be found. */
+/**
+ * The moderated content of a part; for a picture its bytes as letters, so that a comment in it can be found.
+ */
 const wordsOf = (part: z.infer<typeof Part>): string =>
   part.type === 'text' ? part.text : atob(part.image_url.url.split(',')[1] ?? '');
 

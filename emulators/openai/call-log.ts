@@ -1,4 +1,4 @@
-/** What happened to one chat call, and when: milliseconds since 1970, with fractions. */
+/** The timestamps of one chat call: milliseconds since 1970, with fractions. */
 export interface LoggedCall {
   part: string;
   arrivedAt: number;
@@ -11,7 +11,7 @@ export interface LoggedCall {
   whole: boolean;
   promptTokens: number;
   completionTokens: number;
-  /** How the last message begins: what the model is told to do. */
+  /** The beginning of the last message: the instruction to the model. */
   instruction: string;
 }
 

@@ -1,14 +1,14 @@
-/** What the stand-in knows of one of its models. */
+/** A model of the stand-in. */
 export interface StandInModel {
   kind: 'chat' | 'audio-chat' | 'speech' | 'images' | 'moderations';
   /** The efforts of a model that thinks, with the tokens that it thinks at each; none does not think. */
   efforts?: Readonly<Record<string, number>>;
 }
 
-/** The models of the stand-in by name; a request for any other one is refused, as OpenAI refuses it. */
+/** The models of the stand-in by name; requests for any other are refused, as OpenAI refuses them. */
 export const standInModels: Readonly<Record<string, StandInModel>> = {
   'lexiloom-demo': { kind: 'chat' },
-  // It thinks at `medium` unless it is told otherwise, as OpenAI's reasoning models do.
+  // Thinks at `medium` by default, as OpenAI's reasoning models do.
   'lexiloom-demo-thinker': {
     kind: 'chat',
     efforts: { none: 0, low: 150, medium: 900, high: 3_000 },
@@ -19,7 +19,7 @@ export const standInModels: Readonly<Record<string, StandInModel>> = {
   'lexiloom-demo-moderator': { kind: 'moderations' },
 };
 
-/** The stand-in's models, as the settings of `ai-jobs` name them. */
+/** The stand-in's models, by the settings of `ai-jobs`. */
 export const demoModelNames = {
   MODEL_TEXT: 'lexiloom-demo',
   MODEL_QUESTIONS: 'lexiloom-demo',

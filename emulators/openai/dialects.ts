@@ -4,7 +4,7 @@
  * and OpenRouter's API pages (November 2026).
  */
 export interface Dialect {
-  /** What there is beside chats and the list of models. */
+  /** Endpoints other than chat and the list of models. */
   endpoints: readonly ('speech' | 'images' | 'moderations')[];
   /** Names of chat models; `any` is llama.cpp, which has one model loaded and takes every name. */
   models: readonly string[] | 'any' | 'stand-in';
@@ -14,7 +14,7 @@ export interface Dialect {
   refused: Readonly<Record<string, { status: number; message: string }>>;
   /** Whether the chat template takes any messages, or one system message and then turns. */
   template: 'any' | 'strict';
-  /** Where thoughts come. */
+  /** Where thinking is returned. */
   thoughts: 'hidden' | 'reasoning' | 'reasoning_content' | 'in content';
   /** Tokens that are thought unasked. */
   thinks: number;
@@ -52,12 +52,15 @@ const openai: Dialect = {
   error: (_, error) => ({ error }),
 };
 
-/** What servers have in common that run on somebody's own machine. */
+/** Common traits of servers on somebody's own machine. */
 const own: Dialect = { ...openai, endpoints: [], models: ['qwen3:8b'], limits: ['max_tokens'] };
 
 export const dialects = {
   openai,
-  /** Reads `max_tokens` alone, thinks beside the content, ends by a word of its own, tells no usage. */
+  /**
+   * Accepts only `max_tokens`, returns thinking beside the content, has its own finish reason, reports no
+   * usage.
+   */
   ollama: {
     ...own,
     ...{ thoughts: 'reasoning', thinks: 200, usage: 'never', finish: 'load' },
@@ -107,7 +110,7 @@ export const dialects = {
     limits: ['max_tokens', 'max_completion_tokens'],
     error: (status, { message }) => ({ error: { code: status, message, metadata: {} } }),
   },
-  /** Ollama with its default context: what is too long is cut from the front, and nobody is told. */
+  /** Ollama with its default context: silently truncates a long prompt at the front. */
   'small-context': { ...own, context: { tokens: 4_096, more: 'prompt cut' } },
   single: { ...own, single: true },
   /** A chat template that takes one system message and then turns; no format but what the prompt says. */

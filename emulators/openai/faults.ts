@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * How the emulator misbehaves, set by `POST /_dev/faults`. Every field is optional and each POST
- * replaces what was set before, so `{}` makes it well-behaved again.
+ * Faults of the emulator, set by `POST /_dev/faults`. Every field is optional and each POST replaces the
+ * previous one, so `{}` removes all faults.
  */
 export const Faults = z.strictObject({
   /** Wait before the first token. */
@@ -26,9 +26,9 @@ export const Faults = z.strictObject({
   reasoningTokens: z.int().min(0).optional(),
   /** The stream as other servers write it: CRLF, comments, pieces cut within a character. */
   roughStream: z.boolean().optional(),
-  /** What a voice says instead of the text that it is to read. */
+  /** The words that a voice speaks instead of the text. */
   says: z.string().optional(),
-  /** How a reply ends instead of `stop`, such as `content_filter`. */
+  /** The finish reason instead of `stop`, such as `content_filter`. */
   finish: z.string().optional(),
   /** The connection breaks after so many characters of the reply. */
   cutAfterChars: z.int().min(0).optional(),
@@ -50,7 +50,7 @@ export const Faults = z.strictObject({
 });
 export type Faults = z.infer<typeof Faults>;
 
-/** How every call goes when no fault says otherwise. */
+/** The default behaviour of calls without faults. */
 export type Pace = Pick<Faults, 'ttftMs' | 'thinkMs' | 'tokensPerSecond' | 'roughStream'>;
 
 /** Gives each call its faults. */

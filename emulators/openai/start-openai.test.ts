@@ -246,7 +246,7 @@ const thinker = { model: 'lexiloom-demo-thinker' };
 
 test.each([
   ['an unknown parameter', { best_of: 2 }, 400, 'unknown_parameter'],
-  ['a model that is not there', { model: 'gpt-5' }, 404, 'model_not_found'],
+  ['a missing model', { model: 'gpt-5' }, 404, 'model_not_found'],
   ['a model of another kind', { model: 'lexiloom-demo-voice' }, 404, 'model_not_found'],
   [
     'an effort of a model that does not think',
@@ -255,12 +255,12 @@ test.each([
     'unsupported_parameter',
   ],
   [
-    'an effort that the model does not take',
+    'an effort that the model does not support',
     { ...thinker, reasoning_effort: 'xhigh' },
     400,
     'unsupported_value',
   ],
-  ['a temperature while it thinks', { ...thinker, temperature: 0.2 }, 400, 'unsupported_value'],
+  ['a temperature with thinking', { ...thinker, temperature: 0.2 }, 400, 'unsupported_value'],
   [
     'max_tokens of a model that thinks',
     { ...thinker, max_tokens: 20 },
@@ -273,14 +273,9 @@ test.each([
     400,
     'invalid_parameter',
   ],
+  ['an unknown role', { messages: [{ role: 'tutor', content: 'x' }] }, 400, 'invalid_type'],
   [
-    'a role that there is not',
-    { messages: [{ role: 'tutor', content: 'x' }] },
-    400,
-    'invalid_type',
-  ],
-  [
-    'sound of a model without a voice',
+    'audio from a model without a voice',
     { modalities: ['text', 'audio'], audio: { voice: 'alloy', format: 'mp3' } },
     400,
     'invalid_value',

@@ -19,7 +19,7 @@ export interface OpenAIOptions {
   answer: Answer;
   /** The languages that `answer` writes, told at `GET /_dev/writer`. */
   languages?: readonly string[];
-  /** What the voice reads for a text; the text itself by default. */
+  /** The words that the voice speaks for a text; the text itself by default. */
   reading?: (text: string, language: string) => string;
   /** The usual pace, when no fault says otherwise; without it everything comes at once. */
   pace?: Pace;
@@ -28,7 +28,7 @@ export interface OpenAIOptions {
   /** The server that is stood in for, where it is not OpenAI. */
   dialect?: DialectName;
   seed?: number;
-  /** The announced ends of models, `YYYY-MM-DD` by name, as `GET /v1/models` tells them. */
+  /** The announced ends of models, `YYYY-MM-DD` by name, as `GET /v1/models` returns them. */
   shutdowns?: Readonly<Record<string, string>>;
 }
 

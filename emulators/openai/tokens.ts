@@ -1,5 +1,5 @@
 const charactersPerToken = 4;
-/** What a message costs beside its words, as its role and its end. */
+/** The token cost of a message besides its words, for its role and its end. */
 const tokensPerMessage = 3;
 
 /** Cuts a text into tokens: four characters each, the last one what is left. */

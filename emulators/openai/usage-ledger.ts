@@ -1,4 +1,4 @@
-/** What was told to callers as used, for one part. */
+/** Token usage reported to callers, per part. */
 export interface PartUsage {
   /** Replies that came whole, with their usage. */
   calls: number;

@@ -5,7 +5,10 @@ import { noteDebits } from './prorations.ts';
 import { find, type StripeState } from './stripe-state.ts';
 import { applyItems, change } from './subscriptions.ts';
 
-/** What a payment that came later than its charge brings: the subscription runs, a waiting change takes effect. */
+/**
+ * The effect of a payment that arrives after its charge: the subscription becomes active, a waiting change
+ * takes effect.
+ */
 export function afterPaid(state: StripeState, invoice: Invoice): void {
   const id = subscriptionIdOf(invoice);
   const subscription = id === undefined ? undefined : state.stored.subscriptions[id];

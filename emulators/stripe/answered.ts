@@ -31,7 +31,7 @@ export function answered(state: StripeState, value: unknown): unknown {
   }
 }
 
-/** What Stripe says of a price in the field that was there before prices were. */
+/** Stripe's value of a price in the field from before prices existed. */
 function planOf(price: Price): object {
   const { id, active, created, currency, livemode, metadata, nickname, product } = price;
   return {

@@ -29,7 +29,7 @@ const cards: Readonly<Record<string, Partial<TestCard>>> = {
   '4000000000000259': { isDisputed: true },
 };
 
-/** What the bank says of a decline, in Stripe's words. */
+/** The bank's reason for a decline, in Stripe's words. */
 export const declineMessages = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',

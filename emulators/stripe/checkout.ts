@@ -131,7 +131,7 @@ const invoiceCreation = (enabled: boolean) => ({
   },
 });
 
-/** What somebody types on the page besides the card. */
+/** Input on the page besides the card. */
 export interface TypedBuyer {
   /** ISO 3166-1, two letters; empty where nothing was chosen. */
   country: string;
@@ -257,7 +257,7 @@ function payOnce(
   session.payment_intent = intent.id;
   if (!session.invoice_creation?.enabled) return;
   const invoice = issueInvoice(state, draft);
-  // The page's own payment settles it, not one of its own.
+  // The page's own payment settles it.
   const own = paymentOf(state, invoice);
   if (own) {
     delete state.stored.paymentIntents[own.payment.payment_intent];

@@ -14,7 +14,7 @@ export interface NewSubscription {
   items: readonly { price: string; quantity: number }[];
   metadata: Record<string, string>;
   trialDays: number | null;
-  /** What becomes of it when its trial ends without a card. */
+  /** Its state when its trial ends without a card. */
   withoutCard: 'cancel' | 'create_invoice';
   /** ISO 4217 in small letters; without one that of the customer, else that of the first price. */
   currency?: string | undefined;
@@ -101,7 +101,7 @@ export function requireOneCurrency({ currency: known }: Customer, currency: stri
   );
 }
 
-/** What Stripe says where tax is to be calculated and nobody knows where the customer is. */
+/** Stripe's error if tax is to be calculated and the customer's place is unknown. */
 export const locationInvalid = () =>
   new StripeErrorResponse(
     400,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { StripeEvent } from './objects.ts';
 
-/** What became of one delivery, for `GET /_dev/deliveries`. */
+/** The result of one delivery, for `GET /_dev/deliveries`. */
 export interface Delivery {
   event: string;
   type: string;
@@ -18,7 +18,7 @@ export function signature(secret: string, body: string, at: number): string {
   return `t=${at},v1=${hash}`;
 }
 
-/** Where events go: all of them, or those of some types, as a version of the API shows them. */
+/** An endpoint: receives all events, or those of some types, in one version of the API. */
 export interface Receiver {
   url: string;
   secret: string;

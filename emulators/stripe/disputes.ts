@@ -4,7 +4,7 @@ import { basics, newId, type StripeState } from './stripe-state.ts';
 
 const secondsToAnswerDispute = 9 * 86_400;
 
-/** Its holder tells the bank that a payment was not theirs: the money is taken back until that is settled. */
+/** The card holder disputes a payment: the money is taken back until the dispute is settled. */
 export function dispute(state: StripeState, charge: Charge): Dispute {
   const opened: Dispute = {
     ...basics(state, 'du', 'dispute'),

@@ -48,7 +48,7 @@ const included: Readonly<Record<string, (state: StripeState, id: string) => unkn
   'checkout.session.line_items': (state, id) => lineItems(state, id),
 };
 
-/** How deep a path may go: what Stripe allows. */
+/** The maximum depth of a path, as at Stripe. */
 const deepest = 4;
 
 /**

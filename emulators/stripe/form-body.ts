@@ -1,4 +1,4 @@
-/** What stands in a form: text, and lists and groups of it. */
+/** The content of a form: text, and lists and groups of it. */
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 

@@ -20,7 +20,7 @@ import { find, type StripeState } from './stripe-state.ts';
 import { isLocated } from './tax.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** What a page answers: itself, or where the browser goes next. */
+/** The response of a page: itself, or a redirect. */
 export type PageAnswer = { html: string } | { location: string };
 
 /**
@@ -52,7 +52,7 @@ const field = (form: Form | null, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What was typed, so that it can be sent again with the authentication. */
+/** The submitted input, so that it can be sent again with the authentication. */
 const fields = (form: Form): Record<string, string> =>
   Object.fromEntries(
     Object.keys(form).flatMap((name) => (name === 'do' ? [] : [[name, field(form, name)]])),

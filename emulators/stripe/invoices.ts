@@ -173,7 +173,7 @@ function putTaxes(state: StripeState, invoice: Invoice, discount: number) {
   return sumTaxes(lines.data.flatMap(({ taxes }) => taxes));
 }
 
-/** What coupons take off; prorations are reckoned with them already. */
+/** The discount of coupons; prorations already include it. */
 function discountsOf(state: StripeState, { lines, parent }: Invoice) {
   const id = parent?.subscription_details.subscription ?? '';
   const full = lines.data.filter(({ discountable }) => discountable);
@@ -204,7 +204,7 @@ export function issueInvoice(state: StripeState, draft: Invoice): Invoice {
   return invoice;
 }
 
-/** What Stripe does with an invoice that will not be paid any more. */
+/** Stripe's handling of an invoice that will not be paid. */
 export function voidInvoice(state: StripeState, invoice: Invoice): void {
   const customer = find(state.stored.customers, invoice.customer, 'customer');
   // Credit that it had used up is the customer's again.

@@ -4,8 +4,8 @@ import { emptyStore, type Stored } from './stripe-state.ts';
 import { upgradeStore } from './upgrade-store.ts';
 
 /**
- * What was kept in a file before, or nothing yet; without a file, nothing outlives the program. `base` is
- * where the pages stand now: the addresses kept of them follow.
+ * The state stored in a file, or an empty one; without a file, nothing is persisted. `base` is the present
+ * address of the pages, which stored addresses follow.
  */
 export function loadStore(file: string | null, base: string): Stored {
   if (!file || !existsSync(file)) return { ...emptyStore(), base };

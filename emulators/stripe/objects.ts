@@ -73,7 +73,7 @@ export type Interval = Pick<Recurring, 'interval' | 'interval_count'>;
 
 export type TaxBehavior = 'inclusive' | 'exclusive' | 'unspecified';
 
-/** What a price is in a currency. */
+/** A price in one currency. */
 export interface CurrencyOption {
   unit_amount: number;
   tax_behavior: TaxBehavior;
@@ -99,7 +99,7 @@ export interface WebhookEndpoint extends Base<'webhook_endpoint'> {
   url: string;
 }
 
-/** What customers may do in the portal. */
+/** The customer's permissions in the portal. */
 export interface PortalConfiguration extends Base<'billing_portal.configuration'> {
   active: boolean;
   business_profile: Record<string, string | null>;
@@ -152,7 +152,7 @@ export interface Subscription extends Base<'subscription'> {
   ended_at: number | null;
   collection_method: 'charge_automatically';
   default_payment_method: string | null;
-  /** Coupons; Stripe itself has an object of its own between. */
+  /** Coupons; Stripe itself has another object in between. */
   discounts: string[];
   automatic_tax: { disabled_reason: null; enabled: boolean; liability: { type: 'self' } | null };
   billing_mode: BillingMode;
@@ -344,7 +344,7 @@ export interface CheckoutSession extends Base<'checkout.session'> {
   url: string | null;
 }
 
-/** What a Checkout page sells; not part of what Stripe answers. */
+/** The items of a Checkout page; not part of Stripe's response. */
 export interface CheckoutOrder {
   lines: { price: string; quantity: number }[];
   subscription: {

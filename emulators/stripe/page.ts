@@ -7,7 +7,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text that stands in a page as it is. */
+/** Text inserted into a page unchanged. */
 export const asText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 

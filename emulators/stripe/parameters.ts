@@ -299,7 +299,7 @@ export const parameters = {
   }),
   events: Paging.extend({
     type: z.string().optional(),
-    /** As Stripe has it: no more than twenty. */
+    /** At most twenty, as at Stripe. */
     types: z.array(z.string()).max(20).optional(),
     delivery_success: yesOrNo.optional(),
   }),

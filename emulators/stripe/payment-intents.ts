@@ -5,10 +5,10 @@ import type { Charge, InvoicePayment, PaymentIntent, PaymentMethod } from './pay
 import { declined } from './stripe-error-response.ts';
 import { basics, find, newId, type StripeState } from './stripe-state.ts';
 
-/** How an attempt to pay ended. */
+/** The outcome of an attempt to pay. */
 export type Attempt = 'paid' | 'declined' | 'requires_action';
 
-/** What there is to know when a card is charged. */
+/** The data needed to charge a card. */
 export interface AttemptFacts {
   /** Whether its holder has just authenticated on a page of Stripe's. */
   isAuthenticated?: boolean;
@@ -174,7 +174,7 @@ function newCharge(state: StripeState, intent: PaymentIntent, method: PaymentMet
   return charge;
 }
 
-/** What to say to somebody whose attempt did not go through: the bank's own reason. */
+/** The message for a failed attempt: the bank's own reason. */
 export const declineOf = ({ last_payment_error: error }: PaymentIntent) =>
   declined(error?.message ?? declineMessages.card_declined, error?.code, error?.decline_code);
 

@@ -77,7 +77,7 @@ export interface Dispute extends Base<'dispute'> {
   status: 'needs_response' | 'under_review' | 'won' | 'lost';
 }
 
-/** What joins an invoice to the payment that settles it. */
+/** The link between an invoice and the payment that settles it. */
 export interface InvoicePayment extends Omit<Base<'invoice_payment'>, 'metadata'> {
   amount_paid: number | null;
   amount_requested: number;

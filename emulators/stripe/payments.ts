@@ -20,7 +20,7 @@ export interface TypedCard {
   isAuthenticated: boolean;
 }
 
-/** What a typed card is: the bank's digits and its expiry; 402 for a number that is no card's. */
+/** The typed card: the bank's digits and its expiry; 402 for a number that is not a card's. */
 export function readCard({ number, expires }: TypedCard) {
   const known = cardOfNumber(number);
   if (!known) throw declined('Your card number is invalid.', 'incorrect_number');

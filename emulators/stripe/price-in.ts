@@ -19,7 +19,7 @@ export function requireActive({ id, active }: Price): void {
   );
 }
 
-/** What a price is in a currency; 400 where it is not sold in it. */
+/** A price in one currency; 400 if it is not sold in it. */
 export function priceIn(state: StripeState, price: Price, currency: string): CurrencyOption {
   if (currency === price.currency) return price;
   const option = state.stored.currencyOptions[price.id]?.[currency];

@@ -7,7 +7,7 @@ import { find, type StripeState } from './stripe-state.ts';
 export const nameOfPrice = (state: StripeState, price: Price): string =>
   price.nickname ?? state.stored.products[price.product]?.name ?? price.id;
 
-/** What an item costs for the whole of a period. */
+/** The cost of an item for a whole period. */
 export function wholePeriod(
   state: StripeState,
   item: { id: string; price: Price; quantity: number },
@@ -88,7 +88,7 @@ function creditOf(
   );
 }
 
-/** What was charged for an item for a time that a moment falls into, and was not credited since. */
+/** The amount charged for an item for the time around a timestamp, and not credited since. */
 function debitsOf(state: StripeState, subscription: Subscription, item: string, at: number) {
   const debits = state.stored.debits[subscription.id] ?? [];
   return debits.filter((debit) => debit.item === item && debit.start <= at && at < debit.end);
@@ -112,7 +112,7 @@ export function noteDebits(
   state.stored.debits[subscription.id] = [...kept, ...added];
 }
 
-/** What a price costs for the rest of a period, less what coupons take off. */
+/** The cost of a price for the rest of a period, less coupons. */
 function shareOfPrice(
   state: StripeState,
   { discounts, currency }: Subscription,

@@ -19,8 +19,8 @@ interface Due {
 }
 
 /**
- * Lets everything happen whose moment has come, in the order of the moments; the clock stands at each
- * while it happens. `until` is seconds since 1970.
+ * Runs every event that is due, in order of time; the clock is at each one's time meanwhile. `until` is
+ * seconds since 1970.
  */
 export function runClock(state: StripeState, until: number): void {
   const { stored } = state;

@@ -71,7 +71,7 @@ export function setPhases(
   state.emit('subscription_schedule.updated', schedule);
 }
 
-/** Lets go of the subscription, which goes on as it is. */
+/** Releases the subscription, which continues unchanged. */
 export function releaseSchedule(state: StripeState, schedule: Schedule): void {
   if (schedule.status !== 'active') {
     throw badParameter('id', `You cannot release a schedule that is ${schedule.status}.`);

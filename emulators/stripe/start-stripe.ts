@@ -17,11 +17,11 @@ const stripeApiVersion = '2026-10-28.endive';
 export interface StripeOptions {
   /** Port on 127.0.0.1; without it the system picks a free one. */
   port?: number;
-  /** Where events are sent; null keeps them. */
+  /** The address for events; null delivers none. */
   webhookUrl: string | null;
   /** The secret that signs them. */
   webhookSecret: string;
-  /** Where everything is kept between starts; null keeps nothing. */
+  /** The file that persists the state; null persists nothing. */
   file: string | null;
 }
 
@@ -38,8 +38,8 @@ export interface StripeEmulator {
 }
 
 /**
- * Speaks Stripe's API on 127.0.0.1 for the real `stripe` package: the calls that Lexiloom makes, its
- * pages for paying, signed events, and a clock of its own (`POST /_dev/advance?seconds=`).
+ * Speaks Stripe's API on 127.0.0.1 for the real `stripe` package: the calls that Lexiloom makes, its payment
+ * pages, signed events, and its own clock (`POST /_dev/advance?seconds=`).
  */
 export async function startStripe(options: StripeOptions): Promise<StripeEmulator> {
   const delivery = createDelivery(receivers);
@@ -100,7 +100,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
       const body = Buffer.concat(chunks).toString();
-      // What time has brought since the last call happens first.
+      // Events that became due since the last call run first.
       runClock(state, state.now());
       await answer(request, response, new URL(request.url ?? '/', base), body);
     } catch (error) {
@@ -151,7 +151,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
     if (typeof key === 'string') {
       stored.answers[key] = { request: asked, status: 200, body: result };
     }
-    // Whoever hears that it is done may rely on it, though we are killed in the next moment.
+    // A caller that gets the response may rely on it, even if we are killed the next moment.
     writeStore(options.file, stored);
     sendJson(response, 200, result);
   }

@@ -116,7 +116,7 @@ test('rejects a change of items under a schedule, which Stripe does not document
 test.each([
   ['a misspelt parameter', { automatic_taxes: { enabled: true } }],
   ['a misspelt one inside', { automatic_tax: { enable: true } }],
-  ['a word that is none of the list', { billing_address_collection: 'always' }],
+  ['a word outside the list', { billing_address_collection: 'always' }],
 ])('refuses %s', async (_, more) => {
   await expect(page(null, more as Partial<Params>)).rejects.toMatchObject({ statusCode: 400 });
 });

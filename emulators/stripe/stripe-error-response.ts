@@ -21,14 +21,14 @@ export class StripeErrorResponse extends Error {
   }
 }
 
-/** What Stripe says of an id that it does not have. */
+/** Stripe's error for an unknown id. */
 export const noSuch = (what: string, id: string) =>
   new StripeErrorResponse(404, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',
     param: 'id',
   });
 
-/** What Stripe says of a parameter that it cannot use. */
+/** Stripe's error for an invalid parameter. */
 export const badParameter = (param: string, message: string) =>
   new StripeErrorResponse(400, 'invalid_request_error', message, { param });
 

@@ -39,7 +39,7 @@ interface Debit {
 
 /** Everything the emulator knows; JSON, so that it outlives a restart. */
 export interface Stored {
-  /** Where the emulator's pages stood when this was kept. */
+  /** The address of the emulator's pages when this was stored. */
   base: string;
   /** Seconds that the clock is ahead of the real one. */
   ahead: number;
@@ -56,10 +56,10 @@ export interface Stored {
   disputes: Record<string, Dispute>;
   invoicePayments: Record<string, InvoicePayment>;
   taxIds: Record<string, TaxId>;
-  /** What prices are in each currency, by price and currency. */
+  /** Amounts by price and currency. */
   currencyOptions: Record<string, Record<string, CurrencyOption>>;
   webhookEndpoints: Record<string, WebhookEndpoint>;
-  /** What signs the events of an endpoint. */
+  /** The signing secret of an endpoint. */
   webhookSecrets: Record<string, string>;
   portalConfigurations: Record<string, PortalConfiguration>;
   /** Whether Stripe Tax is set up, and where the seller is. */
@@ -73,7 +73,7 @@ export interface Stored {
   events: Record<string, StripeEvent>;
   /** Prorations that wait for the next invoice, by subscription. */
   waitingLines: Record<string, InvoiceLine[]>;
-  /** What was charged for the items of subscriptions, by subscription: credit is calculated from it. */
+  /** Charges for subscription items, by subscription: credit is calculated from them. */
   debits: Record<string, Debit[]>;
   /** Items that a waiting change brings, by subscription. */
   waitingItems: Record<string, RequestedItem[]>;
@@ -124,7 +124,7 @@ export const emptyStore = (): Stored => ({
   answers: {},
 });
 
-/** What every rule of the emulator works on. */
+/** The state that every rule of the emulator works on. */
 export interface StripeState {
   stored: Stored;
   /** Seconds since 1970 by the emulator's own clock. */
@@ -133,7 +133,7 @@ export interface StripeState {
   emit: (type: string, object: object, previous?: Record<string, unknown>) => void;
 }
 
-/** Stripe's ids: a prefix that tells the kind, then letters that cannot be guessed. */
+/** Stripe's ids: a prefix for the type, then unguessable letters. */
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(14).toString('base64url').replace(/[-_]/g, 'x')}`;
 
@@ -144,7 +144,7 @@ export function find<T>(all: Record<string, T>, id: string, what: string): T {
   return one;
 }
 
-/** What every object begins with. */
+/** The common fields of every object. */
 export const basics = <Name extends string>(state: StripeState, prefix: string, object: Name) => ({
   id: newId(prefix),
   object,

@@ -8,7 +8,7 @@ import { find, newId, type StripeState } from './stripe-state.ts';
 /** How long a first payment or a waiting change may take, as with Stripe. */
 export const secondsToPay = 23 * 3600;
 
-/** Puts items in force from a moment on. Another interval starts the period anew. */
+/** Activates items from a timestamp on. Another interval starts a new period. */
 export function applyItems(
   state: StripeState,
   subscription: Subscription,
@@ -44,7 +44,7 @@ export function cancelSubscription(
   const now = state.now();
   for (const invoice of Object.values(state.stored.invoices)) {
     if (invoice.status !== 'open' || subscriptionIdOf(invoice) !== subscription.id) continue;
-    // What is owed stays owed, but nobody is charged for it any more.
+    // The amount stays due, but nobody is charged for it.
     invoice.next_payment_attempt = null;
     if (subscription.pending_update && subscription.latest_invoice === invoice.id) {
       voidInvoice(state, invoice);
@@ -62,7 +62,7 @@ export function cancelSubscription(
   state.emit(`customer.subscription.${type}`, subscription);
 }
 
-/** Sets fields and tells what they were. */
+/** Sets fields and returns their previous values. */
 export function change(
   state: StripeState,
   subscription: Subscription,

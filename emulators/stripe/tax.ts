@@ -18,7 +18,7 @@ const rates: Readonly<Record<string, number>> = {
   IN: 18,
 };
 
-/** Where the seller is: a business in another country that gives its number owes the tax itself. */
+/** The seller's country: a business in another country that gives its number owes the tax itself. */
 const headOffice = 'GB';
 
 export const headOfficeAddress = {

@@ -104,13 +104,13 @@ test('limits changes to five mails, and reports a wrong password at its field', 
   expect((await wrong.json()).fields).toMatchObject([{ field: 'password' }]);
 });
 
-refusesWrongPerson('asking for a new address', () => ({
+refusesWrongPerson('requesting a new address', () => ({
   call: accounts.call,
   route: 'POST /v1/me/email',
   json: { email: 'x@new.test', password },
   wrongRoles: ['PUPIL'],
 }));
-refusesBadInput('asking for a new address', () => ({
+refusesBadInput('requesting a new address', () => ({
   call: accounts.call,
   route: 'POST /v1/me/email',
   token: () => signIn('public'),

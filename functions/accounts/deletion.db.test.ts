@@ -123,18 +123,18 @@ test.each([
   expect(await answer.json()).toMatchObject({ hasPlan, hasInvoices: true });
 });
 
-refusesWrongPerson('asking for the deletion', () => ({
+refusesWrongPerson('requesting the deletion', () => ({
   call: accounts.call,
   route: 'POST /v1/me/deletion',
   json: { password, word: 'delete' },
   wrongRoles: ['PUPIL', 'admin'],
 }));
-refusesWrongPerson('reading what a deletion would take', () => ({
+refusesWrongPerson('previewing a deletion', () => ({
   call: accounts.call,
   route: 'GET /v1/me/deletion',
   wrongRoles: ['PUPIL', 'admin'],
 }));
-refusesBadInput('asking for the deletion', () => ({
+refusesBadInput('requesting the deletion', () => ({
   call: accounts.call,
   route: 'POST /v1/me/deletion',
   token: () => signIn('public'),

@@ -160,7 +160,7 @@ test('returns 429 after thirty exports in an hour', async () => {
   expect((await download(theirs.tokens.teacher)).status).toBe(429);
 });
 
-refusesWrongPerson('downloading everything', () => ({
+refusesWrongPerson('downloading the data export', () => ({
   call: accounts.call,
   route: 'GET /v1/me/export',
   wrongRoles: ['PUPIL'],

@@ -118,4 +118,4 @@ test('returns 403 “forbidden” for a blocked or removed account', async () =>
   }
 });
 
-refusesWrongPerson('one’s own account', () => ({ call: accounts.call, route: 'GET /v1/me' }));
+refusesWrongPerson('reading the own account', () => ({ call: accounts.call, route: 'GET /v1/me' }));

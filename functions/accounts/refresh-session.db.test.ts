@@ -94,7 +94,7 @@ test('refuses another session’s secret', async () => {
 
 test.each([
   ['without cookies', { cookie: '' }],
-  ['with a cookie that is no token', { cookie: 'refresh=nonsense' }],
+  ['with a cookie that is not a token', { cookie: 'refresh=nonsense' }],
 ])('returns 401 %s', async (_name, headers) => {
   expect((await refresh(browser, headers)).status).toBe(401);
 });

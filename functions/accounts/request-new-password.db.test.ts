@@ -33,7 +33,7 @@ test('allows five requests an hour, whether or not the account exists', async ()
   }
 });
 
-refusesBadInput('asking for it', () => ({
+refusesBadInput('requesting a new password', () => ({
   call: accounts.call,
   route: 'POST /forgetPassword',
   bodies: [[{}, 'email']],

@@ -31,7 +31,7 @@ test('mails a new working link to an unconfirmed address only, with the same res
   ).toBe(204);
 });
 
-refusesBadInput('the mail again', () => ({
+refusesBadInput('resending the mail', () => ({
   call: accounts.call,
   route: 'POST /auth/verify-email/again',
   bodies: [[{ email: 'x' }, 'email']],

@@ -45,7 +45,7 @@ test('returns 403 for a blocked account', async () => {
   expect([answer.status, (await answer.json()).message]).toEqual([403, 'forbidden']);
 });
 
-refusesBadInput('how lessons look', () => ({
+refusesBadInput('saving display settings', () => ({
   call: accounts.call,
   route: 'PUT /v1/me/display',
   token: () => token,
@@ -61,7 +61,7 @@ refusesBadInput('how lessons look', () => ({
 }));
 
 for (const method of ['GET', 'PUT'] as const) {
-  refusesWrongPerson(`${method} how lessons look`, () => ({
+  refusesWrongPerson(`${method} display settings`, () => ({
     call: accounts.call,
     route: `${method} /v1/me/display`,
     ...(method === 'PUT' && { json: chosen }),

@@ -19,7 +19,7 @@ test.each([
   ['the Bearer token', () => ({ authorization: `Bearer ${browser.token}` })],
   ['the XSRF value', () => ({ cookie: browser.cookie, 'x-xsrf-token': browser.xsrf })],
   [
-    'the XSRF value beside a worn-out token',
+    'the XSRF value with an expired token',
     () => ({ authorization: 'Bearer a.b.c', cookie: browser.cookie, 'x-xsrf-token': browser.xsrf }),
   ],
 ])(

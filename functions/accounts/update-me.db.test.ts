@@ -38,7 +38,7 @@ test('returns 403 for a blocked account', async () => {
   expect(row?.fullName).toBe('Person gone');
 });
 
-refusesWrongPerson('changing it', () => ({
+refusesWrongPerson('changing the profile', () => ({
   call: accounts.call,
   route: 'PATCH /v1/me',
   json: { country: 'FRA' },

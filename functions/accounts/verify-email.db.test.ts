@@ -46,7 +46,7 @@ test('returns 404 for an expired link, a link for another purpose and an invente
   expect((await verify('invented')).status).toBe(404);
 });
 
-refusesBadInput('verifying', () => ({
+refusesBadInput('verifying an address', () => ({
   call: accounts.call,
   route: 'POST /auth/verify-email',
   bodies: [

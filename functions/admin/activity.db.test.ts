@@ -198,7 +198,7 @@ test('accepts a cursor with an invalid id', async () => {
   }
 });
 
-refusesWrongPerson('the stream', () => ({
+refusesWrongPerson('reading the activity stream', () => ({
   call,
   route: 'GET /v1/admin/activity',
   wrongRoles: ['public', 'PUPIL'],

@@ -108,7 +108,7 @@ test('returns 404 for an unknown chart, and 400 for an unknown zone or window', 
   expect(await ask('sign-ins?window=century')).toBe(400);
 });
 
-refusesWrongPerson('a chart', () => ({
+refusesWrongPerson('reading a chart', () => ({
   call,
   route: 'GET /v1/admin/activity/charts/sign-ins',
   wrongRoles: ['public', 'PUPIL'],

@@ -167,7 +167,7 @@ test('leaves a job queued for the sweep when the queue is unavailable', async ()
   expect(await statusOf(id, 'phrase')).toBe('queued');
 });
 
-refusesWrongPerson('the dead letters', () => ({
+refusesWrongPerson('listing the dead letters', () => ({
   call,
   route: 'GET /v1/admin/dead-letters',
   wrongRoles: ['public', 'PUPIL'],

@@ -65,7 +65,7 @@ test('shows when a resource was removed, and returns 404 for an unknown one', as
   expect((await read('nobody')).status).toBe(404);
 });
 
-refusesWrongPerson('a resource as admins see it', () => ({
+refusesWrongPerson('reading a resource as an admin', () => ({
   call,
   route: 'GET /v1/admin/resources/anything',
   wrongRoles: ['public', 'PUPIL'],

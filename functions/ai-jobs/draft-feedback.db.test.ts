@@ -44,7 +44,7 @@ describe('drafting feedback', () => {
 
   it.each([
     ['no JSON', 'Well argued.'],
-    ['nothing in it', '{"f":" ","p":50}'],
+    ['an empty reply', '{"f":" ","p":50}'],
   ])('returns a problem when the reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });

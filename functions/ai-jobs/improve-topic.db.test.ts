@@ -40,7 +40,7 @@ describe('improving a topic', () => {
 
   it.each([
     ['no JSON', 'Two friends meet.'],
-    ['nothing in it', '{"t":"  "}'],
+    ['an empty reply', '{"t":"  "}'],
   ])('returns a problem when the reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });

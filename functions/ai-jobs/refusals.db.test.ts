@@ -83,7 +83,7 @@ const refusals: [string, Faults, Expected][] = [
     { status: 'queued', code: 'model_quota', says: keepsTrying, alert: 'model_quota' },
   ],
   [
-    'a model that is not there',
+    'a missing model',
     { status: 404, errorCode: 'model_not_found' },
     {
       status: 'failed',

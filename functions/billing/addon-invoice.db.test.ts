@@ -109,7 +109,7 @@ test('refuses an unknown add-on, an invalid quantity and an add-on without a pla
   }
 });
 
-refusesWrongPerson('looking at what an add-on costs', () => ({
+refusesWrongPerson('previewing the cost of an add-on', () => ({
   call: createCaller(billingRoutes, world.env),
   route: `${route}?quantity=1`,
   wrongRoles: ['PUPIL', 'admin'],

@@ -164,7 +164,7 @@ test('drops an unpaid change after a day without a charge', async () => {
 test.each([
   ['is paid', ['ADDON_TEACHER_ONE', 'SINGLE_TEACHER']],
   ['is dropped', ['SINGLE_TEACHER']],
-  ['is left alone', ['SINGLE_TEACHER']],
+  ['is ignored', ['SINGLE_TEACHER']],
 ])('keeps a planned downgrade beside a pending add-on that %s', async (what, after) => {
   await buySecurely();
   const { planId } = planPrices.SINGLE_TEACHER;

@@ -277,7 +277,7 @@ for (const [name, route, json] of [
     stranger: strangerToken,
   }));
 }
-refusesWrongPerson('new passwords', () => ({
+refusesWrongPerson('setting new passwords', () => ({
   call: world.call,
   route: 'POST /v1/pupils/passwords',
   json: { pupilIds: [pupil] },

@@ -57,7 +57,7 @@ test('returns 429 with Retry-After after too many calls', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-refusesBadInput('what was used', () => ({
+refusesBadInput('logging usage events', () => ({
   call: world.call,
   route,
   token: () => token,
@@ -73,7 +73,7 @@ refusesBadInput('what was used', () => ({
   ],
 }));
 
-refusesWrongPerson('what was used', () => ({
+refusesWrongPerson('logging usage events', () => ({
   call: world.call,
   route,
   json: { id: 'print', type: 'a' },

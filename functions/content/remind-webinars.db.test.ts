@@ -116,11 +116,11 @@ it.each([
     (id: string) => test.db.execute(sql`delete from content_pages where id = ${id}`),
   ],
   [
-    'is of somebody who is leaving',
+    'belongs to a leaving account',
     () => test.db.execute(sql`update users set delete_after = now() + interval '9 days'`),
   ],
   [
-    'is of somebody who is suspended',
+    'belongs to a suspended account',
     () => test.db.execute(sql`update users set blocked_at = now()`),
   ],
 ])('sends nothing when the sign-up %s', async (_, happen) => {

@@ -54,7 +54,7 @@ test('parses several reports in the newer format and skips other kinds', () => {
 });
 
 test.each([
-  ['a data address keeps its kind alone', { 'blocked-uri': 'data:text/html,<p>hello' }, 'data'],
+  ['only the type of a data URL', { 'blocked-uri': 'data:text/html,<p>hello' }, 'data'],
   ['a made-up word is cut to letters', { 'blocked-uri': '<b>x</b>\n{"event"' }, 'bxbevent'],
 ])('%s', (_, over, blocked) => {
   expect(readCspViolations(uri(over), origin)[0]?.blocked).toBe(blocked);

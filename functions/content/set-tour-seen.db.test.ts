@@ -40,7 +40,7 @@ test('returns 400 for an unknown tour', async () => {
   expect((await world.call('GET /custom_tour/nowhere', { token })).status).toBe(400);
 });
 
-refusesBadInput('an exited tour', () => ({
+refusesBadInput('marking a tour as exited', () => ({
   call: world.call,
   route,
   token: () => token,
@@ -51,13 +51,13 @@ refusesBadInput('an exited tour', () => ({
   ],
 }));
 
-refusesWrongPerson('an exited tour', () => ({
+refusesWrongPerson('marking a tour as exited', () => ({
   call: world.call,
   route,
   json: { page: 'dashboard' },
   wrongRoles: ['PUPIL'],
 }));
-refusesWrongPerson('whether a tour was exited', () => ({
+refusesWrongPerson('reading whether a tour was exited', () => ({
   call: world.call,
   route: 'GET /custom_tour/dashboard',
   wrongRoles: ['PUPIL'],

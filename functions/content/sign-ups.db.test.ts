@@ -142,7 +142,7 @@ it('accepts a sign-up without a time zone', async () => {
   expect(await stored()).toMatchObject([{ time_zone: null }]);
 });
 
-refusesBadInput('a sign-up', () => ({
+refusesBadInput('signing up', () => ({
   call: world.call,
   route: route('any'),
   token: () => token,
@@ -152,12 +152,12 @@ refusesBadInput('a sign-up', () => ({
     [{ timeZone: 'x'.repeat(61) }, 'timeZone'],
   ],
 }));
-refusesWrongPerson('a sign-up', () => ({
+refusesWrongPerson('signing up', () => ({
   ...{ call: world.call, route: route('any'), json, wrongRoles: ['PUPIL'] },
 }));
-refusesWrongPerson('taking a sign-up back', () => ({
+refusesWrongPerson('cancelling a sign-up', () => ({
   ...{ call: world.call, route: route('any', 'DELETE'), wrongRoles: ['PUPIL'] },
 }));
-refusesWrongPerson('own sign-ups', () => ({
+refusesWrongPerson('listing own sign-ups', () => ({
   ...{ call: world.call, route: 'GET /v1/content/webinars/sign-ups', wrongRoles: ['PUPIL'] },
 }));

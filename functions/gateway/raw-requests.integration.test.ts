@@ -45,27 +45,27 @@ const post = (headers: string, body: string) =>
 const credentials = '{"userName":"a","password":"b"}';
 
 test.each([
-  ['a path that climbs', get('/../../../../etc/passwd')],
-  ['one that climbs encoded', get('/api/%2e%2e/%2e%2e/etc/passwd')],
-  ['one that climbs twice encoded', get('/api/v1/media/%252e%252e%252fsecrets')],
+  ['a path with .. segments', get('/../../../../etc/passwd')],
+  ['one with encoded .. segments', get('/api/%2e%2e/%2e%2e/etc/passwd')],
+  ['one with doubly encoded .. segments', get('/api/v1/media/%252e%252e%252fsecrets')],
   ['one with the other slash', get('/api\\..\\..\\etc\\passwd')],
   ['double slashes', get('//evil.example/%2e%2e')],
   ['a NUL in the path', get('/api/v1/resources/a%00b')],
-  ['half a letter in the path', get('/api/v1/resources/%E0%A4')],
+  ['half a surrogate pair in the path', get('/api/v1/resources/%E0%A4')],
   ['a script in the path', get('/api/v1/resources/%3Cscript%3Ealert(1)%3C/script%3E')],
   ['a script as a lesson', get('/resource/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')],
   [
-    'a script beside a lesson',
+    'a script next to a lesson',
     get('/resource/abc?tour=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E'),
   ],
   ['a script as a page', get('/%3Cscript%3Ealert(1)%3C/script%3E')],
   ['a line break in the path', get('/api/v1/me%0d%0aSet-Cookie:%20owned=1')],
-  ['a whole address as the path', get('http://evil.example/api/v1/me')],
+  ['an absolute URL as the path', get('http://evil.example/api/v1/me')],
   ['another host', get('/api/v1/me', 'X-Forwarded-Host: evil.example\r\n')],
   ['a path of 60 000 characters', get(`/api/v1/resources/${'a'.repeat(60_000)}`)],
   ['a header of 60 000 characters', get('/api/v1/me', `X-A: ${'a'.repeat(60_000)}\r\n`)],
   ['a thousand headers', get('/api/v1/me', 'X-A: b\r\n'.repeat(1_000))],
-  ['a cookie that is none', get('/api/v1/me', 'Cookie: =;=;;%%%=\x01\r\n')],
+  ['an invalid cookie', get('/api/v1/me', 'Cookie: =;=;;%%%=\x01\r\n')],
   ['a header with a NUL', get('/api/v1/me', 'X-A: a\0b\r\n')],
   ['two lengths', post(`Content-Length: 5\r\nContent-Length: 31\r\n`, credentials)],
   [
@@ -79,10 +79,10 @@ test.each([
   ['a piece of no size', post('Transfer-Encoding: chunked\r\n', 'zz\r\n')],
   ['a body that is cut', post('Content-Length: 31\r\n', '{"userName":')],
   [
-    'a body that is packed and is not',
+    'an uncompressed body labelled as gzip',
     post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'),
   ],
-  ['a method of its own', 'BREW /api/v1/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ['a made-up method', 'BREW /api/v1/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   ['no HTTP at all', '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03\r\n\r\n'],
   ['no host', 'GET /api/v1/me HTTP/1.1\r\nConnection: close\r\n\r\n'],
 ])('survives %s and serves the next request', async (name, bytes) => {

@@ -130,7 +130,7 @@ describe('bad input', () => {
 
   test.each<[string, BodyInit, number]>([
     ['an empty body', '', 400],
-    ['a number beyond all numbers', '{"name":"a","size":1e400}', 400],
+    ['a number beyond the maximum', '{"name":"a","size":1e400}', 400],
     ['half a body', '{"name":', 400],
     ['invalid UTF-8', new Uint8Array([0x22, 0xc3, 0x28, 0x22]), 400],
     ['a key twice', '{"name":"a","name":"b"}', 400],

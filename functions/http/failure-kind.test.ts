@@ -48,26 +48,22 @@ describe('a failed statement', () => {
 
   test.each<[string, FailureKind, RequestListener]>([
     ['that is not answered', 'away', () => {}],
-    [
-      'whose answer stops in the middle',
-      'away',
-      (_, r) => void r.writeHead(200).write('{"rows":['),
-    ],
-    ['whose answer is cut', 'away', cutAfterHeaders],
+    ['whose response stops midway', 'away', (_, r) => void r.writeHead(200).write('{"rows":[')],
+    ['whose response is truncated', 'away', cutAfterHeaders],
     ['on a connection that is closed', 'away', ({ socket }) => void socket.destroy()],
     ['that never reached PostgreSQL', 'away', refusal(null, 'could not connect to compute', 500)],
     ['cut off from PostgreSQL', 'away', refusal(null, 'connection closed')],
     ['that ran out of the proxy’s time', 'away', json(504, { message: 'timed out', code: 504 })],
     [
-      'of too many at once',
+      'refused because of too many at once',
       'away',
       refusal(null, 'Too many connections to this endpoint. Try later.'),
     ],
     ['that is rate limited', 'away', refusal(null, 'slow down', 429)],
     ['while the server shuts down', 'away', refusal('57P01')],
     ['while the server starts', 'away', refusal('57P03', 'starting', 500)],
-    ['with no connection left', 'away', refusal('53300', 'many', 500)],
-    ['with no disk left', 'away', refusal('53100')],
+    ['with no connection available', 'away', refusal('53300', 'many', 500)],
+    ['with a full disk', 'away', refusal('53100')],
     ['on a connection that failed', 'away', refusal('08006')],
     ['that was cancelled', 'away', refusal('57014')],
     ['that met another transaction', 'away', refusal('40001')],
@@ -83,7 +79,7 @@ describe('a failed statement', () => {
       'setup',
       refusal(null, 'missing authentication credentials: required password'),
     ],
-    ['on a database that is not there', 'setup', refusal('3D000', 'no', 500)],
+    ['on a missing database', 'setup', refusal('3D000', 'no', 500)],
     ['of a role without the right', 'setup', refusal('42501')],
     [
       'above the plan’s quota',
@@ -91,12 +87,12 @@ describe('a failed statement', () => {
       refusal(null, 'Your account or project has exceeded the compute time quota.'),
     ],
     [
-      'of a project that is gone',
+      'of a deleted project',
       'setup',
       refusal(null, 'The requested endpoint could not be found, or you don’t have access to it.'),
     ],
     [
-      'whose answer is too large',
+      'whose response is too large',
       'fault',
       refusal(null, 'response is too large (max is 67108864 bytes)', 507),
     ],
@@ -106,11 +102,15 @@ describe('a failed statement', () => {
       refusal(null, 'request is too large (max is 67108864 bytes)', 413),
     ],
     ['with a parameter too few', 'fault', refusal('08P01', 'bind message supplies 0 parameters')],
-    ['that is no SQL', 'fault', refusal('42601')],
-    ['of a table that is not there', 'fault', refusal('42P01')],
+    ['with a response that is not from the database', 'fault', refusal('42601')],
+    ['of a missing table', 'fault', refusal('42P01')],
     ['that breaks a constraint', 'fault', refusal('23505')],
     ['with a number that is too large', 'fault', refusal('22003')],
-    ['that nobody can read', 'fault', refusal(null, 'could not parse the HTTP request body: EOF')],
+    [
+      'with an unreadable response',
+      'fault',
+      refusal(null, 'could not parse the HTTP request body: EOF'),
+    ],
   ])('classifies a statement %s as %s', async (_what, kind, proxy) => {
     const began = performance.now();
     for (const error of await errorsOf(proxy)) {
@@ -122,7 +122,7 @@ describe('a failed statement', () => {
   test.each<[string, number, string | null, RequestListener]>([
     ['an answer that is too large', 500, null, refusal(null, 'response is too large', 507)],
     ['a wrong statement', 500, null, refusal('42601')],
-    ['a database that is away', 503, '5', refusal('57P01')],
+    ['an unreachable database', 503, '5', refusal('57P01')],
     ['a wrong password', 503, '60', refusal(null, "password authentication failed for user 'x'")],
   ])('maps %s to %i and logs the route', async (_what, status, after, proxy) => {
     server = createServer(proxy);

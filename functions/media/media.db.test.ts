@@ -103,10 +103,10 @@ describe('uploading', () => {
     ['an SVG', 'image', text('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>')],
     ['HTML that calls itself a GIF in the middle', 'image', text('<html>GIF89a</html>')],
     ['an empty file', 'audio', new Uint8Array(0)],
-    ['a picture as sound', 'audio', png(10, 10)],
-    ['sound as a picture', 'image', mp3(10)],
+    ['a picture sent as audio', 'audio', png(10, 10)],
+    ['audio sent as a picture', 'image', mp3(10)],
     [
-      'HTML behind one frame header',
+      'HTML after one frame header',
       'audio',
       new Uint8Array([0xff, 0xf3, 0x64, 0xc0, ...text('<html>')]),
     ],

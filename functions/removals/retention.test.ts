@@ -17,7 +17,7 @@ const agreement = wordsOf('web/documents/data-sharing-agreement.html');
 const backupDays = 30;
 
 it.each([
-  ['a deletion that was asked for', policy, `the account is deactivated for ${graceDays} days`],
+  ['a requested deletion', policy, `the account is deactivated for ${graceDays} days`],
   [
     'pupils of a contract that ended, in the policy',
     policy,
@@ -30,8 +30,8 @@ it.each([
   ],
   ['sessions', policy, `at most ${kept.sessionDays} days after their end`],
   ['sign-ups for webinars', policy, `At most ${kept.signUpDays} days after the webinar`],
-  ['what was used', policy, `At most ${kept.analyticsMonths} months`],
-  ['who had a trial', policy, `At most ${kept.trialMonths} months, also after`],
+  ['usage events', policy, `At most ${kept.analyticsMonths} months`],
+  ['records of trials', policy, `At most ${kept.trialMonths} months, also after`],
   ['backups, in the policy', policy, `Overwritten within ${backupDays} days`],
   ['backups, in the agreement', agreement, `within a further ${backupDays} days`],
   [

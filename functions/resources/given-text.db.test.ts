@@ -35,7 +35,7 @@ describe('a pasted text', () => {
     ['empty', { target: ' \n' }, {}, 'draft.given.target', /Paste the text/],
     ['too long', { target: 'mot '.repeat(601) }, {}, 'draft.given.target', /601 words/],
     [
-      'a dialogue of nobody',
+      'a dialogue without speakers',
       { target: 'Oui.\nNon.' },
       { textType: 'dialogue2' },
       'draft.given.target',

@@ -70,7 +70,7 @@ test('shows a pupil without homework the same parts as anyone', async () => {
 test.each([
   ['open', {}],
   ['not begun', { startsIn: 1, dueIn: 3 }],
-  ['late, with tries left', { startsIn: -3, dueIn: -1, attemptsAllowed: 2 }],
+  ['late, with attempts left', { startsIn: -3, dueIn: -1, attemptsAllowed: 2 }],
 ])('shows the pupil text and audio but no answers while homework is %s', async (_, more) => {
   const homework = await setHomework(more);
   const resource = await asPupil();

@@ -176,7 +176,7 @@ it('keeps the limit on tags when changes arrive at the same moment', async () =>
 });
 
 const many = Array.from({ length: maxSeveral + 1 }, (_, n) => `r${n}`);
-refusesBadInput('changing several', () => ({
+refusesBadInput('changing several resources', () => ({
   ...{ call: world.call, route: 'PATCH /v1/resources', token: () => world.owner.token },
   bodies: [
     [{ ids: [], folderId: null }, 'ids'],
@@ -189,7 +189,7 @@ refusesBadInput('changing several', () => ({
     [{ ids: ['a'], removeTags: Array(maxTags + 1).fill('x') }, 'removeTags'],
   ],
 }));
-refusesWrongPerson('changing several', () => ({
+refusesWrongPerson('changing several resources', () => ({
   ...{ call: world.call, route: 'PATCH /v1/resources', json: { ids: ['a'], folderId: null } },
   ...{ wrongRoles: ['PUPIL'], stranger: () => world.stranger.token },
 }));

@@ -52,21 +52,21 @@ const english: AskedQuestion = {
 
 describe('full marks', () => {
   test.each([
-    ['French, the place alone', french, 'au marché'],
-    ['French, in a whole sentence', french, 'Marie va au marché'],
-    ['French, with what the text says beside it', french, 'Marie va au marché avec sa grand-mère.'],
+    ['French, only the place', french, 'au marché'],
+    ['French, in a full sentence', french, 'Marie va au marché'],
+    ['French, with a detail from the text', french, 'Marie va au marché avec sa grand-mère.'],
     ['French, a missing accent', french, 'Elle va au marche'],
     ['French, both things', shopping, 'Elles achètent du pain et du fromage'],
     ['French, a number in digits', time, 'Il va à l’école à 8 heures.'],
     ['German, without the pronoun', german, 'nach Berlin'],
     ['German, a name for the pronoun', german, 'Anna fährt nach Berlin'],
-    ['Arabic, the place alone', arabic, 'إلى المدرسة'],
+    ['Arabic, only the place', arabic, 'إلى المدرسة'],
     ['Arabic, with its vowels', arabic, 'إلى المَدْرَسةِ'],
-    ['Japanese, the place alone', japanese, '学校に'],
-    ['Japanese, the whole sentence', japanese, '田中さんは学校に行きます'],
-    ['Chinese, the place alone', chinese, '学校'],
-    ['Chinese, the whole sentence', chinese, '小明去学校'],
-    ['English, the words alone', english, 'takes the bus'],
+    ['Japanese, only the place', japanese, '学校に'],
+    ['Japanese, the full sentence', japanese, '田中さんは学校に行きます'],
+    ['Chinese, only the place', chinese, '学校'],
+    ['Chinese, the full sentence', chinese, '小明去学校'],
+    ['English, only the words', english, 'takes the bus'],
     [
       'English, with the reason from the text',
       english,
@@ -102,7 +102,7 @@ describe('half marks', () => {
 describe('no proposal', () => {
   test.each([
     ['French ne … pas', french, 'Elle ne va pas au marché.'],
-    ['French pas alone', french, 'Elle va pas au marché'],
+    ['French pas without ne', french, 'Elle va pas au marché'],
     ['French sans', shopping, 'du pain sans fromage'],
     ['German nicht', german, 'Sie fährt nicht nach Berlin.'],
     ['German kein', german, 'Sie fährt mit keinem Zug nach Berlin.'],
@@ -124,7 +124,7 @@ describe('no proposal', () => {
 
   test.each([
     ['another place', french, 'Elle va à l’école.'],
-    ['another word beside the right one', french, 'Elle va au marché et au cinéma'],
+    ['another word next to the right one', french, 'Elle va au marché et au cinéma'],
     ['somebody else', french, 'Paul va au marché'],
     [
       'another preposition',
@@ -132,10 +132,10 @@ describe('no proposal', () => {
       'Sur la table',
     ],
     ['another number', time, 'À 9 heures'],
-    ['a number left out', time, 'à heures'],
-    ['the question alone', french, 'Marie va le samedi'],
+    ['a missing number', time, 'à heures'],
+    ['only the question', french, 'Marie va le samedi'],
     [
-      'who does it to whom',
+      'swapped subject and object',
       {
         ...french,
         text: 'Le chien mord l’homme.',
@@ -155,9 +155,9 @@ describe('no proposal', () => {
       'Tea or coffee',
     ],
     ['free writing', { ...french, text: '' }, 'Elle va au marché.'],
-    ['a text that does not hold it', { ...french, text: 'Bonjour à tous.' }, 'au marché'],
+    ['a text without the answer', { ...french, text: 'Bonjour à tous.' }, 'au marché'],
     ['a language without a list', { ...french, language: 'tr' }, 'au marché'],
-    ['a preposition alone', french, 'au'],
+    ['only a preposition', french, 'au'],
     ['a sign', french, '?'],
     ['a blank', french, ' '],
   ])('proposes nothing for %s', (_, asked, given) => {

@@ -47,7 +47,7 @@ test.each<
     { ferme: ['verb', 'fermer', 'closes', undefined] },
   ],
   [
-    'whatever the AI says where there was nothing',
+    'any tag of the AI if there was none before',
     'fr',
     'une ferme',
     { ferme: { pos: 'verb', lemma: 'fermer', gloss: 'closes' } },
@@ -63,7 +63,7 @@ test.each<
     { Chat: ['noun', 'Chat', 'cat', undefined] },
   ],
   [
-    'not for the verb, where a capital makes another word',
+    'not for the verb, if a capital makes another word',
     'de',
     'wir essen',
     { essen: { pos: 'verb', lemma: 'essen', gloss: 'eat' } },
@@ -87,7 +87,7 @@ test.each<
     { 一人: ['noun', '一人', undefined, 'いちにん'] },
   ],
   [
-    'in Arabic, where the article belongs to the word',
+    'in Arabic, with the article as part of the word',
     'ar',
     'كتاب الكتاب',
     { كتاب: { gloss: 'writing' }, الكتاب: { gloss: 'the book' } },

@@ -26,7 +26,7 @@ describe('normalizeLine', () => {
     ['tab and line break', 'un\tdeux\r\ntrois', 'un deux trois'],
     ['the parting marks of Unicode', 'un\u2028deux\u2029trois', 'un deux trois'],
     ['spaces around a mark', 'un \u200f deux', 'un deux'],
-    ['a control alone', '\u200f\u0000', ''],
+    ['only a control character', '\u200f\u0000', ''],
   ])('replaces separators with one space: %s', (_, text, tidy) => {
     expect(normalizeLine(text)).toBe(tidy);
   });

@@ -11,16 +11,16 @@ describe('cleanText', () => {
     ],
     ['an Arabic presentation form', '\ufefb \uFEF3\uFEAA', 'لا يد'],
     ['an Arabic ligature of a word', '\ufdf2', 'الله'],
-    ['an Arabic mark that was printed alone', 'مد\ufe77رسة', 'مد\u064eرسة'],
+    ['a detached Arabic diacritic', 'مد\ufe77رسة', 'مد\u064eرسة'],
     ['a Hebrew presentation form', '\ufb2e\ufb35', 'אַוּ'],
-    ['a radical that stands for its character', '\u2f00\u2f08', '一人'],
+    ['a radical used for its character', '\u2f00\u2f08', '一人'],
     ['half-width kana', 'ﾔﾏﾀﾞ', 'ヤマダ'],
     ['a vertical mark', 'はい\ufe12', 'はい。'],
     ['a soft hyphen', 'mar\u00adché', 'marché'],
     ['a word joiner and the mark of an encoding', '\ufeffun\u2060e', 'une'],
     ['a fixed, a narrow and a thin space', 'au\u00a0marché\u202f!\u2009Oui', 'au marché ! Oui'],
     ['a decomposed accent', 'e\u0301te\u0301', 'été'],
-    ['marks of direction', '\u200fשלום\u200e \u2067אב\u2069', 'שלום אב'],
+    ['direction marks', '\u200fשלום\u200e \u2067אב\u2069', 'שלום אב'],
   ])('normalizes %s', (_, text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });

@@ -161,7 +161,7 @@ describe('chunks after an edit', () => {
     ['a mark removed', 'Je vais au cinéma ce soir', ['Je vais', 'au cinéma', 'ce soir']],
     ['a change across two', 'Je rentre chez moi ce soir.', []],
     ['a word between two', 'Je vais souvent au cinéma, ce soir.', []],
-    ['a whole one removed', 'Je vais au cinéma.', []],
+    ['a complete one removed', 'Je vais au cinéma.', []],
   ])('keeps or drops the chunks: %s', (_, target, expected) => {
     expect(parts(sentence)).toEqual(['Je vais', 'au cinéma,', 'ce soir.']);
     const after = edited(sentence, target);

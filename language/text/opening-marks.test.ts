@@ -24,7 +24,7 @@ test.each([
   ['a dash inside a sentence', 'Oui – |non'],
   ['the end of a German quotation', 'Tennis“, |sagt'],
   ['the end of two German quotations', 'du?‘ |hat'],
-  ['a German quotation in brackets behind another', '»Hallo« |(leise'],
+  ['a German quotation in brackets after another', '»Hallo« |(leise'],
   ['a German quotation that turns its marks', 'sagt |»Hallo'],
   ['a Swedish quotation', 'sa |”Hej'],
   ['Japanese', 'は|「おはよう'],
@@ -39,7 +39,7 @@ test.each([
   ['per cent', '20 % |des'],
   ['a comma', 'Merci, |Léa'],
   ['a dropped beginning', 'We |’re'],
-  ['words left out', 'Oui |…et'],
+  ['omitted words', 'Oui |…et'],
 ])('splits the punctuation of %s: %s', (_, line) => {
   expect(parted(line.replace('|', ''))).toBe(line);
 });

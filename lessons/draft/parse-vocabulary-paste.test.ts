@@ -103,7 +103,7 @@ describe('a list from another program', () => {
       ['le marché|market'],
     ],
     [
-      'separators that are mixed by line',
+      'separators that differ by line',
       'le chat\tcat\nle vin chaud = mulled wine\nla gaufre - waffle\nle sel\tsalt',
       ['le chat|cat', 'le vin chaud|mulled wine', 'la gaufre|waffle', 'le sel|salt'],
     ],

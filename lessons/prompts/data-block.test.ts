@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['a lesson', '{"t":"Le chat","s":[["","Le chat dort.","The cat is asleep."]]}'],
-  ['what the teacher wrote', JSON.stringify({ t: topic })],
+  ["the teacher's text", JSON.stringify({ t: topic })],
   ['a few words alike', 'The text is about a cat and can change.'],
   ['nothing', ''],
 ])('does not take %s for an echo', (_, reply) => {

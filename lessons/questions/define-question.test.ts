@@ -14,7 +14,7 @@ test.each([
   ['one sentence of eight', at('s4', 's4'), 'ready', 'Le marché est fermé'],
   ['two of eight', at('s4', 's5'), 'ready', '2 sentences'],
   ['most of them', at('s1', 's2', 's3'), 'needs-edit', checkChunks],
-  ['a sentence that is not there', at('s99'), 'needs-edit', checkChunks],
+  ['a missing sentence', at('s99'), 'needs-edit', checkChunks],
 ])('judges chunks with %s', (_, problems, status, says) => {
   const verdict = verdictOn(registry.chunk, { content: {}, problems }, text);
   expect(verdict.status).toBe(status);
@@ -36,7 +36,7 @@ describe('a reply', () => {
 
   it.each<[string, unknown, unknown]>([
     [
-      'numbers its rows',
+      'numbers its lines',
       {
         v: [
           ['1. le marché', '1. market', 'N', 'marché'],

@@ -17,7 +17,7 @@ test.each([
     false,
   ],
   ['a word without syllables', { id: 'i5', word: '', parts: [] }, true],
-  ['a mistake, which has fields of its own', { id: 'i5', right: 'va', wrong: 'vas' }, false],
+  ['a mistake, which has its own fields', { id: 'i5', right: 'va', wrong: 'vas' }, false],
 ])('tells whether %s is blank: %s', (_, item, expected) => {
   expect(isBlank(item)).toBe(expected);
 });

@@ -38,7 +38,9 @@ export function apiClient(origin: string, token: string) {
       const answer = await call('POST', '/v1/resources', { draft: Draft.parse(draft) });
       return Resource.parse(await answer.json());
     },
-    /** Writes the text; `seen` is told each event with the ms since the request. `signal` leaves the page. */
+    /**
+     * Writes the text; `seen` receives each event with the ms since the request. `signal` leaves the page.
+     */
     async write(
       id: string,
       seen: (event: WritingEvent, ms: number) => void = () => {},

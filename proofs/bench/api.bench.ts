@@ -17,7 +17,7 @@ const connections = 10;
 interface Subject {
   name: string;
   request: Omit<autocannon.Options, 'connections' | 'duration'>;
-  /** What it has to answer; anything else is no measurement. */
+  /** The expected response; anything else invalidates the measurement. */
   status: number;
 }
 

@@ -20,7 +20,7 @@ interface BenchEnvironmentOptions {
   pgUrl?: string | undefined;
 }
 
-/** Runs a bench on a whole local world of its own, with fresh data that is removed afterwards. */
+/** Runs a bench on its own local environment, with fresh data that is removed afterwards. */
 export async function withEnvironment<T>(
   work: (world: BenchEnvironment) => Promise<T>,
   { pgUrl = '', ...more }: BenchEnvironmentOptions = {},

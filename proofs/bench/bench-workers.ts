@@ -27,7 +27,9 @@ export interface BenchWorkers {
   postgres: Postgres | null;
 }
 
-/** Every Worker that a request can meet: the gateway, which answers the port, and whoever is called. */
+/**
+ * Every Worker that a request can reach: the gateway, which listens on the port, and the Workers it calls.
+ */
 const met = (): string[] => [
   ...new Set(['lexiloom', ...workerConfigs().flatMap(({ services }) => Object.values(services))]),
 ];
@@ -36,19 +38,19 @@ const met = (): string[] => [
 interface Served {
   workers?: readonly string[];
   texts?: Record<string, string>;
-  /** What was committed outlives a killed server. */
+  /** Committed rows survive a killed server. */
   keeps?: boolean;
   /** Puts something between the Workers and the database: answers its port for the database's. */
   between?: (port: number) => Promise<number>;
 }
 
 /**
- * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the
- * runtime alone: the test harness and `wrangler dev` put a proxy and a log line before each request,
- * which cost more than the Workers. The database is a process of its own; `server` is a real PostgreSQL,
- * and the answer null where none is installed. Workers call each other as they do when deployed; the
- * model that judges the wording of homework is the demo writer in this process, at full speed. Buckets,
- * queues, mail and Stripe are not there: what needs them fails.
+ * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the runtime
+ * alone: the test harness and `wrangler dev` put a proxy and a log line before each request, which cost more
+ * than the Workers. The database is a separate process; `server` is a real PostgreSQL, and the result null if
+ * none is installed. Workers call each other as they do when deployed; the demo writer in this process
+ * moderates homework, at full speed. Buckets, queues, mail and Stripe are missing: code that needs them
+ * fails.
  */
 export async function withWorkers<T>(
   database: 'embedded' | 'server',
@@ -68,7 +70,7 @@ export async function withWorkers<T>(
       ...{ ...testSecrets, APP_ORIGIN: testOrigin, DATABASE_URL: seen.href },
       ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test', AI_PROVIDERS: '{}' },
       ...{ ...demoModelNames, BROWSER_RENDERING_TOKEN: 'none' },
-      // Nobody is there: no bench may meet the real Stripe.
+      // An unused port: no bench may reach the real Stripe.
       ...{ STRIPE_API_BASE: 'http://127.0.0.1:9', STRIPE_API_KEY: 'sk_test_local' },
       ...texts,
     };

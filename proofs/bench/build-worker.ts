@@ -19,7 +19,7 @@ export interface BuiltWorker {
   sources: [file: string, bytes: number][];
 }
 
-/** Builds one Worker into a folder of its own below `folder`, as a deployment does. */
+/** Builds one Worker into its own folder below `folder`, as a deployment does. */
 export async function buildWorker(
   folder: string,
   { name, path }: { name: string; path: string },

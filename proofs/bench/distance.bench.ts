@@ -46,7 +46,7 @@ const countsOnly = process.env.COUNT === '1';
 
 interface Line {
   name: string;
-  /** Calls of the API, and statements over all of them, by what was under way together. */
+  /** Calls of the API, and all their statements, grouped by what was in flight together. */
   calls: Rounds;
   statements: Rounds;
   /** In ms; null when only trips are counted. */
@@ -138,7 +138,7 @@ export async function benchDistance(): Promise<string[]> {
 
 type Use<T> = (page: Page, open: () => Promise<void>) => Promise<T>;
 
-/** Does something with a page of its own, which is opened at an address by `open`. */
+/** Performs an action on its own page, which `open` opens at an address. */
 async function openIn<T>(context: BrowserContext, address: string, use: Use<T>): Promise<T> {
   const page = await context.newPage();
   const done = await use(page, async () => {
@@ -186,7 +186,7 @@ async function timesOf(take: (apart: Distances) => Promise<number>): Promise<Tim
 const reading = (rounds: Rounds) =>
   rounds.filter((round) => round.some((call) => call.startsWith('GET ')));
 
-/** What is saved by itself is sent a moment after the last key. */
+/** Autosaves are sent a moment after the last key. */
 const settleMs = 1_500;
 let runs = 0;
 async function saveOn(
@@ -207,7 +207,7 @@ async function saveOn(
       await save?.press(page, run);
       await page.waitForTimeout(settleMs);
     });
-    // Whoever has signed in is a visitor again for the next.
+    // Signs out, so that the next person starts as a visitor.
     if (visits[name]?.as === 'visitor') {
       await page.evaluate(() => localStorage.clear());
       await context.clearCookies();
@@ -277,7 +277,7 @@ const Given = z.array(
 );
 const OfClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number()]);
 
-/** What the API answers to whoever is signed in. */
+/** The API's responses to a signed-in person. */
 async function get(context: BrowserContext, path: string): Promise<unknown> {
   const page = await context.newPage();
   await page.goto('/badpage');
@@ -360,7 +360,7 @@ async function settle({ url, workersUrl }: Environment, lesson: string): Promise
     const answer = await fetch(`${url}/api/v1/resources/${lesson}`);
     const { parts } = WithParts.parse(await answer.json());
     if (parts.every(({ status }) => status !== 'queued' && status !== 'running')) return;
-    // What was not asked for in a minute and a half is asked for again.
+    // A request unanswered for a minute and a half is repeated.
     if (seconds % 30 === 0) fireCrons(workersUrl);
     await new Promise((done) => setTimeout(done, 1_000));
   }

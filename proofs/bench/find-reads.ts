@@ -82,7 +82,7 @@ function tokenOf(role: UserInfo['role'], id: string): Promise<string> {
   return signAccessToken(testSecrets.SESSION_SECRET, who, 'session');
 }
 
-/** What the workers answer it with: another than 200 where they lack a thing that it needs. */
+/** The Workers' status: not 200 if a dependency is missing. */
 export async function statusOf(workers: BenchWorkers, read: Read): Promise<number> {
   const { url, headers } = requestOf(workers, read);
   const answer = await fetch(url, { headers });

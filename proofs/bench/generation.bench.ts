@@ -102,7 +102,7 @@ async function makeOne(
     outputTokens: Object.values(told).reduce((sum, part) => sum + part.completionTokens, 0),
     parts: parts.length,
     slowest: slowestOf(types),
-    // Every part is an invocation of its own, and so is the text.
+    // Every part is a separate invocation, and so is the text.
     maxWaiting: Math.max(0, waitingAtOnce(text), ...types.map(([, of]) => waitingAtOnce(of))),
     flawed: parts.filter(({ status }) => status !== 'ready').map(({ part }) => part),
   };
@@ -124,7 +124,7 @@ async function storedUsage(db: Database, resourceId: string): Promise<Map<string
 function differences(told: Record<string, PartUsage>, stored: Map<string, string>): string[] {
   return Object.entries(told).flatMap(([part, { promptTokens, completionTokens, broken }]) => {
     const sum = `${promptTokens} + ${completionTokens}`;
-    // Moderation costs no tokens and stands with the text it was asked for.
+    // Moderation costs no tokens and is recorded with the text that it judged.
     if (part === 'moderation' || sum === stored.get(part)) return [];
     return [`${part}: told ${sum} (${broken} broken), stored ${stored.get(part) ?? 'nothing'}`];
   });

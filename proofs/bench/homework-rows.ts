@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** What is planted: a million homeworks, most of them of teachers who are not asked for. */
+/** The inserted rows: a million homeworks, most of them of teachers who are never queried. */
 export const planted = {
   ordinary: 'bench-ordinary',
   ordinaryHomeworks: 98,
@@ -64,7 +64,7 @@ export async function plantHomework(db: Database): Promise<number> {
       passed, score_sum)
     select h.id, 'p' || (1 + (h.id + n) % ${pupils}), 'room-' || h.teacher_id, n, 'pupil ' || n, 3, 2, 210
     from homeworks h, generate_series(1, case when h.id <= ${measured} then ${pupilsOfClass} else 1 end) n`);
-  // What the triggers would have kept.
+  // Values that the triggers would have stored.
   await put(`insert into homework_sums (homework_id, classroom_id, shard, pupils, finished, done, passed,
       to_review, score_sum)
     select homework_id, classroom_id, 0, count(*), 0, sum(done), sum(passed), 0, sum(score_sum)

@@ -9,7 +9,7 @@ import { traceWork, type Work, workKinds } from './trace-work.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** What each interaction has the page work at: where its time goes, whatever else the machine does. */
+/** The page's work for each interaction: where its time is spent, regardless of the machine's load. */
 export async function benchInteractionWork(): Promise<string[]> {
   return withEnvironment(async ({ url, db }) => traceInteractions(url, db));
 }

@@ -11,7 +11,7 @@ import { measureReaction, type Reaction, ready, watchInputs } from './measure-in
 import { launchBrowser } from './measure-usable.ts';
 import { title } from './report.ts';
 
-/** What a teacher does in front of the class, on a text of 500 words and a slow computer. */
+/** A teacher's interactions in front of the class, on a text of 500 words and a slow computer. */
 export async function benchInteraction(): Promise<string[]> {
   return withEnvironment(async ({ url, db }) => measureInteractions(url, db));
 }
@@ -72,7 +72,7 @@ export async function plantLongLesson(
   );
 }
 
-/** A page with the lesson and its activity open, once used and then slowed; whoever asks closes it. */
+/** A page with the lesson and its activity open, warmed up and then slowed; the caller closes it. */
 export async function openSlowed(browser: Browser, address: string, interaction: Interaction) {
   const { activity, find, key } = interaction;
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });

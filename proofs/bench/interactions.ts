@@ -8,7 +8,7 @@ export interface Interaction {
   activity: ActivityName | null;
   /** Options of the activity, where the first ones do not show it. */
   options?: unknown;
-  /** What is pressed the n-th time. */
+  /** The n-th input. */
   find: (page: Page, n: number) => Locator;
   /** The key that is pressed on it; without one, it is clicked. */
   key?: (n: number) => string;
@@ -32,7 +32,7 @@ const nth = (selector: string) => (page: Page, n: number) => page.locator(select
 
 /** Every interaction that performance.md 1.4 and the toolkit name. */
 export const interactions: readonly Interaction[] = [
-  // What any input costs on this machine at this moment: the rest is read against it.
+  // The cost of any input on this machine at this moment: the baseline for the others.
   {
     name: 'a key that does nothing',
     activity: 'gap-fill',

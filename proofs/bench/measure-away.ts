@@ -7,8 +7,8 @@ import type { LinkSpeed } from './slow-link.ts';
 const goal = 2;
 
 /**
- * The way from a Worker to a database in its own region and back. Neon measured 5 ms for a statement over
- * a WebSocket that stands (its article on HTTP and WebSockets); over HTTP, as ours go, it is no less.
+ * The round trip from a Worker to a database in its own region. Neon measured 5 ms for a statement over an
+ * open WebSocket (its article on HTTP and WebSockets); over HTTP, as ours are sent, it is no less.
  */
 export const withinRegion: LinkSpeed = { roundTripMs: 2, downKbps: 1_000_000, upKbps: 1_000_000 };
 

@@ -35,8 +35,8 @@ export const handlersTitle = (amount: number) =>
   `CPU of workerd a request, ${connections} connections, ${rounds} rounds of ${amount} requests`;
 
 /**
- * What a handler costs beside a Worker that answers the same statement through the same proxy and does
- * nothing else: CPU of the process a request, and requests a second, in rounds that take turns.
+ * The cost of a handler compared with a Worker that runs the same statement through the same proxy and does
+ * nothing else: CPU of the process per request, and requests per second, in alternating rounds.
  */
 export async function measureHandler(
   { name, path, statement }: MeasuredHandler,

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** What one input cost on a slowed processor, in ms. */
+/** The cost of one input on a slowed processor, in ms. */
 export interface Reaction {
   /** From the input to the frame that shows its effect: what INP is made of; in steps of 8 ms. */
   inputToPaint: number;

@@ -108,7 +108,7 @@ async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBa
   const middle = (which: keyof (typeof found)[number], figure: keyof Pressed) =>
     median(found.map((figures) => figures[which][figure]));
   const rateBeside = middle('ours', 'perSecond') / middle('worker', 'perSecond');
-  // One statement is a request of its own there, and one read may be several.
+  // One statement is a separate request there, and one read may be several.
   const sqlAlone = middle('sqlAlone', 'perSecond') / read.bodies.length;
   const ratios: Ratio[] = [
     { of: 'rate, x bare Worker', goal: 0.7, value: rateBeside, more: true },
@@ -118,7 +118,7 @@ async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBa
       ...{ of: 'alone, x bare statements', goal: 2 },
       value: sqlAlone / middle('oursAlone', 'perSecond'),
     },
-    // What the runtime itself costs: no Worker is nearer to its statements than this.
+    // The cost of the runtime itself: no Worker can be closer to its statements.
     {
       of: 'a bare Worker alone, x bare statements',
       value: sqlAlone / middle('workerAlone', 'perSecond'),

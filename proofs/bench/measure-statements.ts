@@ -8,11 +8,11 @@ const warmUps = 3;
 interface How {
   /** Counted runs of each statement. */
   runs: number;
-  /** Tables that no statement should read from end to end; it is told where one does. */
+  /** Tables that no statement should scan completely; scans are reported. */
   longTables: readonly string[];
 }
 
-/** What each statement takes in the database, a line each; the goal is in milliseconds. */
+/** The time of each statement in the database, a line each; the goal is in milliseconds. */
 export async function measureStatements(
   db: Database,
   statements: readonly (readonly [name: string, goal: number, statement: SQL])[],

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** What one cold load of a page cost; times in ms from the start of navigation. */
+/** The cost of one cold load of a page; times in ms from the start of navigation. */
 export interface Load {
   usableMs: number;
   requests: number;
   kilobytes: number;
   scriptKilobytes: number;
   layoutShift: number;
-  /** What the page itself marked as `exercise-interactive`, where it does. */
+  /** The page's own mark `exercise-interactive`, if it has one. */
   markedMs: number | null;
 }
 

@@ -15,8 +15,8 @@ const call = (arrivedAt: number, headersAt: number, endedAt: number): LoggedCall
 
 test.each([
   ['nothing', [], 0],
-  ['one after the other, the pause between them left out', [call(0, 1, 10), call(15, 16, 20)], 15],
-  ['beside each other, counted once', [call(0, 1, 10), call(4, 5, 12)], 12],
+  ['sequential calls, without the pause between them', [call(0, 1, 10), call(15, 16, 20)], 15],
+  ['parallel calls, counted once', [call(0, 1, 10), call(4, 5, 12)], 12],
   ['one within the other, in any order', [call(2, 3, 5), call(0, 1, 10)], 10],
 ])('measures the model’s time: %s', (_, calls, ms) => {
   expect(modelTime(calls)).toBe(ms);

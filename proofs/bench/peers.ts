@@ -11,7 +11,7 @@ import { build } from 'vite';
  */
 const packages = ['@citolab/qti-components@7.27.4', 'survey-core@2.5.38', 'survey-js-ui@2.5.38'];
 
-/** Installs the peers into a folder of their own (once a machine) and answers that folder. */
+/** Installs the peers into a separate folder (once per machine) and returns that folder. */
 export function installPeers(): string {
   const folder = join(tmpdir(), 'lexiloom-bench-peers');
   if (!existsSync(join(folder, 'node_modules', 'survey-js-ui'))) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-/** What came of pressing an address for a while. */
+/** The result of requesting an address for a while. */
 export interface Pressed {
   perSecond: number;
   /** Milliseconds. */

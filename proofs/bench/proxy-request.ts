@@ -1,4 +1,4 @@
-/** How the driver puts a statement to the proxy of a database. */
+/** The driver's request for a statement to the proxy of a database. */
 export function proxyRequest(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   return {

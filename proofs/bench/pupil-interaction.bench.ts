@@ -20,11 +20,11 @@ interface PupilInteraction {
   template: TaskTemplateName;
   /** Finds the place; what it answers does the n-th input. */
   prepare: (page: Page, n: number) => Promise<() => Promise<void>>;
-  /** What the page holds: an input that leaves it as it was did nothing, and is no measurement. */
+  /** The page's content: an input that does not change it did nothing, and is not a measurement. */
   held: (page: Page) => Promise<string>;
 }
 
-/** So many gaps stand in sight above the words at the foot of a phone. */
+/** Number of gaps visible above the words at the bottom of a phone. */
 const inSight = 3;
 
 const interactions: readonly PupilInteraction[] = [
@@ -85,7 +85,7 @@ async function dragWord(page: Page, n: number): Promise<() => Promise<void>> {
   };
 }
 
-/** What a pupil does with homework over a text of 500 words, on a slow phone. */
+/** A pupil's interactions with homework over a text of 500 words, on a slow phone. */
 export async function benchPupilInteraction(): Promise<string[]> {
   return withEnvironment(async (world) => {
     const browser = await launchBrowser();

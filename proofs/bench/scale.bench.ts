@@ -1,9 +1,9 @@
 import { type Morning, mondayMorning } from '../scale-model/monday-morning.ts';
 import { quantile, row, title } from './report.ts';
 
-/** What `docs/scale.md` quotes: how long the messages of a Monday morning wait for a consumer. */
+/** Quoted by `docs/scale.md`: how long the messages of a Monday morning wait for a consumer. */
 export const mornings: readonly Morning[] = [
-  // What a cell of 20,000 teachers asks for, and what one queue can carry; then everybody in one place.
+  // The load of a cell of 20,000 teachers, and the capacity of one queue; then everybody in one place.
   { lessonsPerSecond: 0.4, queues: 1 },
   { lessonsPerSecond: 1, queues: 1 },
   { lessonsPerSecond: 2, queues: 1 },

@@ -6,7 +6,10 @@ import { median, quantile, row, title } from './report.ts';
 import { plantSchools, pupilsOfTeacher } from './school-morning/plant-schools.ts';
 import { morning, type Played, playMorning, share } from './school-morning/play-morning.ts';
 
-/** How much of the morning is played, in seconds; and times the data, which do not change who comes. */
+/**
+ * The simulated part of the morning, in seconds; and factors of the data, which do not change the number of
+ * people.
+ */
 const seconds = Number(process.env.SECONDS ?? 120);
 const sizes = (process.env.SIZES ?? '1,2,4,8').split(',').map(Number);
 

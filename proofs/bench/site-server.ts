@@ -29,8 +29,8 @@ export function makeCertificate() {
 }
 
 /**
- * Serves over HTTP/2, TLS and brotli 11, as a CDN does. `find` answers a path; what it answers is
- * kept, so that compressing is never part of a measurement.
+ * Serves over HTTP/2, TLS and brotli 11, as a CDN does. `find` resolves a path; its result is cached, so that
+ * compression is never part of a measurement.
  */
 export async function serveSite(find: (path: string) => Promise<SitePage | null>) {
   const kept = new Map<string, SitePage>();

@@ -10,14 +10,13 @@ const minutes = Number(process.env.MINUTES ?? 10);
 const minute = 60_000;
 const sampleEvery = 5000;
 /**
- * Twelve Workers, each with a heap of its own, take what they are given before they collect: memory is
- * watched from the middle on.
+ * Twelve Workers, each with its own heap, allocate until a collection: memory is compared from the middle on.
  */
 const settles = minutes / 2;
 
 /**
- * A school morning that goes on (reliability R24): whether the last minute is as quick as the first, and
- * whether the Workers' memory grows. Some sixty requests a second.
+ * A sustained school morning (reliability R24): whether the last minute is as quick as the first, and whether
+ * the Workers' memory grows. Some sixty requests a second.
  */
 export async function benchSoak(): Promise<string[]> {
   const lines = await withWorkers('server', measure);
@@ -32,7 +31,7 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
   await playMorning(url, morning.teachers, 10);
   const begun = performance.now();
   const memory: [minutes: number, megabytes: number][] = [];
-  /** How busy the machine was, also with other things: the p99 of a minute means little without it. */
+  /** The machine's load, including other work: the p99 of a minute means little without it. */
   const loads: number[] = [];
   const sampling = setInterval(() => {
     loads.push(loadavg()[0] ?? 0);
@@ -54,7 +53,7 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
       `${memory.at(0)?.[1].toFixed(0)} MB at first, ${memory.at(-1)?.[1].toFixed(0)} MB at last`,
       `${slope.toFixed(2)} MB a minute, goal 1${slope > 1 ? ' OVER' : ''}`,
     ]),
-    // Says whether it goes on growing or comes to rest, which no straight line does.
+    // Shows whether memory keeps growing or levels off, which no straight line does.
     row('each minute, MB', [
       ...memory.filter((_, at) => at % (minute / sampleEvery) === 0).map(([, mb]) => mb.toFixed(0)),
     ]),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a thread works at while the page answers an input. */
+/** A thread's work while the page responds to an input. */
 export const workKinds = ['script', 'style', 'layout', 'paint', 'collect', 'rest'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
@@ -63,7 +63,7 @@ export async function traceWork(
   return workIn((trace as { traceEvents: TraceEvent[] }).traceEvents);
 }
 
-/** The work in a trace: of nested events each counts without what stands inside it. */
+/** The work in a trace: each nested event counts without the events inside it. */
 export function workIn(events: readonly TraceEvent[]): Work {
   const total: Work = {
     script: 0,

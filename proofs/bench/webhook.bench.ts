@@ -17,7 +17,7 @@ import { median, quantile, row, title } from './report.ts';
 const events = Number(process.env.EVENTS ?? 200);
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** How events come: alone, so that the one before is done, and as many as four connections carry. */
+/** How events arrive: one at a time, and as many as four connections carry. */
 const ways = [
   { name: 'one at a time', connections: 1, pauseMs: 60 },
   { name: 'without a pause', connections: 4, pauseMs: 0 },
@@ -25,8 +25,8 @@ const ways = [
 type Way = (typeof ways)[number];
 
 /**
- * How soon Stripe has its answer: the signature checked and the event stored, while the subscription of
- * the one before is still being read from Stripe and written. Beside it the same Worker answering a
+ * How soon Stripe gets its response: the signature checked and the event stored, while the subscription of
+ * the previous event is still being read from Stripe and written. Beside it the same Worker responding with a
  * constant to the same bodies.
  */
 export async function benchWebhook(): Promise<string[]> {
@@ -67,7 +67,7 @@ async function measure({ url, db }: BenchWorkers, local: TestStripe): Promise<st
         if (round > 0) times.get(name)?.push(...took);
       }
       sent += events;
-      // What the round left to do is done before the next begins.
+      // The deferred work of a round is done before the next begins.
       await settled(db, sent);
     }
     lines.push(...report(way, times));

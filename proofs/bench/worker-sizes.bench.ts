@@ -8,7 +8,7 @@ import { type Weighed, weighWorker } from './weigh-worker.ts';
 import { minimalWorker, timeStart } from './worker-start.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** What each Worker weighs as it would be deployed, what is in it, and how long it takes to start. */
+/** The deployed weight of each Worker, its contents, and its start-up time. */
 export async function benchWorkerSizes(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-sizes-'));
   try {

@@ -48,7 +48,7 @@ export async function checkHistory(
   return (await Promise.all(checks)).flat();
 }
 
-/** What must hold of the whole database when everything has come to rest. */
+/** The invariants of the whole database once everything is idle. */
 const atRest: readonly SQL[] = [
   sql`select 'part ' || p.part || ' of ' || p.resource_id || ' is ' || p.status as fault
     from resource_parts p join resources r on r.id = p.resource_id
@@ -105,7 +105,7 @@ function attempts(db: Database, made: readonly Of<'attempt'>[]): Promise<string[
   );
 }
 
-/** A kept draft stands in its version or a later one, unless it was handed in. */
+/** A saved draft is stored in its version or a later one, unless it was handed in. */
 function drafts(db: Database, made: readonly Of<'draft'>[]): Promise<string[]> {
   return faultsIn(
     db,

@@ -27,7 +27,7 @@ export interface DrillEnvironment {
   db: Database;
   stripe: Stripe;
   prices: Record<BoughtPlan, string>;
-  /** Every process of its own that can be killed: the Workers with their queues, and what they reach. */
+  /** The separate processes that can be killed: the Workers with their queues, and their dependencies. */
   mortals: Killable[];
   /** Gives each top-level event its six connections; nobody kills it. */
   gate: ConnectionGate;
@@ -35,9 +35,9 @@ export interface DrillEnvironment {
 }
 
 /**
- * A killed runtime forgets its queues, which Cloudflare keeps. The crons stand in for the looks that were
- * asked for, soon after the leases of the dead have ended and once more for what waited then; they run at no
- * other time, because production has them once an hour.
+ * A killed runtime loses its queues, which Cloudflare keeps. The crons replace the scheduled checks, soon
+ * after the leases of the dead have expired and once more for the parts that waited then; they run at no
+ * other time, because production runs them hourly.
  */
 const sweepsAfterKillMs = [60_000, 120_000, 180_000];
 

@@ -13,7 +13,7 @@ interface OpenHomework {
   tasks: { id: number; task: NewTask }[];
 }
 
-/** What everybody who works in a drill shares. */
+/** Shared by all workers of a drill. */
 export interface Drill {
   world: Pick<DrillEnvironment, 'url' | 'db' | 'stripe' | 'prices' | 'gate'>;
   history: History;
@@ -22,12 +22,12 @@ export interface Drill {
   random: () => number;
   /** Nothing new is begun any more. */
   isOver: () => boolean;
-  /** Nobody waits any more for what was begun. */
+  /** Nobody waits for unfinished work any longer. */
   gaveUp: () => boolean;
   homeworks: OpenHomework[];
 }
 
-/** Somebody at work, with every feature there is. */
+/** A worker of the drill, with every feature. */
 export function clientOf(drill: Drill, role: UserInfo['role'], id: string): RetryingClient {
   const who: UserInfo = {
     id,

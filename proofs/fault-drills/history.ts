@@ -13,7 +13,7 @@ export type Acknowledged =
   | { what: 'draft'; taskId: number; pupilId: string; version: number }
   | { what: 'event'; id: string };
 
-/** What happened in a drill: every acknowledged write, every kill, in a file that stays behind. */
+/** The history of a drill: every acknowledged write and every kill, in a file that is kept. */
 export interface History {
   file: string;
   acknowledged: Acknowledged[];

@@ -18,7 +18,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The power fails in the middle of a sentence: after the next start the lesson is finished by itself. */
+/**
+ * The power fails in the middle of a sentence: after the next start the lesson is completed automatically.
+ */
 test('loses nothing to kill -9 of all processes during a generation', async () => {
   await startEnvironment();
   const api = await signInTo(url);
@@ -51,7 +53,7 @@ test('loses nothing to kill -9 of all processes during a generation', async () =
   expect(resource.parts.map(({ part, status }) => [part, status])).toEqual(
     resource.parts.map(({ part }) => [part, 'ready']),
   );
-  // What the teacher had seen is still what stands there; the rest was written behind it.
+  // The sentences that the teacher had seen are unchanged; the rest was appended.
   const kept = resource.text.sentences.map(({ target }) => target.text);
   expect(kept.slice(0, 3)).toEqual(seen.slice(0, 3));
   expect(new Set(kept).size).toBe(kept.length);

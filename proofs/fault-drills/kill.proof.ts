@@ -9,9 +9,9 @@ afterAll(async () => {
 });
 
 /**
- * `npm run prove -- fault-drills/kill`: teachers generate, pupils hand in, Stripe tells its events, and
- * every process of the product is killed with -9 in turn at random, for `LEXILOOM_DRILL_MINUTES`. Then
- * every acknowledged write must be there, once. `SEED` repeats the order of the kills.
+ * `npm run prove -- fault-drills/kill`: teachers generate, pupils hand in, Stripe sends its events, and every
+ * process of the product is killed with -9 in random order, for `LEXILOOM_DRILL_MINUTES`. Then every
+ * acknowledged write must be stored exactly once. `SEED` repeats the order of the kills.
  */
 test(`${minutes} minutes of kill -9: keeps every acknowledged write exactly once`, async () => {
   const report = await runKillDrill({ seed, minutes, onEnd: (end) => ends.push(end) });

@@ -3,7 +3,7 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 
-/** What became of single tries, over a whole drill. */
+/** The results of single tries, over a whole drill. */
 export interface Tries {
   /** How many got this status; 0 is a connection that broke. */
   statuses: Map<number, number>;

@@ -27,9 +27,9 @@ const longestRequestMs = 10_000;
 const recoveredWithinMs = 5_000;
 
 /**
- * Takes the database away `rounds` times under load, killed with -9 and silent in turn. No request may
- * take longer than ten seconds or be answered by a fault; whoever is turned away is told when to come
- * back; no acknowledged attempt may be lost or stored twice; all is as before within five seconds.
+ * Stops the database `rounds` times under load, killed with -9 and silent in turn. No request may take longer
+ * than ten seconds or return a fault; a refused caller is told when to retry; no acknowledged attempt may be
+ * lost or stored twice; everything is as before within five seconds.
  */
 export async function runDatabaseAway(drill: DatabaseDrill, rounds: number): Promise<Found> {
   const load = await burstLoad(drill.db, drill.random);
@@ -49,7 +49,7 @@ export async function runDatabaseAway(drill: DatabaseDrill, rounds: number): Pro
     faults.push(...found.faults.map((fault) => `round ${round} (${how}): ${fault}`));
     lines.push(`  round ${round}, ${how}: ${found.line}`);
   }
-  // What the last seconds left unanswered is sent until it is acknowledged.
+  // Requests of the last seconds are repeated until they are acknowledged.
   await steadyLoad(drill.url, 20, load.next, load.told, sleep(4_000));
   const { rows } = await drill.db.execute<{ stored: number; numbers: number; lost: number }>(sql`
     select count(*)::int as stored, count(distinct client_id)::int as numbers,

@@ -31,8 +31,8 @@ const lastAnswersMs = 90_000;
 const [minPauseMs, restMs] = [40_000, 420_000];
 
 /**
- * Has everybody at work for so many minutes, kills a process at random whenever all are well, and checks
- * what is left. Null where PostgreSQL is not installed; `onEnd` is given what stops the world.
+ * Runs all workers for so many minutes, kills a random process whenever all are healthy, and checks the
+ * result. Null if PostgreSQL is not installed; `onEnd` receives what stops the environment.
  */
 export async function runKillDrill(given: {
   seed: number;
@@ -114,7 +114,7 @@ async function untilAtRest({ world: { db } }: Drill): Promise<number> {
           where p.status in ('queued', 'running') and r.status <> 'draft')
         + (select count(*) from resources where status = 'writing')
         + (select count(*) from stripe_events where settled_at is null) as open`);
-    // What Stripe could not tell is fetched by the clock, and open only then.
+    // Events that Stripe could not deliver are fetched by the cron, and are open only then.
     if (Number(rows[0]?.open) === 0 && performance.now() - began > minPauseMs) break;
     await sleep(2_000);
   }

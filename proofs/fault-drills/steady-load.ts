@@ -22,9 +22,9 @@ export interface Asked {
 const longestMs = 30_000;
 
 /**
- * Sends so many requests a second, whether or not the ones before are answered, as people do; a request
- * that fails is told, and `next` decides whether it is sent again. Answers all of them once `until`
- * settles and the last is answered.
+ * Sends so many requests per second, whether or not the earlier ones are answered, as people do; a failed
+ * request is reported, and `next` decides whether it is sent again. Returns all of them once `until` settles
+ * and the last is answered.
  */
 export async function steadyLoad(
   origin: string,

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the link does with bytes: carries them, carries them late, or holds them for ever. */
+/** What the link does with bytes: passes them on, delays them, or holds them for ever. */
 type Mood = { is: 'well' } | { is: 'slow'; delayMs: number } | { is: 'silent' };
 
 export interface WeakLink {
@@ -24,7 +24,7 @@ export async function openWeakLink(targetPort: number): Promise<WeakLink> {
     sockets.add(from);
     from.setNoDelay(true);
     let before = Promise.resolve();
-    // What comes in first goes out first, whatever the link is like by then.
+    // First in, first out, whatever the link's state by then.
     const carry = (deliver: () => void) => {
       const due = performance.now() + (mood.is === 'slow' ? mood.delayMs / 2 : 0);
       before = before.then(async () => {

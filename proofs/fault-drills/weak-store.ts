@@ -1,6 +1,6 @@
 import { memoryStore } from '#functions/media/testing/memory-store.ts';
 
-/** What the store of files does with what it is asked. */
+/** The file store's behaviour for a call. */
 export type StoreMood = 'well' | 'refuses' | 'loses its answers' | 'never answers';
 
 /**

@@ -32,13 +32,13 @@ export interface PartState {
   resourceId: string;
   part: string;
   status: string;
-  /** How often it was asked for, and how often it was begun: of each generation once, when all goes well. */
+  /** How often it was requested, and how often it was started: once per generation, if all goes well. */
   generation: number;
   attempts: number;
   problem: string | null;
 }
 
-/** How the parts of these lessons stand, read from the database: nobody has a page open. */
+/** The states of these lessons' parts, read from the database: nobody has a page open. */
 export function partsOf(db: Database, ids: readonly string[]): Promise<PartState[]> {
   return db
     .select({
@@ -57,7 +57,7 @@ export function partsOf(db: Database, ids: readonly string[]): Promise<PartState
 export const isOpen = ({ status }: PartState): boolean =>
   status === 'queued' || status === 'running';
 
-/** What the provider's count and our record say of the same calls. */
+/** The provider's count and our record of the same calls. */
 export interface Ledger {
   calls: number;
   promptTokens: number;

@@ -37,8 +37,8 @@ interface Desk extends BenchEnvironment {
 }
 
 /**
- * `npm run prove -- generation/twenty-lessons`: as many teachers begin at the same moment, on the whole
- * product with each part a process of its own; then each has words drawn. `LESSONS` makes fewer.
+ * `npm run prove -- generation/twenty-lessons`: that many teachers start at the same moment, on the whole
+ * product with each part in a separate process; then each has words drawn. `LESSONS` makes fewer.
  */
 test(`${lessons} lessons at once: delays no statement and pays for nothing twice`, async () => {
   // The embedded database has one session: twenty lessons would wait for it and not for connections.

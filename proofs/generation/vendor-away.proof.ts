@@ -13,7 +13,7 @@ const minutes = Number(process.env.MINUTES ?? 30);
 /** The longest pause between two tries is five minutes, spread by a quarter; then come parts made from parts. */
 const doneWithinMs = 2 * 6.25 * 60_000 + 60_000;
 
-/** What a provider says that is away, one after the other. */
+/** The successive errors of an unavailable provider. */
 const outages: readonly Faults[] = [
   { failRate: 1, status: 503 },
   { failRate: 1, status: 500 },
@@ -46,7 +46,7 @@ test(`makes everything after a provider outage of ${minutes} minutes, without a 
   while ((workers.openai.usage().moderation?.calls ?? 0) < 2) await sleep(2);
   workers.openai.setFaults(outages[0] ?? {});
   await written;
-  // This one's page is closed as soon as it says that the model is away.
+  // This lesson's page is closed as soon as it says that the model is unavailable.
   const page = new AbortController();
   const leaves = teacher.write(
     text.id,
@@ -81,7 +81,7 @@ test(`makes everything after a provider outage of ${minutes} minutes, without a 
       ...gateLines(workers.gate.report()),
     ].join('\n'),
   );
-  // Nothing was given up meanwhile, and whoever looked was told that nothing has to be done.
+  // Nothing was given up meanwhile, and readers were told that they need not do anything.
   expect(during.filter(({ status }) => status === 'failed')).toEqual([]);
   expect(tries.length).toBeGreaterThan(5);
   const tried = during.filter(({ status, attempts }) => status === 'queued' && attempts > 0);

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What has lost its guard may go on for ever: a test that does not end has not passed. */
+/** Code without its guard may run for ever: a test that does not end has not passed. */
 const longestMs = 180_000;
 
 /** Runs one test file in the copy; answers its exit code, or null when it had to be ended. */
@@ -43,7 +43,7 @@ function runTest(file: string): Promise<number | null> {
   const child = spawn(process.execPath, [bin('vitest'), 'run', '--project', project, file], {
     cwd: copy,
     stdio: 'ignore',
-    // A group of its own: whatever it starts ends with it.
+    // A separate process group: everything it starts ends with it.
     detached: true,
     env: { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, NODE_ENV: undefined },
   });

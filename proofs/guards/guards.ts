@@ -4,12 +4,12 @@ import * as z from 'zod';
 import { root } from '#scripts/world/settings.ts';
 
 const Guard = z.object({
-  /** What it keeps out. */
+  /** The attack that it prevents. */
   against: z.string(),
   file: z.string(),
-  /** What does it; stands in the file exactly once. */
+  /** The guard; it occurs in the file exactly once. */
   line: z.string().min(1),
-  /** What stands there when it is taken away. */
+  /** Its replacement when it is removed. */
   without: z.string(),
   /** The test that must fail then. */
   test: z.string(),

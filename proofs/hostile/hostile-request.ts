@@ -7,7 +7,7 @@ import { idSlots, idWords } from './id-words.ts';
 import { nastySteps, nastyTexts } from './nasty-input.ts';
 import { plausibleValue } from './plausible-value.ts';
 
-/** A request as it is sent, but for the words that stand for ids, tokens and cookies (`idWords`). */
+/** A request as it is sent, except for the words that represent ids, tokens and cookies (`idWords`). */
 export interface HostileRequest {
   method: string;
   /** With the query. */
@@ -102,7 +102,7 @@ function queryOf(schema: NonNullable<WalkedRoute['takes']['query']>, route: stri
   });
 }
 
-/** Where no query is read, some is sent now and then. */
+/** Operations without a query get one now and then. */
 function straysOf(route: string): fc.Arbitrary<string> {
   const sample = Object.entries(sampleOf(route).query ?? {});
   const good = pairs(sample.map(([name, value]) => [name, String(value)]));

@@ -7,7 +7,7 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_000
 
 let postgres: Postgres | null = null;
 beforeAll(async () => {
-  // A server says more of its own than the embedded one; where there is none, that one has to do.
+  // A server reports more than the embedded database; without a server, the embedded one is used.
   postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
 });

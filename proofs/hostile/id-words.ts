@@ -16,7 +16,7 @@ const names = [
   'invitationId',
 ] as const satisfies readonly (keyof SchoolIds)[];
 
-/** The words of a request that stand for ids: of one's own school, and of another one. */
+/** The words of a request that represent ids: of one's own school, and of another one. */
 export const idWords: readonly string[] = names.flatMap((name) => [
   `~mine.${name}~`,
   `~theirs.${name}~`,
@@ -28,7 +28,7 @@ export function idSlots(whose: 'mine' | 'theirs'): SchoolIds {
   return places as unknown as SchoolIds;
 }
 
-/** Who and what a request may speak of when it is sent. */
+/** The people and ids that a request may contain when it is sent. */
 export interface Scene {
   mine: School;
   theirs: School;
@@ -36,7 +36,7 @@ export interface Scene {
   secrets: Readonly<Record<string, string>>;
 }
 
-/** A text of a request with what its words stand for in this scene. */
+/** A text of a request with its words replaced by this scene's values. */
 export function withIds(text: string, { mine, theirs, secrets }: Scene): string {
   return text.replaceAll(/~(mine|theirs|token)\.(\w+)~/g, (word, whose: string, name: string) => {
     if (whose === 'token') return secrets[name] ?? word;

@@ -1,11 +1,11 @@
-/** What came back, read to its end. */
+/** The complete response. */
 export interface Answered {
   status: number;
   headers: Headers;
   text: string;
   /** From the request to the last byte, in milliseconds. */
   ms: number;
-  /** What was written to the error log meanwhile. */
+  /** The error log during the request. */
   logged: readonly string[];
 }
 
@@ -15,13 +15,13 @@ export const longestMs = 10_000;
 /** Lines of a log that tell of something that nobody thought of. */
 const unforeseen = /"event":"(?:request failed|deferred work failed)"/;
 const script = /<script|onerror=|onload=|javascript:alert/i;
-/** What only the inside of a Worker would say. */
+/** Wording that only a Worker's internals contain. */
 const inside =
   /\n\s+at .+:\d+|node_modules|\.ts:\d+|Failed query|drizzle|NeonDbError|syntax error at or near|violates \w+ constraint|invalid input syntax|^\s*at async/i;
 /** Nothing in these is ever run, or shown as a page. */
 const data = /^(?:application\/(?:json|x-ndjson|octet-stream)|text\/plain|audio\/|image\/|video\/)/;
 
-/** What is wrong with an answer, whatever the request was: sentences, none where all is well. */
+/** The faults of a response, whatever the request was, as sentences; none if all is well. */
 export function faultsOf({ status, headers, text, ms, logged }: Answered): string[] {
   const faults: string[] = [];
   const told = logged.filter((line) => unforeseen.test(line));

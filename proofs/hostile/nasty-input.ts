@@ -53,7 +53,7 @@ export const nastyTexts: readonly string[] = [
   '(a+)+$',
 ];
 
-/** Values of every other kind that stand where something else is expected. */
+/** Values of other types than expected. */
 export const nastyValues: readonly unknown[] = [
   null,
   true,
@@ -90,7 +90,7 @@ export const forbiddenFields: Readonly<Record<string, unknown>> = {
   constructor: { prototype: {} },
 };
 
-/** What stands between two slashes of a path, as it is sent. */
+/** The content between two slashes of a path, as sent. */
 export const nastySteps: readonly string[] = [
   '..',
   '%2e%2e',

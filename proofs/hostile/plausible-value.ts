@@ -117,7 +117,7 @@ function textOf(
   return fitting.length > 0 ? fc.oneof(free, fc.constantFrom(...fitting)) : free;
 }
 
-/** What fast-check cannot read of a pattern (look-arounds) is left to any text. */
+/** Patterns that fast-check cannot parse (look-arounds) accept any text. */
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });

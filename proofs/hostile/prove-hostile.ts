@@ -12,7 +12,7 @@ import { type Answered, faultsOf, longestMs } from './judge-answer.ts';
 /** After so many requests two new schools are there: what was deleted is there to be deleted again. */
 const requestsOfScene = 150;
 
-/** What a run found: statuses by Worker, and every fault once with the request that had it. */
+/** The result of a run: statuses by Worker, and every fault once with its request. */
 export interface HostileReport {
   requests: number;
   statuses: Map<string, Map<number, number>>;
@@ -72,7 +72,7 @@ export async function proveHostile(given: {
 
 type EveryRoute = Awaited<ReturnType<typeof createAllRoutes>>;
 
-/** Two schools, a plan, and somebody of each role signed in; the counts of attempts begin anew. */
+/** Two schools, a plan, and a signed-in person of each role; the counts of attempts are reset. */
 async function newScene(every: EveryRoute): Promise<Scene> {
   const { test, routes } = every;
   const { db } = test;
@@ -130,14 +130,14 @@ async function send(
   return { status: answer.status, headers: answer.headers, text, ms, logged: drainLog() };
 }
 
-/** A request that hangs counts as one that has failed, and the run goes on. */
+/** A hanging request counts as failed, and the run continues. */
 const nothingAfter = (ms: number) =>
   new Promise<{ answer: Response; text: string }>((resolve) => {
     const hung = { answer: new Response(null, { status: 504 }), text: '' };
     setTimeout(resolve, ms, hung).unref();
   });
 
-/** What is another school's is told to nobody but an admin. */
+/** Data of another school is shown to nobody but an admin. */
 function leaksOf({ text }: Answered, { headers }: HostileRequest, { theirs }: Scene): string[] {
   if (headers.authorization?.includes('admin')) return [];
   return text.includes(theirs.canary) ? ["tells another school's"] : [];

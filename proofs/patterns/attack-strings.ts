@@ -41,7 +41,7 @@ export function attackStrings(regex: RegExp): Attack[] {
     ...words([whole], 4),
     ...mixed,
   ]).filter((pump) => pump !== '');
-  // What may follow a repeat, broken off where it would have been read.
+  // What may follow a repetition, cut off where it would have been matched.
   const ends = distinct(
     loops.slice(0, 4).flatMap(({ after }) => words(after, 1).map((word) => `${word}${stranger}\n`)),
   );

@@ -67,10 +67,7 @@ function bestMs(
 
 const clockMs = () => performance.now();
 
-/**
- * What the processor has done for this thread, in milliseconds, to a tick: on a busy machine clocks go
- * on without it.
- */
+/** CPU time of this thread in milliseconds, by ticks: on a busy machine wall clocks run on without it. */
 function ownMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -9,7 +9,7 @@ import { recordPatterns } from './record-patterns.ts';
 // ASVS 5.0 V1.3.12: every pattern that people's or a model's text may reach is linear.
 const { written, making } = findPatterns(readProduct());
 
-/** What makes a file put its patterns together, where importing it is not enough. */
+/** Makes a file build its patterns, if importing it is not enough. */
 const working: Record<string, () => Promise<unknown>> = {
   'language/readings/chinese.ts': async () => {
     const { isJyutping, isPinyin, tidyPinyin } = await import('#language/readings/chinese.ts');
@@ -91,7 +91,7 @@ describe('slow patterns', () => {
     [/(?:x+x+)+y/i],
     [/\d{1,30000}\d{1,30000}z/],
     [/\s+:/y],
-    // What comes after the repeat decides whether it is read again.
+    // What follows the repetition decides whether it is scanned again.
     [/^(\p{Lu}[\p{Lu}.]{1,29})(?:\s?\([^()]{1,40}\))?\s*\.?\s*[–—]\s*((?:\S.*)?)$/u],
     [/^[^\S\n]{0,3}#{1,6}[^\S\n]+(.*?)[^\S\n]*#*$/gmu],
     [/^\n+|\n+$/g],

@@ -5,7 +5,7 @@ import { goodCard, sendCard } from '#emulators/stripe/testing/open-test-stripe.t
 import type { BillingFixture, Teacher } from '#functions/billing/testing/billing-fixture.ts';
 import type { PaymentStep } from './payment-step.ts';
 
-/** What an account does by itself, without time, events and the look at the end. */
+/** An account's own actions, without time, events and the final check. */
 type AccountStep = Exclude<
   PaymentStep,
   { do: 'let time pass' } | { do: 'send events' } | { do: 'settle' }

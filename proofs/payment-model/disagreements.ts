@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts';
 import { claimsOf, Person, personColumns } from '#functions/http/access-token.ts';
 import type { StripeFixture } from '#functions/stripe/testing/stripe-fixture.ts';
 
-/** What our status must be for each of Stripe's. */
+/** Our status for each of Stripe's. */
 const statusOf: Readonly<Record<string, string>> = {
   active: 'active',
   trialing: 'active',
@@ -23,7 +23,7 @@ interface BothSides extends Pick<StripeFixture, 'stripe' | 'prices'> {
   test: { db: Database };
 }
 
-/** Where what we keep of an account differs from what Stripe says of it; empty when both agree. */
+/** Differences between our data of an account and Stripe's; empty if they agree. */
 export async function disagreements(
   world: BothSides,
   who: { userId: string; customerId: string },

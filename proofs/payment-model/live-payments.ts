@@ -8,7 +8,7 @@ import { disagreements } from './disagreements.ts';
 import type { PaymentLife, PaymentStep } from './payment-step.ts';
 import { createEventNetwork } from './send-events.ts';
 
-/** What happened in a life, and what was wrong with it; `faults` is empty when nothing was. */
+/** The events of a history, and its faults; `faults` is empty if there were none. */
 export interface LifeReport {
   history: string[];
   faults: string[];
@@ -19,8 +19,8 @@ export interface LifeReport {
 const secondsADay = 86_400;
 
 /**
- * Lives the life of one account through the Workers themselves, against a Stripe of its own. In the end,
- * and whenever everything has settled, the database must say what Stripe says.
+ * Runs the history of one account through the Workers themselves, against its own Stripe. At the end, and
+ * whenever everything is idle, the database must agree with Stripe.
  */
 export async function livePayments(test: TestDatabase, life: PaymentLife): Promise<LifeReport> {
   const stripeFixture = await createStripeFixture(test);

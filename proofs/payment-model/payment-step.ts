@@ -21,7 +21,7 @@ const card = fc.constantFrom(
   ...[secureCard, onceSecureCard, disputedCard],
 );
 
-/** What becomes of an event on its way: `killed` is a Worker that ends after so many statements. */
+/** The fate of an event: `killed` is a Worker that dies after so many statements. */
 const fate = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ is: 'told' as const }) },
   { weight: 2, arbitrary: fc.constant({ is: 'told twice at once' as const }) },
@@ -107,7 +107,7 @@ const paymentStep = fc.oneof(
     arbitrary: fc.record({
       ...is('send events'),
       fates: fc.array(fate, { minLength: 1, maxLength: 8 }),
-      /** Sorts them anew. */
+      /** Shuffles them. */
       order: fc.nat(1000),
     }),
   },

@@ -4,9 +4,9 @@ import { livePayments } from './live-payments.ts';
 import { paymentLife } from './payment-step.ts';
 
 /**
- * Lives as many lives as asked for, each against a Stripe of its own; throws with the shortest one in
- * which the database and Stripe do not agree. The same seed is the same lives. Answers what was reached
- * in any of them: kinds of events and states of subscriptions.
+ * Runs as many histories as requested, each against its own Stripe; throws with the shortest one in which the
+ * database and Stripe do not agree. The same seed gives the same histories. Returns what any of them reached:
+ * types of events and states of subscriptions.
  */
 export async function provePayments(given: { seed: number; runs: number }): Promise<Set<string>> {
   const { seed, runs } = given;

@@ -40,7 +40,7 @@ export function createEventNetwork(world: WebhookFixture): EventNetwork {
     }
   }
 
-  /** What a Worker has done when it answers. */
+  /** The work that a Worker has done when it responds. */
   async function storeOnly(event: StripeEvent): Promise<void> {
     await db.execute(sql`
       insert into stripe_events (id, type, payload)

@@ -21,7 +21,7 @@ function textIn(submitted: unknown): string | null {
   return typed?.[field] ?? null;
 }
 
-/** Pupils who are at work in the same moment. */
+/** Pupils who work at the same moment. */
 const atOnce = 10;
 
 /** Runs the model once for each seed against the real operations over a fresh database. */

@@ -10,7 +10,7 @@ import {
 import type { StoredAnswers } from '#web/features/pupils/answers/stored-answers.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** How bad a network is: shares of calls, 0 to 1, and the longest way in milliseconds. */
+/** The quality of a network: shares of calls, 0 to 1, and the longest delay in milliseconds. */
 interface Weather {
   online: boolean;
   /** The request never arrives. */
@@ -22,7 +22,7 @@ interface Weather {
 
 export interface DeviceTab {
   keeper: AnswerSync;
-  /** Ends the page at once: none of its work goes on, but what is on its way to the server arrives. */
+  /** Ends the page at once: its work stops, but calls on their way to the server arrive. */
   kill(): void;
 }
 
@@ -40,7 +40,7 @@ interface DeviceDependencies {
   key: string;
   /** The real server, without any weather. */
   server: AnswerServer;
-  /** What browsers on this device keep; shared by pupils who share a tablet. */
+  /** The browsers' storage on this device; shared by pupils who share a tablet. */
   disk: Map<string, StoredAnswers>;
   newClientId: () => string;
 }

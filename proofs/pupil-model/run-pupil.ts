@@ -3,7 +3,7 @@ import type { AnswerServer } from '#web/features/pupils/answers/answer-dependenc
 import { createPupilDevice, type DeviceTab, type PupilDevice } from './pupil-device.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
-/** What the server has of a pupil's task in the end: the texts, attempts oldest first. */
+/** The server's final state of a pupil's task: the texts, attempts oldest first. */
 export interface ServerEnd {
   attempts: string[];
   draft: string | null;
@@ -19,7 +19,7 @@ interface PupilRun {
   readEnd: () => Promise<ServerEnd>;
 }
 
-/** What a pupil did and what came of it; `faults` is empty when nothing was lost and nothing doubled. */
+/** A pupil's actions and their result; `faults` is empty if nothing was lost or duplicated. */
 export interface RunReport {
   seed: number;
   steps: string[];
@@ -31,9 +31,9 @@ const steps = 40;
 const hour = 3_600_000;
 
 /**
- * One pupil's evening, at random by a seed: types, hands in (once, twice, in two tabs), reloads, loses
- * the connection, loses answers to calls that were done, sleeps, goes on at another device. In the end
- * the connection is good, and everything that was typed and handed in must be on the server exactly once.
+ * One pupil's evening, random by a seed: types, hands in (once, twice, in two tabs), reloads, loses the
+ * connection, loses responses to completed calls, sleeps, continues on another device. In the end the
+ * connection is good, and everything that was typed and handed in must be on the server exactly once.
  */
 export async function runPupil({ seed, pupilId, server, ...run }: PupilRun): Promise<RunReport> {
   const random = randomFrom(seed);

@@ -5,7 +5,7 @@ export interface VirtualClock extends AnswerClock {
   pass(milliseconds: number): Promise<void>;
   /** The device sleeps: time passes and nothing runs; what fell due runs after it. */
   sleep(milliseconds: number): void;
-  /** Waits for real work, such as a call to the database, that stands outside this time. */
+  /** Waits for real work, such as a call to the database, that is outside this virtual time. */
   track<T>(work: Promise<T>): Promise<T>;
   /** Until nothing is going on that needs no time. */
   settle(): Promise<void>;
@@ -19,7 +19,7 @@ export function createVirtualClock(start: number, random: () => number): Virtual
   const settle = async () => {
     do await new Promise((resolve) => setImmediate(resolve));
     while (running > 0);
-    // What waited for that work goes on now.
+    // Code that waited for that work continues now.
     await new Promise((resolve) => setImmediate(resolve));
     if (running > 0) await settle();
   };

@@ -77,7 +77,7 @@ export async function checkPlans(folder: string, server: string): Promise<Outcom
 const isFor = (finding: Finding) => (read: { from: string; table: string }) =>
   read.from === finding.from && read.table === finding.table;
 
-/** What the product asked, each kind once; the rest sets and begins things, and has no plan. */
+/** The product's queries, each kind once; other statements set or begin something, and have no plan. */
 function loadRecorded(folder: string): RecordedStatement[] {
   const all = readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))

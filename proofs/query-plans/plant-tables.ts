@@ -71,7 +71,7 @@ export function rolesOf(
   return roles;
 }
 
-/** The columns of an index, in their order; one may stand in an expression such as `lower(email)`. */
+/** The columns of an index, in order; one may be in an expression such as `lower(email)`. */
 function columnsIn(definition: string, columns: readonly Column[]): string[] {
   const [keys = ''] = definition.replace(/^.*? USING \w+ /, '').split(/ INCLUDE | WHERE /);
   const words = keys.match(/\w+/g) ?? [];

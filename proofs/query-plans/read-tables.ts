@@ -22,7 +22,7 @@ export type Index = z.infer<typeof Index>;
 
 /** The tables of a database as they are, so that a new one is known without being named anywhere. */
 export interface Tables {
-  /** In the order of the tables; columns that the database fills in by itself are left out. */
+  /** In the order of the tables; columns that the database fills are left out. */
   columns: Column[];
   indexes: Index[];
 }

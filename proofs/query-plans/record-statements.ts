@@ -22,7 +22,7 @@ export function recordStatements(folder: string): void {
   neonConfig.fetchFunction = async (address: string, init: RequestInit) => {
     const from = senderOf(stackHere());
     const answer: Response = await send(address, init);
-    // What the database refused has no plan.
+    // Refused statements have no plan.
     if (from !== null && answer.ok) {
       for (const statement of statementsIn(String(init.body), from)) {
         const key = planKey(statement);

@@ -15,14 +15,18 @@ test.each([
     'functions/homework/list.ts',
   ],
   [
-    'the driver and the client stand before it',
+    'the caller of the driver and the client',
     ['node_modules/x/y.js', 'db/client.ts', 'db/queries/search-text.ts', 'functions/a/b.ts'],
     'db/queries/search-text.ts',
   ],
   ['a test that looks for itself', ['node_modules/x/y.js', 'functions/a/b.db.test.ts'], null],
-  ['what a test plants', ['db/queries/testing/insert-lesson.ts', 'functions/a/b.db.test.ts'], null],
+  [
+    'the test that inserts rows',
+    ['db/queries/testing/insert-lesson.ts', 'functions/a/b.db.test.ts'],
+    null,
+  ],
   ['a tool', ['proofs/rights-walk/insert-school.ts'], null],
-  ['nobody that is known', [], 'unknown'],
+  ['no known caller', [], 'unknown'],
 ])('%s', (_, files, sender) => {
   expect(senderOf(stack(...files), '/site/')).toBe(sender);
 });

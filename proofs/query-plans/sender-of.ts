@@ -1,6 +1,6 @@
 import { root } from '#scripts/world/settings.ts';
 
-/** What stands between whoever asks and the wire: it sends every statement and means none. */
+/** Code between the caller and the wire: it sends every statement and owns none. */
 const between =
   /^(?:node_modules|db\/client\.ts|proofs\/query-plans\/record-statements\.ts|scripts\/testing\/test-database\.ts)/;
 

@@ -17,12 +17,12 @@ const found = node('Index Scan', { 'Index Name': 'homeworks_teacher', 'Index Con
 
 test.each<[string, PlanNode, string[]]>([
   ['a table read row by row', table, ['homeworks']],
-  ['the same below a limit, where a filter may throw all away', limit(table), ['homeworks']],
+  ['the same below a limit, if a filter may drop every row', limit(table), ['homeworks']],
   ['an index with a condition', found, []],
   ['an index without one', inOrder, ['homeworks']],
   ['an index read until the page is full', limit(inOrder), []],
   [
-    'an index read whole, sorted, then cut',
+    'a full index scan, sorted, then limited',
     limit(node('Sort', { Plans: [inOrder] })),
     ['homeworks'],
   ],

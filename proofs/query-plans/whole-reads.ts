@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The part of `explain (format json)` that tells how rows are reached. */
+/** The part of `explain (format json)` that shows how rows are reached. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string | undefined;

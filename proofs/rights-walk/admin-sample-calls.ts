@@ -2,7 +2,7 @@ import type { Sample } from './sample-calls.ts';
 
 const nothing: Sample = () => ({});
 
-/** The calls of the admins' own routes: whoever is none of them finds nothing here. */
+/** The calls of the admins' own routes: others get a 404. */
 export const adminSampleCalls: Record<string, Sample> = {
   'GET /v1/admin/users': ({ teacherId }) => ({ query: { search: teacherId } }),
   'GET /v1/admin/users/:id': ({ teacherId }) => ({ path: [teacherId] }),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => every.close());
 
-/** What sets costly work going with good bodies, which the walk's own samples are too small for. */
+/** Valid bodies that start costly work, for which the walk's own samples are too small. */
 const more: Record<string, (school: School) => unknown> = {
   'PATCH /v1/homeworks/:id': () => ({ name: 'A new name' }),
   'POST /v1/classrooms/:id/pupils': () => ({
@@ -32,7 +32,7 @@ test.each(['teacher', 'pupil'] as const)(
     const began: string[] = [];
     for (const walked of every.routes) {
       const { route, may } = walked;
-      // Whoever signs in or registers is nobody yet; these are counted before the hash.
+      // A person who signs in or registers is still anonymous; these calls are counted before the hash.
       if (may === 'anyone') continue;
       const sample = sampleCalls[route]?.(theirs.ids) ?? {};
       const body = more[route]?.(theirs) ?? sample.body;

@@ -7,7 +7,7 @@ import { addressOf } from './send-sample.ts';
 
 const evil = 'https://evil.example';
 
-/** How a page elsewhere can make a browser send something with our cookies: no header of ours is among it. */
+/** How a page elsewhere can make a browser send something with our cookies: without any header of ours. */
 const attacks: readonly (readonly [
   name: string,
   type: string | null,
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Whoever signs in with these cookies is still signed in. */
+/** A person who signs in with these cookies is still signed in. */
 async function isSignedIn(): Promise<boolean> {
   const refresh = every.routes.find(({ route }) => route === 'GET /auth/:secret');
   const answer = await refresh?.call(`GET /auth/${xsrf}`, { headers: { cookie } });

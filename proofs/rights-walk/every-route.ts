@@ -42,7 +42,7 @@ export interface WalkedRoute {
   call: Caller;
 }
 
-/** How each duty of the models is done on OpenAI, without any setting. */
+/** The models of each duty on OpenAI, without any setting. */
 const defaultDuties = () =>
   readDuties({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
@@ -71,8 +71,8 @@ export const workersWithRoutes = (): string[] =>
     .sort();
 
 /**
- * Every route of every Worker over one database, with what stands outside of it played. A database that
- * is given stays open.
+ * Every route of every Worker over one database, with fakes of everything outside. A passed-in database stays
+ * open.
  */
 export async function createAllRoutes(given?: TestDatabase): Promise<{
   test: TestDatabase;
@@ -82,7 +82,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   /** The files of the media Worker, by key. */
   files: ReturnType<typeof memoryStore>['files'];
   routes: WalkedRoute[];
-  /** What was mailed, the oldest first. */
+  /** The sent mails, oldest first. */
   mails: SentMail[];
   /** Costly work that a call set going, such as `hash` or `model /judge-words`, the oldest first. */
   costly: string[];

@@ -71,10 +71,10 @@ const ask = (address: string, init: RequestInit = {}) => {
   return gateway.fetch(new Request(`https://lexiloom.example${path}`, { method, ...init }), env);
 };
 
-/** What may be kept, because it is the same for everybody or never changes. */
+/** Cacheable responses, because they are the same for everybody or never change. */
 const mayBeKept = /^GET \/v1\/(?:media|content)/;
 
-/** What is wrong with the headers of an answer of the API (reliability 6.1, 6.8). */
+/** Faults in the headers of an API response (reliability 6.1, 6.8). */
 function faultsOf(route: string, { status, headers }: Response): string[] {
   const wrong: string[] = [];
   const need = (name: string, pattern: RegExp) => {
@@ -143,9 +143,9 @@ test('every route carries the same headers, whatever it answers (S15)', async ()
 
 describe('generic error responses', () => {
   test.each([
-    ['what is there already', 'GET /api/v1/media/', 304],
-    ['an address of nobody', 'GET /api/nothing', 404],
-    ['a Worker that broke', 'GET /api/v1/writer', 503],
+    ['a duplicate', 'GET /api/v1/media/', 304],
+    ['an unknown address', 'GET /api/nothing', 404],
+    ['a Worker that crashed', 'GET /api/v1/writer', 503],
   ])('%s', async (_, address, status) => {
     const key = 'a'.repeat(64);
     every.files.set(key, new Uint8Array([1]));

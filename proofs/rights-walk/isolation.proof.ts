@@ -23,7 +23,7 @@ test('leaks no byte in ten thousand calls with the ids of other schools', async 
 
 const rounds = Number(process.env.ROUNDS ?? 200);
 
-/** What is another's and what is not there must also take alike: their medians, call by call in turn. */
+/** Foreign and missing ids must also take equally long: their medians, with alternating calls. */
 test('refuses another school’s record as fast as a missing one', async () => {
   const every = await createAllRoutes();
   const [mine, theirs] = [await insertSchool(every.test.db), await insertSchool(every.test.db)];

@@ -53,7 +53,7 @@ const bounded: Readonly<Record<string, string>> = {
   'POST /v1/resources/:id/displayed': 'one row a lesson and teacher, and one more count a day',
   'PUT /v1/resources/:id/lesson-plan': 'one value of a lesson',
 };
-/** Whose callers are our own admins, Stripe with its signature, or people who pay by each call. */
+/** Routes called only by our own admins, by Stripe with its signature, or by people who pay for each call. */
 const trusted: ReadonlySet<string> = new Set(['admin', 'stripe-webhook', 'billing']);
 
 let world: Awaited<ReturnType<typeof createAllRoutes>>;

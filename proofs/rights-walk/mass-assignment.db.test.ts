@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Whoever has more than before, or anything that holds a value nobody may give; an admin may give access. */
+/** People who gained something, or rows with a value that nobody may set; an admin may give access. */
 const standing = async (asked: ReadonlySet<string>) => {
   const { rows } = await every.test.db.execute(sql`
     select count(*) filter (where role = 'admin') as admins,

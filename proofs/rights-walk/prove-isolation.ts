@@ -6,7 +6,7 @@ import { insertSchool, type School } from './insert-school.ts';
 import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
 import { addressOf, sendSample } from './send-sample.ts';
 
-/** What a run found: how often each status came, and every fault with the call that had it. */
+/** The result of a run: the count of each status, and every fault with its call. */
 export interface IsolationReport {
   calls: number;
   statuses: Map<number, number>;

@@ -8,7 +8,7 @@ import { addressOf, sendSample } from './send-sample.ts';
 
 let every: Awaited<ReturnType<typeof createAllRoutes>>;
 let school: School;
-/** What no log, no prompt, no address and no count may hold: the pupil's name, and what they wrote. */
+/** Data that no log, prompt, address or count may contain: the pupil's name, and what they wrote. */
 let canaries: string[];
 const logged: string[] = [];
 
@@ -61,7 +61,7 @@ test('puts no pupil’s name or answer into a log line, an outside call or a URL
   // They are there to be found: the teacher reads them in the answers.
   expect(seen).toBeGreaterThan(5);
   expect(logged.flatMap((line) => holds(line))).toEqual([]);
-  // What goes to the database is the database's; everything else that was called is outside.
+  // Calls to the database are internal; everything else that was called is outside.
   const { host } = new URL(databaseOf(asked));
   const elsewhere = asked.filter((one) => new URL(one.split(' ')[0] ?? '').host !== host);
   expect(elsewhere.flatMap((one) => holds(one))).toEqual([]);
@@ -75,7 +75,7 @@ test('puts no pupil’s name or answer into a log line, an outside call or a URL
   );
 }, 120_000);
 
-/** A school whose pupil is told by a name of their own. */
+/** A school whose pupil has a recognisable name. */
 async function insertThistlewick() {
   const made = await insertSchool(every.test.db);
   const { pupilId, resourceId } = made.ids;
@@ -98,7 +98,7 @@ const kept = async () => {
 
 test('stores no response that names a pupil under an Idempotency-Key', async () => {
   const { ids, tokens, holdsPupil } = await insertThistlewick();
-  // What removes people or gives them other names is left out: there would be nobody to find.
+  // Calls that remove or rename people are left out: there would be nobody to find.
   const isWalked = (route: string) =>
     !/^(?:GET|DELETE) /.test(route) && route !== 'PATCH /v1/pupils/:id';
   let told = 0;

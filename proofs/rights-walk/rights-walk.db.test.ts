@@ -8,7 +8,7 @@ import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
 import { sendSample } from './send-sample.ts';
 
-/** Who may read a lesson may copy it, and the copy is one's own. */
+/** A person who may read a lesson may copy it, and owns the copy. */
 const copying = 'POST /v1/resources/:id/duplicate';
 
 let every: Awaited<ReturnType<typeof createAllRoutes>>;
@@ -26,7 +26,7 @@ afterAll(() => every.close());
 
 const everythingOf = (school: School) => rowsOfSchool(every.test.db, tables, school);
 
-/** Ids of mine, but these of theirs; tells which ones a sample asked for. */
+/** My ids, except for these of theirs; records which ones a sample used. */
 function idsWith(foreign: (name: string) => boolean, asked = new Set<string>()) {
   const ids = new Proxy(mine.ids, {
     get(own, name) {
@@ -118,7 +118,7 @@ describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
         else if (sample.path && at === 0 && !isOpen) {
           expect([404, ...(sample.also ?? [])], said).toContain(status);
         }
-        // What an admin reads of others leaves a line in the log.
+        // An admin's reads of others leave a line in the log.
         if (isOpen) before = await everythingOf(theirs);
         if (route.startsWith('GET ')) continue;
         const after = await everythingOf(theirs);

@@ -33,8 +33,8 @@ export function rowsOfSchool(
   { canary, ids }: School,
 ): Promise<string> {
   const marks = [canary, ids.teacherId, ids.resourceId, ids.classroomId, ids.pupilId].join('|');
-  // What somebody says they used (`analytics_events.element`) is their own word, whatever it is.
-  // A wrong password leaves a line on record, which only our admins read.
+  // The element that a person used (`analytics_events.element`) is free text. A wrong password writes a log
+  // line, which only our admins read.
   return rowsWhere(
     db,
     tables,

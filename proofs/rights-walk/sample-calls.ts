@@ -3,12 +3,15 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { adminSampleCalls } from './admin-sample-calls.ts';
 import type { SchoolIds } from './insert-school.ts';
 
-/** How a route is called: the ids in its path in their order, and what else names something. */
+/** How to call a route: the ids in its path in order, and other names. */
 export interface SampleCall {
   path?: readonly (string | number)[];
   query?: Record<string, string | number>;
   body?: unknown;
-  /** What it answers to whoever may not, beside 404: a body that is too small to be good, for instance. */
+  /**
+   * Its statuses for callers without permission, besides 404: for a body that is too small to be valid, for
+   * instance.
+   */
   also?: readonly number[];
 }
 
@@ -242,7 +245,7 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/content/pages/:kind': () => ({ path: ['guide'], also: [200] }),
   'GET /v1/content/pages/:kind/:slug': () => ({ path: ['guide', 'nothing-here'] }),
   'GET /v1/content/webinars/:slug/recording': () => ({ path: ['nothing-here'] }),
-  // One's own place in a webinar; no school has any webinar of its own.
+  // One's own sign-up for a webinar; no school owns a webinar.
   'GET /v1/content/webinars/sign-ups': nothing,
   'PUT /v1/content/webinars/:slug/sign-up': () => ({
     ...{ path: ['nothing-here'], body: { timeZone: null } },

@@ -17,7 +17,7 @@ let tables: string[];
 let school: School;
 let admin: string;
 const logged: string[] = [];
-/** Every secret that was made, typed or answered, with the route that was at work. */
+/** Every secret that was made, typed or returned, with its route. */
 const secrets = new Map<string, string>();
 let atWork = 'none';
 const remember = (secret: string) => {
@@ -56,7 +56,7 @@ interface Sent {
   key?: string;
 }
 
-/** Sends a call under an Idempotency-Key; what its answer tells of tokens is remembered. */
+/** Sends a call under an Idempotency-Key; tokens in its response are recorded. */
 async function send(route: string, address: string, { json, token, cookie, key }: Sent = {}) {
   const walked = every.routes.find((one) => one.route === route);
   if (!walked) throw new Error(`There is no ${route}.`);
@@ -80,7 +80,7 @@ const mailed = (to: string) => {
   return /[#=/]([\w-]{43})\b/.exec(text)?.[1] ?? '';
 };
 
-/** Where any of the secrets stands: in which table, and which route made it. */
+/** The places of the secrets: the table, and the route that made them. */
 async function found(): Promise<string[]> {
   const all = tables.map(
     (name) => sql`select ${name}::text as name, t::text as row from ${sql.identifier(name)} t`,
@@ -105,7 +105,7 @@ const typed = (password: string) => {
   return password;
 };
 
-/** What makes a secret, in an order in which each works, with its status. */
+/** Calls that make a secret, in an order in which each works, with its status. */
 const makers: Record<string, () => Promise<number>> = {
   'POST /registration': async () => {
     const json = {

@@ -1,7 +1,7 @@
 import type { WalkedRoute } from './every-route.ts';
 import type { SampleCall } from './sample-calls.ts';
 
-/** What came back of a call, read to its end. */
+/** The complete response of a call. */
 export interface Told {
   status: number;
   text: string;

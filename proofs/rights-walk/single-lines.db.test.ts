@@ -28,7 +28,7 @@ afterAll(() => every.close());
 
 type Field = [path: string, schema: z.core.$ZodType];
 
-/** Every field of a schema that may be a text, however deep it stands. */
+/** Every field of a schema that may be a string, however deep. */
 function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
   if (schema instanceof z.core.$ZodObject) {
     return Object.entries<z.core.$ZodType>(schema._zod.def.shape).flatMap(([key, one]) =>

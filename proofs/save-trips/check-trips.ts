@@ -38,8 +38,9 @@ const isOfWorkers = (route: string) =>
   );
 
 /**
- * What is not as `acceptedTrips` says: too many trips, or an entry that is not needed any more because no
- * call reached it (`most`): tests that take their steps at random often change nothing.
+ * Differences from `acceptedTrips`: too many trips, or an entry that is no longer needed because even the
+ * largest count (`most`) is below it. Tests with random steps often change nothing, so the usual count is not
+ * compared.
  */
 export function tripProblems(
   found: ReadonlyMap<string, number>,

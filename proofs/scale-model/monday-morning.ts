@@ -1,7 +1,7 @@
 import { seededRandom } from '#emulators/openai/faults.ts';
 import { type Lesson, simulateQueue } from './simulate-queue.ts';
 
-/** What Cloudflare gives a queue, and what `functions/ai-jobs/wrangler.toml` makes of it. */
+/** Cloudflare's limits of a queue, and our settings of it in `functions/ai-jobs/wrangler.toml`. */
 const queue = { consumers: 250, batch: 1 };
 
 /** An hour, in seconds, and the minutes before the first lesson, in which everybody is late. */

@@ -22,8 +22,8 @@ export interface Waiting {
 }
 
 /**
- * What happens to the lessons of one queue. First come, first taken; a batch waits for nobody
- * (`max_batch_timeout = 0`). `lessons` stand in the order of their times.
+ * Simulates the lessons of one queue. First come, first served; a batch does not wait to fill
+ * (`max_batch_timeout = 0`). `lessons` are in order of time.
  */
 export function simulateQueue(lessons: readonly Lesson[], shape: QueueShape): Waiting {
   const messages = lessons.flatMap(({ at, work }, lesson) =>

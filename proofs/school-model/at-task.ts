@@ -15,7 +15,9 @@ const Opened = z.object({ pupilHomeworkId: z.number(), task: z.object({ id: z.nu
 
 type AtTask = Extract<SchoolStep, { do: 'type' | 'hand in' }>;
 
-/** What a pupil types or hands in, done in both. Null, or what was answered otherwise than expected. */
+/**
+ * What a pupil types or hands in, done in both. Null, or the response that differed from the expected one.
+ */
 export async function atTask(
   step: AtTask,
   homeworkId: number,
@@ -65,7 +67,7 @@ export async function atTask(
 }
 
 let lastVersion = 0;
-/** Drafts are numbered by the clock of the device, which never stands still. */
+/** Drafts are numbered by the device's clock, which always advances. */
 const nextVersion = (): number => {
   lastVersion = Math.max(Date.now(), lastVersion + 1);
   return lastVersion;

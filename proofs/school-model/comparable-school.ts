@@ -8,7 +8,7 @@ export type ComparableSchool = Record<
   string[]
 >;
 
-/** What the model says. */
+/** The model's state. */
 export function stateOfModel({ rooms, pupils, homeworks }: SchoolState): ComparableSchool {
   const sums = new Map<string, number[]>();
   const works: string[] = [];
@@ -44,7 +44,7 @@ export function stateOfModel({ rooms, pupils, homeworks }: SchoolState): Compara
   });
 }
 
-/** What the tables say, in one statement; the sums are those that triggers keep. */
+/** The tables' state, in one statement; the totals are those of the triggers. */
 export async function stateOfTables(db: Database, teacherId: string): Promise<ComparableSchool> {
   const own = sql`(select id from homeworks where teacher_id = ${teacherId})`;
   const lines = (query: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(line), '[]')

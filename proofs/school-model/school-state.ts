@@ -1,4 +1,4 @@
-/** What a pupil handed in of a task, in order. */
+/** A pupil's hand-ins of a task, in order. */
 export interface Handed {
   score: number;
   passed: boolean;
@@ -8,7 +8,7 @@ export interface Handed {
 interface Work {
   /** The class it came through; null where it was set by name. */
   through: string | null;
-  /** Where they were in several classes that it may have come through: any of these is right. */
+  /** If they were in several classes that it may have been assigned through, any of these is right. */
   couldBe?: readonly string[];
   /** By the place of the task. */
   handed: [Handed[], Handed[]];
@@ -41,7 +41,7 @@ const give = ({ works }: ModelHomework, pupil: string, through: string | null): 
   if (!works.has(pupil)) works.set(pupil, { through, handed: [[], []], typed: new Set() });
 };
 
-/** Who comes into a class gets its homework; what they have already stays as it is. */
+/** A pupil who joins a class gets its homework; existing homework stays as it is. */
 export function join(school: SchoolState, room: string, pupil: string): void {
   const members = school.rooms.get(room)?.members;
   if (!members || members.has(pupil)) return;
@@ -52,8 +52,8 @@ export function join(school: SchoolState, room: string, pupil: string): void {
 }
 
 /**
- * Who leaves a class keeps what was begun; what another of their classes has as well goes on there; what
- * was never opened goes. `to` is a class that they are in by then.
+ * A pupil who leaves a class keeps begun work; homework that another of their classes also has continues
+ * there; unopened homework is removed. `to` is a class that they are in by then.
  */
 export function leave(school: SchoolState, room: string, pupil: string, to?: string): void {
   const members = school.rooms.get(room)?.members;

@@ -73,7 +73,7 @@ const schoolStep = fc.oneof(
 type Step = typeof schoolStep extends fc.Arbitrary<infer T> ? T : never;
 export type SchoolStep = Step;
 
-/** So many steps; one that fails is told with as few of them as show it, the rest left out. */
+/** A number of steps; a failing sequence is reported with as few steps as show the failure. */
 export const schoolLife = (steps: number) =>
   fc
     .array(fc.option(schoolStep, { freq: 50 }), { minLength: steps, maxLength: steps })

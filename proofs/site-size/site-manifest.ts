@@ -21,7 +21,7 @@ export interface Weight {
   style: number;
 }
 
-/** What a build made, file by file, as Vite tells it. */
+/** The files of a build, as Vite reports them. */
 export class SiteManifest {
   readonly #chunks: z.infer<typeof Manifest>;
   readonly #weights = new Map<string, number>();
@@ -38,7 +38,7 @@ export class SiteManifest {
     return this.filesOf(entry);
   }
 
-  /** A module that is loaded by itself, such as `features/landing/Landing.tsx`, and all it needs. */
+  /** A lazily loaded module, such as `features/landing/Landing.tsx`, and its imports. */
   filesOf(module: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
     const chunk = this.#chunks[module];
     if (!chunk) throw new Error(`${module} is no chunk of its own.`);

@@ -14,7 +14,7 @@ vi.mock('#web/features/shell/lazy-screen.ts', () => ({
 
 interface RouteWeight {
   path: string;
-  /** What this route adds to the shell, and both together. */
+  /** The weight that this route adds to the shell, and both together. */
   adds: Weight;
   total: number;
 }
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const page = teach.weightOf(teach.entryFiles());
   routes = [
     ...screens.filter(({ screen }) => screen.type !== OwnPage).map(weigh),
-    // A page of its own, without the shell.
+    // A separate page, without the shell.
     { path: '/resource/:id', adds: page, total: totalOf(page) },
   ];
 }, 180_000);
@@ -64,7 +64,7 @@ test('lists every route and what it loads', () => {
       ...lines.sort(),
     ].join('\n'),
   );
-  // Every screen but the page of an unknown address, which the shell has in it, is a chunk of its own.
+  // Every screen except the not-found page, which is part of the shell, is a separate chunk.
   const bare = routes.filter(({ adds }) => totalOf(adds) === 0).map(({ path }) => path);
   expect(bare).toEqual(['/badpage', '*']);
 });

@@ -1,4 +1,7 @@
-/** What no native teacher says, and what to say instead. One line is one kind that was once on a screen. */
+/**
+ * Words that no native teacher uses, and what to say instead. Each line is one kind that was once on a
+ * screen.
+ */
 export const oddWords: readonly { odd: RegExp; say: string }[] = [
   {
     odd: /\b(stands|stood) (here|there|at|in|on|under|first)\b/i,

@@ -9,8 +9,8 @@ session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true 
 
 /**
  * How often the product's functions and their inner blocks (loops, branches) are entered while `work` runs.
- * V8 counts them, so a busy machine gives the same number as an idle one. What runs inside the engine
- * itself, such as a regular expression or a copied array, counts as nothing.
+ * V8 counts them, so a busy machine gives the same number as an idle one. Work inside the engine itself, such
+ * as a regular expression or a copied array, is not counted.
  */
 export function countSteps(work: () => unknown): number {
   takeCounts();

@@ -5,7 +5,8 @@ import { nearestWriting } from '#language/marking/nearest-writing.ts';
 import { numberWordsIn } from '#language/marking/number-words.ts';
 import { countSteps } from './count-steps.ts';
 
-// What a pupil types and a teacher stores costs steps in proportion to its length, whatever it says.
+// A pupil's input and a teacher's stored answers cost steps in proportion to their length, whatever their
+// content.
 
 /** The steps for twice as much, as a multiple of those for once as much. */
 function growth(work: (times: number) => unknown, times: number): number {

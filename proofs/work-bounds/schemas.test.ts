@@ -4,8 +4,8 @@ import { Pictures, Speech } from '#contracts/resources/resource.ts';
 import { registry as questions } from '#lessons/questions/registry.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 
-// What a request may store of a lesson or a task is bounded in every list and every string: no rule and no
-// marking can be sent more than that.
+// Every list and string of a lesson or a task that a request may store has a maximum, so no rule and no
+// marking gets more than that.
 
 const stored: [string, z.core.$ZodType][] = [
   ...Object.entries(questions).map(([name, { Content }]): [string, z.core.$ZodType] => [
@@ -54,7 +54,7 @@ interface Described {
   const?: unknown;
 }
 
-/** Where a described schema has no end. */
+/** The unbounded fields of a schema. */
 function unbounded(schema: unknown, at: string): string[] {
   const described = Object(schema) as Described;
   const { type, items, properties = {}, additionalProperties, propertyNames } = described;

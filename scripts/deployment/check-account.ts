@@ -4,13 +4,13 @@ import type { CloudflareAccount } from './cloudflare-account.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
-/** What the account already holds of an environment, and what it still wants. */
+/** The parts of an environment that exist in the account, and the missing ones. */
 export interface AccountState {
   /** Workers that were deployed before, by name; the others are new. */
   existing: ReadonlySet<string>;
   missingQueues: readonly string[];
   missingBuckets: readonly string[];
-  /** What stops a deployment, as sentences. */
+  /** Problems that stop a deployment, as sentences. */
   problems: readonly string[];
 }
 
@@ -59,7 +59,7 @@ async function existingOf(
   return new Set(configs.filter((_, at) => found[at]).map(({ name }) => name));
 }
 
-/** Where a missing secret comes from, or what may stand in its place. */
+/** Where to get a missing secret, or which value to use instead. */
 const hints: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: webhookSecretHint,
   BROWSER_RENDERING_TOKEN: '"none" leaves PDF files to the print window.',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-/** What is asked of OpenAI goes to the emulator. */
+/** Requests to OpenAI are redirected to the emulator. */
 const toEmulator: typeof fetch = (input, init) =>
   fetch(String(input).replace(openAi, emulator.url), init);
 const answering =

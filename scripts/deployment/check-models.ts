@@ -5,11 +5,11 @@ import { reasonOf } from '../command.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
-/** What the servers of the models said. */
+/** The responses of the model servers. */
 export interface ModelsChecked {
-  /** What stops a deployment, as sentences. */
+  /** Problems that stop a deployment, as sentences. */
   problems: string[];
-  /** What could not be found out, or may be as it should. */
+  /** Checks that could not be made, or whose result may be intended. */
   warnings: string[];
 }
 
@@ -73,7 +73,7 @@ interface ListRead {
   /** Null where there is no list. */
   names: ReadonlySet<string> | null;
   isKeyRefused: boolean;
-  /** What the server said, in words without a key. */
+  /** The server's response, in words without a key. */
   said: string;
 }
 

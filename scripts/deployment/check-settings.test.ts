@@ -28,8 +28,8 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
   ['the mail address of an example', { mailFrom: 'a@lexiloom.example' }, /^mailFrom is still/],
   ['a secret of the example', withSecret('SESSION_SECRET', 'replace.example'), /^SESSION_SECRET/],
   ['a short secret', withSecret('SESSION_SECRET', 'short'), /shorter than 32 bytes/],
-  ['a secret that nobody reads', withSecret('OPENAI_KEY', 'x'), /no Worker reads this/],
-  ['a setting that nobody reads', { vars: { MODEL_TEKST: 'x' } }, /no Worker has this setting/],
+  ['an unknown secret', withSecret('OPENAI_KEY', 'x'), /no Worker reads this/],
+  ['an unknown setting', { vars: { MODEL_TEKST: 'x' } }, /no Worker has this setting/],
   [
     'frames anywhere',
     { vars: { RESOURCE_FRAME_ANCESTORS: '*' } },
@@ -54,28 +54,28 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
     /outside the United Kingdom/,
   ],
   [
-    'a database of which nobody knows where it is',
+    'a database in an unknown region',
     withSecret('DATABASE_URL', 'postgres://u:p@db.school.test/x'),
     /does not reveal the region/,
   ],
-  ['a bucket anywhere', { bucketJurisdiction: 'default' }, /must be "eu"/],
+  ['a bucket without a jurisdiction', { bucketJurisdiction: 'default' }, /must be "eu"/],
   [
-    'a model server anywhere',
+    'a model server in an unknown place',
     { vars: { OPENAI_BASE_URL: 'https://api.openai.com/v1' } },
     /eu\.api\.openai/,
   ],
   [
-    'a server of one duty anywhere',
+    'a separate server in an unknown place',
     withSecret('AI_PROVIDERS', '{"speech":{"baseUrl":"https://api.openai.com/v1","apiKey":"k"}}'),
     /^AI_PROVIDERS\.speech\.baseUrl is at api\.openai\.com/,
   ],
   [
-    'a server that anybody can listen to',
+    'a server without encryption',
     withSecret('AI_PROVIDERS', '{"text":{"baseUrl":"http://models.school.test/v1"}}'),
     /^AI_PROVIDERS\.text\.baseUrl must begin with https/,
   ],
   [
-    'providers that are no JSON',
+    'providers that are not JSON',
     withSecret('AI_PROVIDERS', 'not json'),
     /^AI_PROVIDERS is not valid/,
   ],
@@ -87,16 +87,12 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
     ],
   ),
   [
-    'a server of one duty in a network of one’s own',
+    'a separate server in a private network',
     withSecret('AI_PROVIDERS', '{"text":{"baseUrl":"https://[fd00::1]/v1"}}'),
     /^AI_PROVIDERS\.text\.baseUrl is at .*Workers cannot reach/,
   ],
-  [
-    'a duty that nobody has',
-    withSecret('AI_PROVIDERS', '{"song":{}}'),
-    /^AI_PROVIDERS is not valid/,
-  ],
-  ['a token that is none of Cloudflare’s', withSecret('BROWSER_RENDERING_TOKEN', 'x'), /^BROWSER_/],
+  ['an unknown duty', withSecret('AI_PROVIDERS', '{"song":{}}'), /^AI_PROVIDERS is not valid/],
+  ['a token not issued by Cloudflare', withSecret('BROWSER_RENDERING_TOKEN', 'x'), /^BROWSER_/],
   ["Stripe's public key", withSecret('STRIPE_API_KEY', 'pk_live_x'), /not a Stripe secret key/],
   ['a live key for staging', withSecret('STRIPE_API_KEY', 'sk_live_x'), /is a live key/],
   ['another secret of Stripe', withSecret('STRIPE_WEBHOOK_SECRET', 'sk_test_x'), /whsec_/],
@@ -111,7 +107,11 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
     withSecret('DATABASE_URL', neon.replace('-pooler', '')),
     /^DATABASE_URL is not the pooled address/,
   ],
-  ['an address that is no database', withSecret('DATABASE_URL', 'https://x.test'), /postgresql:/],
+  [
+    "an address that is not a database's",
+    withSecret('DATABASE_URL', 'https://x.test'),
+    /postgresql:/,
+  ],
   ['production’s names', { prefix: 'lexiloom' }, /^prefix is lexiloom: staging's names/],
   ['the account of the example', { accountId: '0'.repeat(32) }, /^accountId is still/],
 ])('refuses %s', (_, over, problem) => {
@@ -165,7 +165,7 @@ test('rejects the example until it is filled in', () => {
   const { settings } = parseDeploymentSettings(text, 'example.json');
   if (!settings) throw new Error('the example is not in form');
   const problems = checkSettings(settings, renderConfigs(settings), staging).join('\n');
-  // No duty of the model needs a server of its own, and nobody has to draw PDF files: {} and none are real answers.
+  // Separate model servers and a PDF renderer are optional: {} and none are valid values.
   const { AI_PROVIDERS: _, BROWSER_RENDERING_TOKEN: __, ...secrets } = good.secrets;
   for (const name of ['accountId', 'origin', 'mailFrom', ...Object.keys(secrets)]) {
     expect(problems).toContain(`${name} is still the example's.`);
@@ -204,7 +204,7 @@ test('lists everything wrong with the form of a file in plain words', () => {
     'vars.MODEL_TEXT: must be text in quotation marks.',
     'vars.MODERATION_TOKENS_PER_MINUTE: must be a whole number of 1000 or more.',
   ]);
-  // What is in form can be looked at all the same.
+  // Well-formed values are checked even if others are malformed.
   expect(settings?.secrets).toMatchObject({ STRIPE_API_KEY: 'sk_test_drill' });
   expect(parseDeploymentSettings('[]', 'a.json').settings).toBeNull();
 });

@@ -52,10 +52,10 @@ export function checkSettings(
 /** Whether a value is still one of `deployments/example.json`. */
 export const isExample = (value: string): boolean => exampleName.test(value);
 
-/** Where the one secret comes from that nobody can make or copy beforehand. */
+/** Where to get the one secret that cannot be made or copied beforehand. */
 export const webhookSecretHint = 'npm run stripe-catalogue makes it and shows it once.';
 
-/** What two environments may not have in common: they would be one, or write into each other. */
+/** Settings that two environments may not share: they would be one, or write into each other. */
 const unshared = [
   'DATABASE_URL',
   'SESSION_SECRET',
@@ -124,7 +124,7 @@ function unread(settings: DeploymentSettings, configs: readonly RenderedConfig[]
   ];
 }
 
-/** HMAC-SHA-256 wants a key of its own length. */
+/** HMAC-SHA-256 needs a key of its own length. */
 const minSecretBytes = 32;
 
 function secretForms(
@@ -159,7 +159,7 @@ function secretForms(
   return problems;
 }
 
-/** Whoever may frame a lesson can lay something over it, so each site is named by itself. */
+/** A site that frames a lesson can place something over it, so each site is named explicitly. */
 const frameProblems = ({ vars }: DeploymentSettings): string[] =>
   parseFrameAncestors(vars.RESOURCE_FRAME_ANCESTORS ?? '').wrong.map(
     (one) =>
@@ -226,7 +226,7 @@ for (const [network, bits] of [
 function places(settings: DeploymentSettings, configs: readonly RenderedConfig[]): string[] {
   const isAccepted = (host: string) => host in settings.acceptedTransfers;
   const problems = [
-    // A deployment is tried out with a database on this computer: npm run stand-ins.
+    // A trial deployment uses a database on this computer: npm run stand-ins.
     ...databaseProblems(settings, (host) => host === '127.0.0.1' || isAccepted(host)),
     ...modelServers(settings, configs, isAccepted),
   ];
@@ -303,7 +303,7 @@ function modelServers(
   });
 }
 
-/** How `AI_PROVIDERS` is written: JSON, inside the text of the settings file. */
+/** The form of `AI_PROVIDERS`: JSON, inside a string of the settings file. */
 const providersForm = `JSON of duties (${duties.join(', ')}) with a server of their own, such as {"speech": {"baseUrl": "https://…/v1", "apiKey": "…"}}, or {} for none`;
 
 /** Null for what is not valid. */

@@ -135,7 +135,7 @@ export function openCloudflare(
     }
   }
 
-  /** What Cloudflare answers, or null where it refuses. */
+  /** Cloudflare's result, or null if it refuses. */
   async function unlessRefused<Found>(found: Promise<unknown>, shape: z.ZodType<Found>) {
     try {
       return shape.parse(await found);

@@ -18,7 +18,7 @@ export async function databaseHindrance(url: string): Promise<string | null> {
   }
 }
 
-/** What a driver says, without the address that it was given and the password in it. */
+/** The driver's message, without the address and the password in it. */
 function withoutSecrets(said: string, url: string): string {
   const { password } = new URL(url);
   return [url, password, decodeURIComponent(password)]

@@ -18,7 +18,7 @@ import { uploadByHand } from './testing/upload-by-hand.ts';
 import type { SiteAnswer, SiteCheck } from './wait-for-site.ts';
 
 /**
- * The drill of every build: four Workers, by the real wrangler, against the stand-in of Cloudflare's API.
+ * The drill of every build: four Workers, with the real wrangler, against the stand-in of Cloudflare's API.
  * `npm run prove -- deployment` deploys all of them.
  */
 const all = drillSettings('postgres://drill:drill@127.0.0.1:9/drill');
@@ -36,7 +36,7 @@ const hindrance = vi.fn(async (): Promise<string | null> => null);
 
 beforeAll(async () => {
   api = await startCloudflareApi();
-  // What is in the site is not the drill's business; that it arrives is.
+  // The drill checks that the site's files arrive, not their content.
   mkdirSync(join(root, 'dist/client'), { recursive: true });
   const token = api.account.token;
   const account = { id: settings.accountId, token, apiUrl: api.url };
@@ -203,7 +203,7 @@ test('switches all Workers at once and keeps secrets that are not given again', 
     account: { id: settings.accountId, token: account.token, apiUrl: api.url },
     secrets: {},
   });
-  // What a Worker weighs was measured with the first deployment.
+  // The first deployment has already measured the Workers' sizes.
   const quick = { ...bare, build: async () => 1 };
   await deploy('second', { wrangler: quick, settings: { ...settings, secrets: {} } });
   bare.close();

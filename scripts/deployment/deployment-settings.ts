@@ -38,7 +38,9 @@ function isNumber(
 export const DeploymentSettings = z.strictObject({
   /** Cloudflare's id of the account: 32 hex digits. */
   accountId: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hex digits'),
-  /** What every Worker, queue and bucket is called by: `lexiloom-staging` makes `lexiloom-staging-accounts`. */
+  /**
+   * The name prefix of every Worker, queue and bucket: `lexiloom-staging` gives `lexiloom-staging-accounts`.
+   */
   prefix: z
     .string()
     .regex(
@@ -56,7 +58,7 @@ export const DeploymentSettings = z.strictObject({
   mailFrom: z.email({
     error: ({ input }) => (input === undefined ? undefined : 'must be an e-mail address'),
   }),
-  /** Where the Workers behind the gateway run: the cloud region of the database, such as `aws:eu-west-2`. */
+  /** The cloud region of the Workers behind the gateway, that of the database, such as `aws:eu-west-2`. */
   placement: z
     .string()
     .regex(
@@ -93,7 +95,7 @@ export const DeploymentSettings = z.strictObject({
 });
 export type DeploymentSettings = z.infer<typeof DeploymentSettings>;
 
-/** What stops a deployment before it has touched anything; each problem is a sentence. */
+/** Problems that stop a deployment before it changes anything; each is a sentence. */
 export class DeploymentRefused extends Explained {
   readonly problems: readonly string[];
 

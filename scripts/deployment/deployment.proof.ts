@@ -16,7 +16,7 @@ import { workerConfigs } from '../world/worker-configs.ts';
 import { drillSettings } from './testing/drill-settings.ts';
 
 /**
- * `npm run prove -- deployment`: the README's deployment as somebody types it, all Workers and the built
+ * `npm run prove -- deployment`: the README's deployment, command by command, with all Workers and the built
  * site, from an empty account and an empty database, against the stand-ins.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-deployment-'));

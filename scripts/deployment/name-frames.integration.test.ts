@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where a text is in the bundle, as V8 writes it into a stack. */
+/** The position of a text in the bundle, as V8 writes it into a stack. */
 function placeOf(text: string): string {
   const before = code.slice(0, code.indexOf(text));
   expect(before.length).toBeLessThan(code.length - 1);

@@ -25,8 +25,8 @@ export function nameFrames(text: string, payload: SourceMapPayload, folder: stri
 }
 
 /**
- * Where the source maps of deployed versions are, by Worker and version. Never in git, and not in `.data`, which
- * people remove to begin the local world anew.
+ * The folder of deployed versions' source maps, by Worker and version. Never committed, and not in `.data`,
+ * which people delete to reset the local environment.
  */
 export const mapsFolder = join(root, 'deployments/source-maps');
 

@@ -34,7 +34,7 @@ export function readEnvironment(name: EnvironmentName, file?: string): Environme
   };
 }
 
-/** What is wrong with the content of those settings that are in form. */
+/** Problems with the content of well-formed settings. */
 export function contentProblems({ settings, environment, malformed }: EnvironmentRead): string[] {
   if (!settings) return [];
   return checkSettings(settings, renderConfigs(settings), environment).filter((problem) => {

@@ -29,7 +29,7 @@ async function findFormerVersions(
       const deployed = await account.deployedVersions(worker);
       const [present] = deployed;
       if (present === undefined) return null;
-      // After a step back the present version stands twice: what lies before its first time counts.
+      // After a rollback the present version is listed twice: the one before its first occurrence counts.
       const version = deployed.slice(deployed.lastIndexOf(present) + 1)[0];
       if (version === undefined) {
         isBack ||= deployed.some((one) => one !== present);

@@ -124,7 +124,7 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** What wrangler said, without its hint to a log that goes with the folder of the deployment. */
+/** wrangler's output, without its hint to a log in the temporary deployment folder. */
 const withoutLogFile = (said: string): string =>
   said
     .split('\n')

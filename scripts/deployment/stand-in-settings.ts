@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../world/settings.ts';
 import { parseDeploymentSettings } from './deployment-settings.ts';
 
-/** What the stand-ins of a deployment are called and reached by. */
+/** The names and addresses of a deployment's stand-ins. */
 export interface StandIns {
   accountId: string;
   /** The domain in the account. */
@@ -13,8 +13,8 @@ export interface StandIns {
 }
 
 /**
- * The text of a settings file that deploys staging to the stand-ins: the example, filled in. The webhook's secret
- * alone is still the example's, because `npm run stripe-catalogue` makes it.
+ * The text of a settings file that deploys staging to the stand-ins: the example, filled in. Only the
+ * webhook's secret is still the example's, because `npm run stripe-catalogue` creates it.
  */
 export function standInSettings({ accountId, zone, databaseUrl }: StandIns): string {
   const path = join(root, 'deployments/example.json');

@@ -24,7 +24,7 @@ async function wait(bad: SiteAnswer, goodAfter: number, isNew: boolean) {
 }
 
 test.each([
-  ['a certificate that comes after eight minutes', noCertificate, 480, true],
+  ['a certificate issued after eight minutes', noCertificate, 480, true],
   ['Workers that answer after two minutes', broken, 120, true],
   ['a change that arrives after half a minute', broken, 30, false],
 ])('waits for %s', async (_, bad, goodAfter, isNew) => {
@@ -32,10 +32,10 @@ test.each([
 });
 
 test.each([
-  ['a certificate that never comes', noCertificate, true, 600],
+  ['a certificate that is never issued', noCertificate, true, 600],
   ['a new site that fails', broken, true, 180],
-  ['a site that was well before', broken, false, 60],
-  ['a site that was there before', noCertificate, false, 60],
+  ['a site that was healthy before', broken, false, 60],
+  ['a site that existed before', noCertificate, false, 60],
 ])('gives up on %s and reports the last answer', async (_, bad, isNew, patience) => {
   expect(await wait(bad, Infinity, isNew)).toMatchObject({ answer: bad, seconds: patience });
 });

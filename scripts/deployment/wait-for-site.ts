@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../command.ts';
 
-/** What a site said when it was asked. */
+/** A site's response to a check. */
 export interface SiteAnswer {
   isWell: boolean;
   /** In words: `status 500`, or why there was no answer. */
@@ -12,7 +12,7 @@ export interface SiteAnswer {
 
 /** Asks a site once, and again until it answers well. */
 export interface SiteCheck {
-  /** What is asked, for messages. */
+  /** The checked address, for messages. */
   url: string;
   ask(): Promise<SiteAnswer>;
   /** Answers the last answer: the first good one, or that after which patience ended. */
@@ -27,7 +27,7 @@ const newPatience = 180;
 const certificatePatience = 600;
 const [pauseSeconds, sayEverySeconds] = [5, 30];
 
-/** What waiting needs of the world; a test has its own. */
+/** Dependencies of the wait; a test passes fakes. */
 interface Effects {
   ask: () => Promise<SiteAnswer>;
   /** Milliseconds of a clock that never goes back. */

@@ -19,7 +19,7 @@ test.each(files)('$name leaves request URLs out of the platform’s logs', ({ co
   });
 });
 
-/** Whether a route's own text says that a secret or a file's key stands in its addresses. */
+/** True if a route's own text says that its URLs contain a secret or a file's key. */
 function hasSecretAddress(path: string): boolean {
   try {
     const routes = readFileSync(join(root, dirname(path), 'routes.ts'), 'utf8');

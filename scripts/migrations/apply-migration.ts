@@ -8,7 +8,7 @@ import { type Step, stepsOf } from './steps-of.ts';
 
 /** How long a step waits for a lock, and so everybody who comes after it; then it lets them pass. */
 const lockWaitMs = 300;
-/** How often it is tried, with half a second to a second and a half between. */
+/** Number of tries, with half a second to a second and a half between. */
 const maxAttempts = 1_000;
 /** A slice holds its rows until it is done: it becomes smaller when it takes longer, and larger again. */
 const sliceMs = 50;
@@ -27,8 +27,8 @@ export async function applyToNew(db: Database, migration: Migration): Promise<vo
 }
 
 /**
- * Runs a migration while people work. Nobody waits longer for it than its locks are waited for, and one
- * that was broken off goes on with the step that was not done.
+ * Runs a migration on a live database. Others wait no longer than its lock timeout, and an interrupted run
+ * continues with the first unfinished step.
  */
 export async function applyInUse(
   db: Database,

@@ -4,7 +4,7 @@ import { bare, tablesMadeBy } from './steps-of.ts';
 /** A line before a statement that is safe in its place, with the reason: `-- Safe: nothing reads it since 0046.` */
 const isSafe = (statement: string) => /^\s*-- Safe: \S/m.test(statement);
 
-/** What no statement may do to a table that is in use; `$1` is the table. */
+/** Statements that are not allowed on a table in use; `$1` is the table. */
 const refused: readonly { form: RegExp; because: string }[] = [
   {
     form: /^(?:UPDATE|DELETE FROM) (?:"public"\.)?"([^"]+)"(?![\s\S]*\/\* in slices of \w+ \*\/)/i,
@@ -41,7 +41,7 @@ const refused: readonly { form: RegExp; because: string }[] = [
   { form: /^DO\b|\bLOCK TABLE\b/i, because: 'holds its locks until its end' },
 ];
 
-/** What would hold people up, or break the Workers that still run, as sentences. */
+/** Problems that would block people, or break the running Workers, as sentences. */
 export function checkMigration({
   tag,
   statements,

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { describeError } from '#functions/http/log.ts';
 import { planted } from './plant-former-rows.ts';
 
-/** What was measured of one kind of work. */
+/** The measurements of one kind of work. */
 interface Heard {
   count: number;
   longestMs: number;
@@ -18,7 +18,7 @@ interface LockWait {
   statement: string;
 }
 
-/** What people's connections are called, to be told from those of the migration. */
+/** The application name of people's connections, to distinguish them from the migration's. */
 export const peopleName = 'people';
 
 /** The longest wait of people for a lock at this moment. */
@@ -90,9 +90,9 @@ const row = (n: number) => 1 + (n % planted.rows);
 const pupil = (n: number) => `p${1 + (n % (planted.rows - planted.teachers))}`;
 
 /**
- * Lets people work, each kind of work by itself, until `stop`; and one who reads for two seconds at a
- * time, so that whoever waits for a table to be free waits long. `run` is the migration's tag, after
- * which the rows that are made are named.
+ * Runs each kind of work in parallel until `stop`, and a reader that takes two seconds at a time, so that a
+ * statement that waits for a table waits long. `run` is the migration's tag, used in the names of the rows
+ * that are made.
  */
 export function startWork(
   db: Database,

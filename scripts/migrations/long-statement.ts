@@ -8,7 +8,7 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 /** A statement that may take an hour, and how to tell what has become of it. */
 export interface LongStatement {
   sql: string;
-  /** SQL for a boolean: whether its work is done, whoever did it. */
+  /** SQL for a boolean: true if its work is done, whoever did it. */
   isDone: string;
   /** Takes away what one that broke off has left, before it is begun again. */
   cleanUp: string | null;
@@ -20,7 +20,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** How often a statement is begun again whose connection broke and which the server gave up with it. */
+/** How often a statement is restarted after its connection broke and the server aborted it. */
 const maxBreaks = 20;
 /** How long a statement waits for a lock, and so everybody who comes after it. */
 const lockWaitMs = 300;
@@ -28,10 +28,10 @@ const lockWaitMs = 300;
 const heldUp = new Set(['55P03', '40P01']);
 
 /**
- * Runs a statement that may take longer than an HTTP request may: Node gives one up after 300 s without an
- * answer, and Neon's proxy then cancels the statement. It runs in a session of its own, over a WebSocket;
- * when that breaks, the server goes on, and so does this: it waits for the statement that is still running
- * instead of beginning again. A run that was stopped is carried on in the same way by the next.
+ * Runs a statement that may take longer than an HTTP request: Node aborts one after 300 s without a response,
+ * and Neon's proxy then cancels the statement. It runs in a separate session over a WebSocket; if that
+ * breaks, the server continues, and this function waits for the running statement instead of starting again.
+ * The next run continues an interrupted one in the same way.
  */
 export async function runLong(
   db: Database,
@@ -136,7 +136,7 @@ export async function openNeonSession(databaseUrl: string): Promise<Session> {
     client.neonConfig.pipelineTLS = false;
     client.neonConfig.pipelineConnect = false;
   }
-  // A connection that breaks ends the statement below with an error; it is told here too.
+  // A broken connection ends the statement below with an error; it is also reported here.
   client.on('error', () => {});
   await client.connect();
   return {

@@ -9,12 +9,12 @@ import { peopleName, startWork } from './former-work.ts';
 import { loadMigrations } from './load-migrations.ts';
 import { planted, plantFormerRows } from './plant-former-rows.ts';
 
-/** From here on each migration meets a million rows and people at work. */
+/** From here on each migration runs against a million rows and live traffic. */
 const first = '0020_order-by-start';
 const allowedMs = 1_000;
 /**
- * What the Workers before it cannot do any more once it has run. 0032 was written before the rule: it
- * takes a default away that they rely on.
+ * Work that the previous Workers can no longer do once it has run. 0032 was written before the rule: it
+ * removes a default that they rely on.
  */
 const broken: Record<string, string[]> = {
   '0032_tasks-of-a-homework-in-a-class': ['a teacher sets homework'],

@@ -2,9 +2,10 @@ import type { Migration } from './load-migrations.ts';
 import type { LongStatement } from './long-statement.ts';
 
 /**
- * How a statement is run while people work. `short`: in a transaction that gives up rather than let
- * others queue behind it. `beside`: outside of a transaction, while others read and write. `long`: beside
- * them too, and for as long as it takes. `slices`: for some rows after others, by a column of a table; `sql` is the statement for the rows after `from` up to `to`.
+ * How a statement runs on a live database. `short`: in a transaction that gives up rather than let others
+ * queue behind it. `beside`: outside a transaction, while others read and write. `long`: like `beside`,
+ * without a time limit. `slices`: some rows at a time, by a column of a table; `sql` is the statement for the
+ * rows after `from` up to `to`.
  */
 export type Step =
   | { kind: 'short'; sql: string }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-// Stands between a world and one of its programs: `node guard.ts <program> <arguments…>`. The world
-// holds the other end of standard input; when it closes, because the world stopped or was killed,
-// the program and everything it started are stopped. Run in a process group of its own.
+// Runs between the local environment and one of its programs: `node guard.ts <program> <arguments…>`. The
+// parent holds the other end of standard input; when it closes, because the parent stopped or was killed, the
+// program and everything it started are stopped. Runs in its own process group.
 
 const timeoutMs = 4_000;
 const [program = '', ...args] = process.argv.slice(2);

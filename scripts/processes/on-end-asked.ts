@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const watchEveryMs = 500;
 
 /**
- * Calls `stop` once: at Ctrl-C, SIGTERM or SIGHUP, or when whoever started this process is gone. A
+ * Calls `stop` once: at Ctrl-C, SIGTERM or SIGHUP, or when the process that started this one is gone. A
  * second signal ends the process at once; its children end with it.
  */
 export function onEndAsked(stop: (why: string) => void): void {
@@ -26,8 +26,8 @@ export function onEndAsked(stop: (why: string) => void): void {
 }
 
 /**
- * Who started this process: its parent and, under `npm run`, npm itself, which may stand one shell
- * further up. An orphan is given another parent, so a change means that somebody ended.
+ * The processes that started this one: its parent and, under `npm run`, npm itself, which may be one shell
+ * further up. An orphan gets another parent, so a change means that one of them ended.
  */
 function starters(): number[] {
   const parent = process.ppid;

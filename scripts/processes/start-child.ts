@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const guard = fileURLToPath(new URL('./guard.ts', import.meta.url));
 
 export interface ChildOptions {
-  /** How messages call it, such as `the database`. */
+  /** Its name in messages, such as `the database`. */
   name: string;
   program: string;
   args: string[];
@@ -20,10 +20,10 @@ export interface ChildOptions {
 }
 
 export interface Child {
-  /** What the ready line said, such as an address. */
+  /** The value from the ready line, such as an address. */
   ready: string;
   pid: number;
-  /** Settles when the program ends, by itself or because it was stopped. */
+  /** Settles when the program ends, on its own or because it was stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
   /** Ends it and everything it started at once and without a word (kill -9). */
@@ -34,8 +34,8 @@ export interface Child {
 export class ChildFailed extends Error {}
 
 /**
- * Starts a program behind its guard, in a process group of its own, and waits until it is ready. It
- * never outlives this process, however this process ends.
+ * Starts a program behind its guard, in its own process group, and waits until it is ready. It never outlives
+ * this process, however this process ends.
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const log = openLog(options.logFile);
@@ -43,7 +43,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const child = spawn(process.execPath, [guard, options.program, ...options.args], {
     env: options.env,
     cwd: options.cwd,
-    // Ctrl-C goes to the foreground group; a group of its own lets the world stop things in order.
+    // Ctrl-C goes to the foreground group; with a separate group the parent can stop its programs in order.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -68,7 +68,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
       // The group is its own and has the guard's number; no process is without a guard to end it.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // it has ended by itself
+      // it has already ended
     }
     await ended;
   };

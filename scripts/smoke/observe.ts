@@ -1,4 +1,4 @@
-/** What was seen at one step, by name: statuses, kinds and yes or no; never a time or an id. */
+/** The observations of one step, by name: statuses, types and yes or no; never a time or an id. */
 export type Observations = Record<string, string>;
 
 /** A step that could not be tried, and why: neither as it should be nor otherwise. */
@@ -11,8 +11,8 @@ export class Skipped {
 }
 
 /**
- * What the stand-ins show, step by step. `npm run smoke` prints where a running environment shows something
- * else; the proof runs it against the local environment, where there must be no difference.
+ * The observations on the stand-ins, step by step. `npm run smoke` prints where a running environment
+ * differs; the proof runs it against the local environment, which must not differ.
  */
 export const standInObservations = {
   site: {
@@ -42,12 +42,12 @@ export const standInObservations = {
 
 export type StepName = keyof typeof standInObservations;
 
-/** What a deployed environment shows instead, where that is as it should be. */
+/** Expected differences of a deployed environment. */
 const deployedObservations: Partial<Record<StepName, Observations>> = {
   clip: { 'the second time': 'from a cache' },
 };
 
-/** Something that was seen otherwise than with the stand-ins, or not at all. */
+/** An observation that differs from the stand-ins, or is missing. */
 export interface Difference {
   /** The line to print for it. */
   line: string;
@@ -55,7 +55,7 @@ export interface Difference {
   isExpected: boolean;
 }
 
-/** What differs at a step. */
+/** The differences at a step. */
 export function differences(step: StepName, seen: Observations): Difference[] {
   const expected: Observations = standInObservations[step];
   const names = new Set([...Object.keys(expected), ...Object.keys(seen)]);

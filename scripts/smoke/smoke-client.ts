@@ -10,7 +10,7 @@ export interface SmokeClient {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** What only our site answers at `/api/v1/writer`. */
+/** The response of `/api/v1/writer`, which only our site gives. */
 const Writer = z.object({ demo: z.boolean(), judge: z.string() });
 
 const Claims = z.object({ UserInfo: z.object({ role: z.string() }) });

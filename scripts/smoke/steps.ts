@@ -4,7 +4,7 @@ import { Pictures, Resource, Speech, WritingEvent } from '#contracts/resources/r
 import { type Observations, Skipped, type StepName } from './observe.ts';
 import type { SmokeClient } from './smoke-client.ts';
 
-/** What later steps need of earlier ones. */
+/** Results of earlier steps that later ones need. */
 export interface SmokeState {
   resource?: Resource;
 }

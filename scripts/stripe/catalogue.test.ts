@@ -26,7 +26,7 @@ const everything = async () => [
   ...(await ensurePortal(stripe, origin)),
   ...(await ensureWebhook(stripe, origin)).done,
 ];
-/** Everything that Stripe knows of what is sold, and how it tells and shows. */
+/** Stripe's state of everything sold, and of its webhooks and portal. */
 const state = async () => ({
   products: (await stripe.products.list({ limit: 100 })).data,
   prices: (await stripe.prices.list({ limit: 100, expand: ['data.currency_options'] })).data,

@@ -7,9 +7,9 @@ import { type BoughtPlan, isBoughtPlan, planPrices } from '#contracts/billing/pr
 const taxCode = 'txcd_10103001';
 
 /**
- * Makes sure that Stripe has a product and a price for everything that can be bought, found again by
- * their lookup keys. A price never changes at Stripe: one that is to be another is made anew, takes the
- * key over, and the old one is archived; who bought at the old one keeps it. Answers what was done.
+ * Ensures that Stripe has a product and a price for everything that can be bought, found by their lookup
+ * keys. A price never changes at Stripe: a changed one is created again, takes over the key, and the old one
+ * is archived; existing subscriptions keep it. Returns what was done.
  */
 export async function ensurePrices(stripe: Stripe): Promise<string[]> {
   const done: string[] = [];
@@ -73,7 +73,7 @@ async function ensureProduct(stripe: Stripe, plan: BoughtPlan, found: Stripe.Pri
   return { product: id, done: [`${lookupKey}: product changed`] };
 }
 
-/** What a plan's price is at Stripe, in every currency. */
+/** A plan's price at Stripe, in every currency. */
 function priceOf(plan: BoughtPlan) {
   const { amounts, interval } = planPrices[plan];
   const others = currencies.filter((currency) => currency !== baseCurrency);

@@ -7,10 +7,9 @@ const webhookPath = '/api/stripe/webhook';
 const webhookUrl = (origin: string): string => `${origin}${webhookPath}`;
 
 /**
- * Makes sure that Stripe tells our webhook of the events that we handle, in the version of its API that we
- * are written for. The version of an endpoint cannot be changed, so another one is made where it differs,
- * and the old one goes. Answers what was done, and the secret of an endpoint that was made: Stripe shows
- * it this once.
+ * Ensures that Stripe sends our webhook the events that we handle, in the version of its API that we are
+ * written for. The version of an endpoint cannot be changed, so an endpoint of another version is replaced.
+ * Returns what was done, and the secret of a new endpoint: Stripe shows it only once.
  */
 export async function ensureWebhook(
   stripe: Stripe,
@@ -39,7 +38,7 @@ export async function ensureWebhook(
   return { done: [`webhook: made for ${url}${old}`], secret: made.secret ?? null };
 }
 
-/** Sites of ours, by their origin, that the account tells of events beside `origin`: Stripe goes on with it. */
+/** Our other sites, by origin, to which the account still sends events. */
 export async function otherWebhooks(stripe: Stripe, origin: string): Promise<string[]> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   const sites = data
@@ -48,7 +47,7 @@ export async function otherWebhooks(stripe: Stripe, origin: string): Promise<str
   return [...new Set(sites)].filter((site) => site !== origin).sort();
 }
 
-/** Removes the webhook of a site that is no more. Throws `Explained` where the account has none for it. */
+/** Removes the webhook of a site that no longer exists. Throws `Explained` if the account has none for it. */
 export async function removeWebhook(stripe: Stripe, origin: string): Promise<void> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   const its = data.filter(({ url }) => url === webhookUrl(origin));

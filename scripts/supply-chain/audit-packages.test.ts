@@ -8,7 +8,7 @@ const found = (severity: string) =>
   });
 
 test.each([
-  ['nothing known', '{"vulnerabilities":{}}', 1, 0],
+  ['no known vulnerability', '{"vulnerabilities":{}}', 1, 0],
   ['something small', found('moderate'), 1, 0],
   ['something grave', found('high'), 0, 1],
   ['something worse', found('critical'), 0, 1],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ['a registry that is away', '{"error":{"code":"ENOTFOUND","summary":"https://some.host/"}}'],
+  ['an unreachable registry', '{"error":{"code":"ENOTFOUND","summary":"https://some.host/"}}'],
   ['a registry without such a list', '{"message":"404 Not Found","error":{}}'],
   ['no answer at all', ''],
 ])('%s counts as neither, says so and names no server', (_, printed) => {

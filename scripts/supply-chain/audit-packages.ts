@@ -13,7 +13,7 @@ const Audit = z.object({
 });
 type Audit = z.infer<typeof Audit>;
 
-/** What may not be in the product. The others are shown. */
+/** Vulnerabilities that may not be in the product. Others are only shown. */
 const failing: readonly z.infer<typeof Severity>[] = ['high', 'critical'];
 
 /** Waiting longer for a registry that does not answer helps nobody. */

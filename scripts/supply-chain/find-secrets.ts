@@ -1,4 +1,4 @@
-/** A secret that stands in a file: by which rule it was seen, and where. It is not repeated. */
+/** A secret in a file: the rule that found it, and its position. The secret itself is not included. */
 export interface FoundSecret {
   rule: string;
   line: number;
@@ -33,7 +33,10 @@ const inAddress = /\b[a-z]+:\/\/[^\s:@/"'`]+:([^\s:@/"'`$]{6,})@(?!127\.0\.0\.1|
 /** Bits a character: words in a language have less than what a generator makes. */
 const enoughChance = 3.6;
 
-/** What looks like a secret in the text of a file, by the forms of their issuers and by names and chance. */
+/**
+ * Finds what looks like a secret in the text of a file, by the formats of issuers, and by names and
+ * randomness.
+ */
 export function findSecrets(text: string): FoundSecret[] {
   return text
     .split('\n')

@@ -19,13 +19,13 @@ const Lock = z.object({
 export interface Licensed {
   name: string;
   version: string;
-  /** As its author wrote it, an SPDX expression nearly always; empty where nothing stands. */
+  /** The author's text, nearly always an SPDX expression; empty if there is none. */
   licence: string;
   /** It serves the work on the product and is no part of it. */
   tool: boolean;
 }
 
-/** What may be part of a product that is sold: permissive licences, and the one that fonts have. */
+/** Licences allowed in a product that is sold: permissive ones, and the one for fonts. */
 const forProduct = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
   ...['OFL-1.1', 'CC0-1.0', 'BlueOak-1.0.0', 'Unlicense'],

@@ -14,7 +14,7 @@ const LocalEnvironment = z.object({
 });
 export type LocalEnvironment = z.infer<typeof LocalEnvironment>;
 
-/** Where the parts of the world that Playwright started are. */
+/** The addresses of the environment that Playwright started. */
 export function localEnvironment(dataDir = process.env.LEXILOOM_E2E_DATA): LocalEnvironment {
   if (!dataDir)
     throw new Error('LEXILOOM_E2E_DATA does not name the data folder of the environment.');

@@ -5,7 +5,7 @@ import { root } from '../world/settings.ts';
 /** A row of a table whose last column names the tests that prove it. */
 export interface ProofRow {
   cells: string[];
-  /** What stands in the last column. */
+  /** The content of the last column. */
   proof: string;
   /** The files named in it. */
   files: string[];

@@ -40,7 +40,7 @@ export async function runVitest(
     return {
       name,
       passed: report.numPassedTests,
-      // A file that does not load has no failed test of its own, but the run says that it failed.
+      // A file that does not load has no failed test, but the run reports a failure.
       failed: failed === 0 && code !== 0 ? Math.max(1, report.numFailedTestSuites) : failed,
       ...(skipped > 0 && { note: `${skipped} skipped, counted as failed` }),
     };

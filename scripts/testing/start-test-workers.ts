@@ -29,16 +29,16 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
 }
 
 export interface TestWorkersOptions {
-  /** The models of the stand-in, as `MODEL_TEXT` and its kin. */
+  /** The models of the stand-in, for `MODEL_TEXT` and similar settings. */
   models?: Readonly<Record<string, string>>;
-  /** How the stand-in answers when no fault says otherwise. */
+  /** The stand-in's behaviour without faults. */
   pace?: Pace;
 }
 
 /** The origin that the Workers allow. */
 export const testOrigin = 'http://lexiloom.test';
 
-/** What the Workers are given as their settings; tests sign tokens with the same secret. */
+/** The Workers' settings; tests sign tokens with the same secret. */
 export const testSecrets = {
   SESSION_SECRET: 'test-session-secret-of-at-least-32-bytes',
   RESOURCE_BYPASS_SECRET: 'test-bypass-secret-of-at-least-32-bytes',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../world/settings.ts';
 
-/** What one step of the checks found. */
+/** The result of one step of the checks. */
 export interface Outcome {
   name: string;
   passed: number;

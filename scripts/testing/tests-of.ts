@@ -10,7 +10,7 @@ import { bin, type Outcome, pass } from './step.ts';
 export interface TestFiles {
   unit: string[];
   db: string[];
-  /** What needs a PostgreSQL server. */
+  /** Tests that need a PostgreSQL server. */
   pg: string[];
   integration: string[];
   e2e: string[];

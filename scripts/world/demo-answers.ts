@@ -11,7 +11,7 @@ function slip(answer: string, kind: number): string {
   return kind < 0.9 ? [...answer].reverse().join('') : '';
 }
 
-/** What a pupil hands in who gets about `skill` (0 to 1) of the items right. */
+/** The hand-in of a pupil who gets about `skill` (0 to 1) of the items right. */
 export function demoAnswers(
   template: TaskTemplateName,
   data: unknown,

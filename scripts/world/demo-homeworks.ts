@@ -11,7 +11,7 @@ import { demoAnswers } from './demo-answers.ts';
 const day = 86_400_000;
 const passMark = 60;
 
-/** What is set: of which lesson, for which class, from when to when (days from now), and who has done how much. */
+/** The homework to set: the lesson, the class, start and end (days from now), and each pupil's progress. */
 const plans = [
   { lesson: 'demoFrFete1', room: 'demo-8c', from: -21, to: -14, done: 0.95, lift: -0.08 },
   { lesson: 'demoFrMarche', room: 'demo-8c', from: -10, to: -3, done: 0.92, lift: 0 },

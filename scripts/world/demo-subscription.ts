@@ -23,7 +23,7 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });
   const [price] = data;
   if (!price) throw new Error(`The local Stripe has no price ${lookupKey}.`);
-  // Under keys of their own: a start that was killed in the middle begins nothing twice.
+  // With fixed keys, so that a start after a kill creates nothing twice.
   const customer = await stripe.customers.create(
     {
       ...{ email: head.email, name: head.full_name, metadata: { userId } },

@@ -3,8 +3,8 @@ import { workerConfigs } from './worker-configs.ts';
 const everyMs = 15_000;
 
 /**
- * Fires the Workers' cron triggers, which wrangler leaves to us: at once, so that work left by a
- * killed world goes on, and then more often than the clock would. Answers how to stop.
+ * Fires the Workers' cron triggers, which wrangler does not: at once, so that work left by a killed
+ * environment continues, and then more often than their schedule. Returns how to stop.
  */
 export function driveCrons(workersUrl: string): () => void {
   fireCrons(workersUrl);

@@ -7,9 +7,9 @@ import { type WorkerConfig, workerConfigs } from './worker-configs.ts';
 export const messagesAtOnce = 20;
 
 /**
- * Every Worker's configuration as it runs on one's own computer. Cloudflare starts as many consumers of a
- * queue as messages wait, each with a batch of its own; workerd runs one batch at a time. So a queue of
- * single messages gets them here as one batch, and its Worker handles them side by side.
+ * Every Worker's configuration for local use. Cloudflare starts as many consumers of a queue as messages
+ * wait, each with its own batch; workerd runs one batch at a time. So a queue of single messages delivers
+ * them here as one batch, and its Worker handles them in parallel.
  */
 export function localConfigs(): WorkerConfig[] {
   return workerConfigs().map((config) => {

@@ -9,11 +9,11 @@ interface ModelSettings {
   apiKey: string;
   /** `MODEL_TEXT` and its kin, `MODEL_CONTEXT` among them. */
   models: Record<string, string>;
-  /** `AI_PROVIDERS`: JSON of the duties with a server of their own. */
+  /** `AI_PROVIDERS`: JSON of the duties with a separate server. */
   providers: string;
 }
 
-/** What the local world is made of, read from the environment once. */
+/** The settings of the local environment, read from the process environment once. */
 export interface Settings {
   port: number;
   /** Everything the world keeps: the database, the media, mails, secrets, logs. */
@@ -85,7 +85,7 @@ function readServerUrl(env: NodeJS.ProcessEnv, name: string): string | undefined
   return url;
 }
 
-/** What the variables of each duty begin or end with: `SPEECH_BASE_URL`, `MODEL_SPEECH`. */
+/** The prefix or suffix of each duty's variables: `SPEECH_BASE_URL`, `MODEL_SPEECH`. */
 const duties = {
   text: 'TEXT',
   questions: 'QUESTIONS',

@@ -28,11 +28,11 @@ export interface Environment {
   demoWriterUrl: string | null;
   /** The local Stripe's address, or null when Stripe itself is connected. */
   stripeUrl: string | null;
-  /** The stand-in that draws PDF files, or null where this computer has no Chromium. */
+  /** The stand-in that renders PDF files, or null if this computer has no Chromium. */
   pdfRendererUrl: string | null;
-  /** Where the Workers answer, without the site. */
+  /** The address of the Workers, without the site. */
   workersUrl: string;
-  /** Settles when a part of it ends by itself, with which. */
+  /** Settles with the part that ended unexpectedly. */
   broken: Promise<string>;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface WorkerConfig {
   path: string;
   name: string;
   crons: string[];
-  /** The settings that stand in the file; secrets do not. */
+  /** The settings in the file; secrets are not there. */
   vars: Record<string, string>;
   /** Names of the other Workers that it calls, by the name of the binding. */
   services: Record<string, string>;

@@ -2,7 +2,7 @@ import { neon } from '@neondatabase/serverless';
 import { describe, expect } from 'vitest';
 import { contract, emulator, errorOf, pool, sqlOf } from './harness.ts';
 
-/** What a statement answers, or is refused with: over HTTP the same as over the WebSocket. */
+/** The result or the refusal of a statement: the same over HTTP and over the WebSocket. */
 export function answers(): void {
   describe('answers over HTTP equal those over the WebSocket', () => {
     const moment = new Date('2026-03-04T05:06:07.089Z');

@@ -7,7 +7,7 @@ import { type Backend, knownDifferences } from './known-differences.ts';
 const pgUrl = process.env.PG_URL;
 const backend: Backend = pgUrl ? 'postgres' : 'embedded';
 
-/** The stand-in with Neon's own limits. */
+/** The stand-in with Neon's limits. */
 export let emulator: Neon;
 /** Another one with small limits: 4,000 bytes in, 5,000 out, 400 ms. */
 export let small: Neon;

@@ -1,6 +1,6 @@
 export type Backend = 'embedded' | 'postgres';
 
-/** An expectation of the driver's that a backend of the stand-in cannot meet. */
+/** An expectation of the driver that a backend of the stand-in cannot meet. */
 interface KnownDifference {
   /** The title of the case in the contract. */
   title: string;

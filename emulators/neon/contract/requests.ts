@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { contract, emulator, errorOf, openPool, post, raw, small, sqlOf } from './harness.ts';
 
-/** Who may connect, what a request must look like, and how large it and its answer may be. */
+/** Who may connect, the required form of a request, and the size limits of request and response. */
 export function requests(): void {
   describe('who may connect', () => {
     const changed = (change: (url: URL) => void) => {

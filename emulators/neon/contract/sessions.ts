@@ -3,7 +3,7 @@ import { neon } from '@neondatabase/serverless';
 import { describe, expect } from 'vitest';
 import { contract, emulator, errorOf, openPool, pool, post, raw, sqlOf } from './harness.ts';
 
-/** What outlives a request (nothing), what a batch is, and what becomes of a statement whose caller leaves. */
+/** State after a request (none), batches, and statements whose caller disconnects. */
 export function sessions(): void {
   describe('nothing is kept from one request to the next', () => {
     const kept: [what: string, before: string, after: string][] = [

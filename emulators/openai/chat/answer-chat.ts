@@ -32,17 +32,17 @@ export interface Reply {
   promptTokens: number;
   /** Tokens that were thought before the first of the reply. */
   reasoningTokens: number;
-  /** What it thinks, where its server shows that. */
+  /** The model's thinking, if its server shows it. */
   thoughts: { field: string; text: string } | null;
   /** Whether a comment comes before the first event. */
   comments: boolean;
-  /** Where this call is put on record. */
+  /** Where this call is logged. */
   call: LoggedCall;
   /** The character that makes a text's first sentence whole. */
   firstSentenceEnd: number | null;
 }
 
-/** A model that nothing stops goes on far longer than any reply. */
+/** A model without a stop goes far beyond any valid reply. */
 const endlessLength = 200_000;
 const refusalWords = "I'm sorry, but I can't help with that.";
 
@@ -139,7 +139,7 @@ function replyText(
   const messages = seenMessages(asked, dialect);
   if (part === 'moderation') return JSON.stringify(judgePieces(messages));
   const value = answer(messages, part);
-  // Who has not seen the question answers something else.
+  // A model that has not seen the question replies something else.
   if (value === null && messages !== asked.messages) return prose;
   if (value === null || value === undefined) {
     throw new OpenAiError(

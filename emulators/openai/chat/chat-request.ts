@@ -13,7 +13,7 @@ const parameters = new Set(
   ),
 );
 
-/** What a model that thinks does not take (developers.openai.com/api/docs/guides/deployment-checklist). */
+/** Parameters that reasoning models refuse (developers.openai.com/api/docs/guides/deployment-checklist). */
 const samplers = [
   'temperature',
   'top_p',
@@ -29,7 +29,7 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
-/** The part of a request that the stand-in acts on. */
+/** The fields of a request that the stand-in uses. */
 export const ChatRequest = z.object({
   model: z.string(),
   messages: z.array(Message).min(1),

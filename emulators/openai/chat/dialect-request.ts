@@ -65,7 +65,7 @@ export function seenMessages(asked: ChatRequest, dialect: Dialect): Message[] {
 
 const thought = 'The user wants a lesson, so I shall think about it. ';
 
-/** What a model of this dialect thinks, and where it says so; null where nothing is shown. */
+/** The thinking of a model of this dialect, and where it is shown; null if it is not. */
 export function thoughtsOf({ thoughts, thinks }: Dialect): { field: string; text: string } | null {
   if (thoughts === 'hidden') return null;
   const text = thought.repeat(Math.ceil((4 * thinks) / thought.length)).slice(0, 4 * thinks);

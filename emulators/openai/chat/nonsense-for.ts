@@ -1,7 +1,7 @@
 /** A sentence in place of the JSON. */
 export const prose = 'Of course! Here is the text you asked for:';
 
-/** What models have been seen to send instead of the JSON they were asked for. */
+/** Replies of real models in place of the requested JSON. */
 const ways: ((good: string) => string)[] = [
   () => '',
   () => 'null',

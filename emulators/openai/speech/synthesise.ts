@@ -28,7 +28,7 @@ export async function loadSynthesiser(): Promise<Synthesise> {
       return false;
     });
     encoder.configure({ sampleRate, channels: 1, bitrate: kilobits });
-    // The encoder answers views of its own memory, which its next call overwrites.
+    // The encoder returns views of its own memory, which its next call overwrites.
     const encoded = pieces.map((piece) => Buffer.from(encoder.encode([piece])));
     return Buffer.concat([...encoded, Buffer.from(encoder.finalize())]);
   };

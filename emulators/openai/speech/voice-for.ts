@@ -1,4 +1,4 @@
-/** How the demo voice speaks one language in one of OpenAI's voices. */
+/** The demo voice for one language and one of OpenAI's voices. */
 export interface DemoVoice {
   /** espeak-ng's voice, such as `fr+f2`. */
   name: string;
@@ -12,7 +12,7 @@ const espeakNames: Record<string, string> = { zh: 'cmn', no: 'nb' };
 /** espeak-ng has no voice for these. */
 const unspoken = new Set(['ps']);
 
-/** A different throat for each of OpenAI's voices, so that two speakers are told apart at once. */
+/** A different throat for each of OpenAI's voices, so that two speakers are easily told apart. */
 const throats: Record<string, { variant: string; pitch: number }> = {
   alloy: { variant: 'm1', pitch: 50 },
   ash: { variant: 'm2', pitch: 40 },

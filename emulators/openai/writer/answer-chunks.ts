@@ -82,7 +82,7 @@ function isPhrase(pair: PairedChunk, target: WriterLanguage, native: WriterLangu
     [pair.native, native],
   ] as const;
   const spaced = sides.filter(([, { code }]) => languageOf(code).spaces);
-  // Between Japanese and Chinese no space tells: what is left of the chunk without its names does.
+  // Japanese and Chinese have no spaces: the rest of the chunk without its names decides.
   if (spaced.length === 0) return withoutNames(pair.target, target).join('').length > 1;
   return spaced.some(([text, language]) => withoutNames(text, language).length > 1);
 }

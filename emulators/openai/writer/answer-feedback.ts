@@ -3,7 +3,7 @@ import { glossOf } from './answer-words.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Data } from './read-request.ts';
 
-/** What is said of an answer, in the language that the pupil reads. Lists are told as they are. */
+/** The feedback on an answer, in the language that the pupil reads. Lists are quoted unchanged. */
 interface Phrases {
   praise: (word: string, meaning: string) => string;
   thanks: string;

@@ -8,7 +8,7 @@ import { readFields } from './notation.ts';
 import { hashOf } from './rank-scenes.ts';
 import type { Data, Task } from './read-request.ts';
 
-/** What the makers of questions are given. */
+/** The input of the question makers. */
 export interface Asked {
   data: Data;
   task: Task;
@@ -24,7 +24,7 @@ interface Item {
   native: string[];
 }
 
-/** The items of a list whose proof stands in the text, in the order of the text. */
+/** The items of a list whose evidence is in the text, in text order. */
 function itemsOf(
   { located, target, native }: Asked,
   list: keyof Evidence & keyof SceneText,

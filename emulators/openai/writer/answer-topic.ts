@@ -1,6 +1,6 @@
 import type { Data } from './read-request.ts';
 
-/** How a topic goes on, so that something happens: said in the teacher's language, where it is known. */
+/** How a topic continues, so that something happens, in the teacher's language if it is known. */
 const turns: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Two friends are there together on a Saturday morning.',

@@ -20,7 +20,7 @@ import { locate } from './locate.ts';
 import { noteOn } from './note-on.ts';
 import { type Message, readRequest } from './read-request.ts';
 
-/** What each part answers. Where nothing of the text is the writer's own, a part has nothing to say. */
+/** The reply of each part. If none of the text is the writer's own, a part has no reply. */
 const parts: Record<string, (asked: Asked) => unknown> = {
   words: ({ task, located, target, native }) => answerWords(task, located, { target, native }),
   pictures: ({ data, target }) => answerPictures(data, target),
@@ -41,8 +41,8 @@ const parts: Record<string, (asked: Asked) => unknown> = {
 };
 
 /**
- * What a real model would answer, out of the hand-written corpus: the reply in the part's compact shape,
- * or null when the languages or the part are not the demo writer's. The same request has the same answer.
+ * The reply that a real model would give, from the hand-written corpus, in the part's compact shape; null if
+ * the languages or the part are not supported. The same request always gets the same reply.
  */
 export function answer(messages: Message[], schemaName: string): unknown | null {
   const request = readRequest(messages);

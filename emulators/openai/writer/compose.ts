@@ -19,7 +19,7 @@ interface Candidate extends Found {
   long: number;
 }
 
-/** How far from the asked length a text may be; the product allows ten per cent. */
+/** The tolerated difference from the requested length; the product allows ten per cent. */
 const tolerance = 0.09;
 
 /** Composes the rows of a text: whole scenes from the asked one on, the least fitting one shortened. */
@@ -192,7 +192,7 @@ function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
   return fitted;
 }
 
-/** Sentences that stand alone first, then as many others as the length needs, each behind what it needs. */
+/** Independent sentences first, then as many others as the length needs, each after the one it depends on. */
 function pickSentences(pool: readonly Candidate[][], data: Data): Candidate[] {
   const all = pool.flat();
   const chosen = new Set<Candidate>();
@@ -223,7 +223,7 @@ function layOut(
   target: WriterLanguage,
   native: WriterLanguage,
 ): Row[] {
-  // What the teacher asked for comes first, what fills the length follows as the week goes on.
+  // Requested content comes first; the rest of the length continues with the week.
   const order = weekFrom(chosen[0]?.scene);
   // A scene without its closing is the last one of a text, and stays it.
   const last = chosen.at(-1);

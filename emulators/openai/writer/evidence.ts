@@ -35,5 +35,5 @@ export function isRepeating(scene: SceneId): boolean {
   return repeatingIds.some((id) => id === scene);
 }
 
-/** Who says each of the 14 turns: Nina, Sam and, in dialogues of three, Omar (removable turns). */
+/** The speaker of each of the 14 turns: Nina, Sam and, in dialogues of three, Omar (removable turns). */
 export const turns = 'ABCABCABCABABC';

@@ -14,7 +14,7 @@ export interface VocabItem {
   sentenceId: string;
 }
 
-/** The vocabulary of the scenes that the text tells: words that stand in the text first, in its order. */
+/** The vocabulary of the scenes in the text: words that occur in the text first, in its order. */
 export function findVocab(
   located: readonly Located[],
   target: WriterLanguage,

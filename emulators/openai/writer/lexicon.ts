@@ -1,4 +1,4 @@
-/** What is known of one word form. */
+/** The facts about one word form. */
 export interface WordEntry {
   /** One letter out of `codeOfPartOfSpeech`. */
   code: string;

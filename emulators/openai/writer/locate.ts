@@ -5,7 +5,7 @@ import { repeatingIds, type SceneId, sceneIds } from './corpus/scene-text.ts';
 import type { WriterLanguage } from './languages.ts';
 import { type Rendered, readPieces, render } from './notation.ts';
 
-/** Where a sentence of the corpus stands. `place` is `n3` or `d5`. */
+/** The position of a sentence in the corpus. `place` is `n3` or `d5`. */
 export interface Found {
   scene: SceneId;
   place: string;

@@ -1,4 +1,4 @@
-/** A piece of a sentence with the numbers of the English pieces it stands for. */
+/** A piece of a sentence with the numbers of the English pieces that it translates. */
 export interface Piece {
   ids: number[];
   /** Left out below A2.2 and where a text is long enough without it. */

@@ -16,7 +16,7 @@ it.each<[string, Partial<Data>, RegExp | undefined]>([
   ['a topic in the language that is learnt', { topic: 'Au marché' }, undefined],
   ['no topic', { topic: '' }, undefined],
   [
-    'a topic that it has not',
+    'a topic that it lacks',
     { topic: 'French Revolution and laïcité' },
     /does not know this topic. It wrote about something else: “.+”/u,
   ],
@@ -26,7 +26,7 @@ it.each<[string, Partial<Data>, RegExp | undefined]>([
     /Not in the text: (?:cat|family)/u,
   ],
   [
-    'a tense that the text has not',
+    'a tense that the text lacks',
     { topic: 'At the market', tenses: ['Future'], words: 60 },
     /a tense that you chose: Future/u,
   ],

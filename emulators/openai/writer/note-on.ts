@@ -7,8 +7,8 @@ import { knownWords, tenseWords } from './rank-scenes.ts';
 import type { Data } from './read-request.ts';
 
 /**
- * What the teacher is told of a text that is not what she asked for: a topic, a part of one, or a tense that
- * the scenes do not have. Undefined where there is nothing to tell.
+ * The note to the teacher if a text differs from the request: a topic, a part of one, or a tense that the
+ * scenes lack. Undefined if it does not.
  */
 export function noteOn(
   data: Data,

@@ -13,7 +13,7 @@ interface Group {
   native: number[];
 }
 
-/** What is known of the words of a piece. */
+/** The facts about the words of a piece. */
 interface PieceRules {
   /** Whether they are a subject pronoun, which is never cut from its verb. */
   leans: (words: string) => boolean;
@@ -81,7 +81,7 @@ export function pairChunks(
     return group !== undefined && mark.test(text(group, 'target'));
   }
 
-  /** "Merci !" is a chunk of its own; "Sam," and "Sam?" belong to what is said to him. */
+  /** "Merci !" is a separate chunk; "Sam," and "Sam?" belong to the words addressed to him. */
   function isSentence(at: number): boolean {
     return ends(groups[at], final) && (at === 0 || ends(groups[at - 1], final));
   }
@@ -102,7 +102,7 @@ export function pairChunks(
 /** The end of a sentence, with what may close behind it. */
 const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
 
-/** "Naturwissenschaften," may be a chunk of its own where it would be too long with a neighbour. */
+/** "Naturwissenschaften," may be a separate chunk if it would be too long with a neighbour. */
 const standsAlone = (text: string) =>
   /[^\p{L}\p{M}\p{N}]$/u.test(text.trim()) || /^[^\p{L}\p{N}]/u.test(text);
 
@@ -125,7 +125,7 @@ function share(target: Rendered, native: Rendered): Group[] {
   return groups;
 }
 
-/** Merges whatever stands inside another group, until every group is one run on both sides. */
+/** Merges groups inside another group, until every group is one run on both sides. */
 function settle(groups: Group[]): Group[] {
   for (const group of groups) {
     for (const side of ['target', 'native'] as const) {

@@ -49,7 +49,7 @@ export function rankScenes(
   return [...scenes].sort((one, two) => score(two) - score(one));
 }
 
-/** A known word begins a word of the request, or stands in it where the script has no spaces. */
+/** A known word begins a word of the request, or occurs in it if the script has no spaces. */
 function matches(known: string, asked: string, words: ReadonlySet<string>): boolean {
   if (/[^\p{Script=Latin}\p{Script=Cyrillic}-]/u.test(known)) return asked.includes(known);
   return [...words].some((word) => (known.length < 4 ? word === known : word.startsWith(known)));

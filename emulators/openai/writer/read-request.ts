@@ -21,7 +21,7 @@ export const Data = z.object({
   vocab: Pairs,
   done: Pairs,
   sentences: Pairs,
-  /** What a pupil wrote, where feedback is asked for. */
+  /** The pupil's answer, in a request for feedback. */
   written: z.string().default(''),
 });
 export type Data = z.infer<typeof Data>;

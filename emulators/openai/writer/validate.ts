@@ -162,7 +162,9 @@ function checkSentence(
   return [...new Set(problems)];
 }
 
-/** What no line of a language may hold: the marks of another, doubled spaces, straight quotes. */
+/**
+ * Characters that no line of a language may contain: other languages' marks, doubled spaces, straight quotes.
+ */
 const forbidden: Record<string, RegExp> = {
   fr: /(?<!\u202F)[;!?](?![!?])|(?<![\u202F\u00A0\d]):|«(?![\u202F\u00A0])|(?<![\u202F\u00A0])»|[“”]/u,
   es: /^[^¿]*\?|^[^¡]*!/u,

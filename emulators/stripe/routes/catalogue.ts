@@ -118,7 +118,7 @@ export const catalogueEndpoints: Endpoints = {
   'POST /v1/prices/:id': endpoint(parameters.priceUpdate, (state, given, id) => {
     const price = find(state.stored.prices, id, 'price');
     Object.assign(price, { ...given, metadata: { ...price.metadata, ...given.metadata } });
-    // What a subscription has of it is a copy here, and the thing itself at Stripe.
+    // A subscription's part of it is a copy here, and the object itself at Stripe.
     for (const { items } of Object.values(state.stored.subscriptions)) {
       for (const item of items.data) if (item.price.id === id) item.price = price;
     }

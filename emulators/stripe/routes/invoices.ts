@@ -19,7 +19,7 @@ function openInvoice(state: StripeState, id: string) {
   return invoice;
 }
 
-/** What is owed, what was paid, and what a change would cost. */
+/** Amounts due, paid amounts, and previews of a change. */
 export const invoiceEndpoints: Endpoints = {
   'POST /v1/invoices/create_preview': endpoint(parameters.preview, (state, given) => {
     const subscription = find(state.stored.subscriptions, given.subscription, 'subscription');

@@ -6,7 +6,7 @@ import { parameters } from '../parameters.ts';
 import { badParameter } from '../stripe-error-response.ts';
 import { basics, find, newId, type StripeState } from '../stripe-state.ts';
 
-/** What Stripe decides of a dispute in test mode, by the words of the evidence. */
+/** Stripe's decision on a dispute in test mode, by the words of the evidence. */
 const verdicts: Readonly<Record<string, 'won' | 'lost'>> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',

@@ -4,7 +4,7 @@ import type { PortalConfiguration, PortalSession } from '../objects.ts';
 import { parameters } from '../parameters.ts';
 import { basics, find, newId, type StripeState } from '../stripe-state.ts';
 
-/** What is switched off until a configuration says otherwise. */
+/** Features that are off until a configuration turns them on. */
 const noFeatures = {
   customer_update: { enabled: false, allowed_updates: [] },
   invoice_history: { enabled: false },

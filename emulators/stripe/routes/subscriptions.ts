@@ -9,7 +9,7 @@ import { find } from '../stripe-state.ts';
 import { cancelSubscription } from '../subscriptions.ts';
 import { updateSubscription } from '../update-subscription.ts';
 
-/** What is asked of items, with what is left out as it stands. */
+/** The requested items; omitted fields are unchanged. */
 export function requestedItems(
   subscription: Subscription,
   asked: readonly SubmittedItem[],

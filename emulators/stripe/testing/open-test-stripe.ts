@@ -20,7 +20,7 @@ export interface TestStripe {
   emulator: StripeEmulator;
   /** The types of the events that came with a good signature. */
   received: string[];
-  /** What the API answered, as it came over the wire. */
+  /** The API's response as sent over the wire. */
   answers: unknown[];
   basic: Stripe.Price;
   pro: Stripe.Price;
@@ -54,8 +54,8 @@ export const itemOf = (of: Stripe.Subscription): Stripe.SubscriptionItem => {
 };
 
 /**
- * The emulator with two prices, the real package before it, and a webhook that checks every signature;
- * with `tells: false` nothing is delivered.
+ * The emulator with two prices, the real package, and a webhook that checks every signature; with `tells:
+ * false` nothing is delivered.
  */
 export async function openTestStripe({ tells = true } = {}): Promise<TestStripe> {
   const received: string[] = [];
@@ -76,7 +76,7 @@ export async function openTestStripe({ tells = true } = {}): Promise<TestStripe>
   });
   const answers: unknown[] = [];
   const stripe = new Stripe('sk_test_local', {
-    // Every answer is kept as it came, for those who compare it with the types.
+    // Every response is recorded as sent, for comparison with the types.
     httpClient: Stripe.createFetchHttpClient(async (...call: Parameters<typeof fetch>) => {
       const answer = await fetch(...call);
       if (answer.ok) answers.push(await answer.clone().json());

@@ -29,9 +29,9 @@ test.each([
   ['a field that is missing', { active: undefined }, 'price.active is missing'],
   ['text for a number', { unit_amount: '800' }, 'price.unit_amount is "800"'],
   ['a fraction of a penny', { unit_amount: 8.5 }, 'price.unit_amount is 8.5'],
-  ['a word that is none of the list', { type: 'weekly' }, 'price.type is "weekly"'],
-  ['null where it may not be', { metadata: null }, 'price.metadata is null'],
-  ['another kind of thing in it', { product: { ...price } }, 'price.product is '],
+  ['a word outside the list', { type: 'weekly' }, 'price.type is "weekly"'],
+  ['null in a field that is not nullable', { metadata: null }, 'price.metadata is null'],
+  ['another kind of content in it', { product: { ...price } }, 'price.product is '],
   [
     'an unknown field deep inside',
     { recurring: { ...price.recurring, months: 1 } },
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['an event of a type that Stripe has not', { type: 'price.invented' }, 'price.invented is no'],
+  ['an event of a type unknown to Stripe', { type: 'price.invented' }, 'price.invented is no'],
   ['an object of another kind', { type: 'customer.created' }, 'is no customer'],
   ['an unknown field of the envelope', { origin: 'here' }, 'event price.created.origin is unknown'],
   ['a missing one', { created: undefined }, 'event price.created.created is missing'],

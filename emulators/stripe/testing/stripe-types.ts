@@ -9,7 +9,7 @@ const types = dirname(fileURLToPath(import.meta.resolve('stripe')));
 // biome-ignore lint/suspicious/noExplicitAny: the tree has some two hundred shapes, of which a dozen are read here.
 type Node = any;
 
-/** Where a name is looked up: the declarations of one file, and those of the namespaces around it. */
+/** The scope of a name: the declarations of one file, and those of the namespaces around it. */
 interface Scope {
   file: string;
   declared: Map<string, Node>;
@@ -34,7 +34,10 @@ function scopeOf(file: string): Scope {
   return scope;
 }
 
-/** What a file or a namespace declares, by name. A namespace is under `name.`: an interface may share its name. */
+/**
+ * The declarations of a file or a namespace, by name. A namespace is under `name.`: an interface may share
+ * its name.
+ */
 function declarations(body: readonly Node[]): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const statement of body) {
@@ -170,7 +173,7 @@ function differences(value: unknown, { node, scope }: Written, path: string): st
   }
 }
 
-/** How far a member of a union is from a value: what is wrong with the whole of it weighs most. */
+/** The distance of a value from a member of a union: errors of the value itself weigh most. */
 const nearness = (problems: readonly string[], path: string): number =>
   problems.reduce((sum, one) => sum + (one.startsWith(`${path} is`) ? 1000 : 1), 0);
 

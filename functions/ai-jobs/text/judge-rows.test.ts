@@ -44,9 +44,9 @@ describe('valid rows', () => {
   });
 
   it.each<[string, ModelReplyLine[]]>([
-    ['short answers that come again', Array(6).fill(['Léa', 'Oui.', 'Yes.'])],
+    ['repeated short answers', Array(6).fill(['Léa', 'Oui.', 'Yes.'])],
     [
-      'a song that sings each line twice',
+      'a song that repeats each line',
       [
         ['', 'Frère Jacques, dormez-vous encore ?', 'Brother James, are you still asleep?'],
         ['', 'Frère Jacques, dormez-vous encore ?', 'Brother James, are you still asleep?'],
@@ -69,7 +69,7 @@ describe('valid rows', () => {
       ],
     ],
     [
-      'speech behind a dash',
+      'speech after a dash',
       [
         ['', '— Tu viens ?', '— Are you coming?'],
         ['', '— Oui !', '— Yes!'],

@@ -161,7 +161,7 @@ describe('writing a text', () => {
       JSON.stringify({ t: 'x', s: rows(1, 5).map(to) });
 
     it.each<[string, string, string]>([
-      ['goes round in circles', rowsAs(() => rows(1, 1)[0] ?? []), 'written before'],
+      ['repeats itself', rowsAs(() => rows(1, 1)[0] ?? []), 'written before'],
       [
         'says the same on both sides',
         rowsAs(([who = '', one = '']) => [who, one, one]),
@@ -194,11 +194,11 @@ describe('writing a text', () => {
 
     it.each<[string, string]>([
       [
-        'numbers its rows',
+        'numbers its lines',
         rowsAs(([who = '', ...sides], at) => [who, ...sides.map((one) => `${at + 1}. ${one}`)]),
       ],
       ['swaps the sides', rowsAs(([who = '', one = '', other = '']) => [who, other, one])],
-      ['says that nobody speaks', rowsAs(([, ...sides]) => ['N/A', ...sides])],
+      ['names no speaker', rowsAs(([, ...sides]) => ['N/A', ...sides])],
     ])('corrects the reply when the model %s', async (_, turn) => {
       context.turns.push(turn);
       const id = await waiting();
@@ -306,7 +306,7 @@ describe('writing a text', () => {
       it.each<[string, [number, string][]]>([
         ['under the first one’s number', [1, 3, 5].map((n) => [n, merged(n)])],
         ['under the second one’s number', [1, 3, 5].map((n) => [n + 1, merged(n)])],
-        ['numbered anew', [1, 2, 3].map((n) => [n, merged(2 * n - 1)])],
+        ['renumbered', [1, 2, 3].map((n) => [n, merged(2 * n - 1)])],
         [
           'in one long sentence',
           [
@@ -318,7 +318,7 @@ describe('writing a text', () => {
           ],
         ],
         [
-          'once, and numbered anew',
+          'once, and renumbered',
           [
             [1, good(1)],
             [2, merged(2)],

@@ -81,7 +81,7 @@ test('returns 429 above the rate limit', async () => {
   expect((await send(token, { ...word(), gloss: 'x' })).status).toBe(429);
 });
 
-refusesBadInput('a suggestion', () => ({
+refusesBadInput('suggesting a word', () => ({
   call: world.call,
   route,
   token: () => world.owner.token,
@@ -94,7 +94,7 @@ refusesBadInput('a suggestion', () => ({
   ],
 }));
 
-refusesWrongPerson('a suggestion', () => ({
+refusesWrongPerson('suggesting a word', () => ({
   call: world.call,
   route,
   json: { ...word(), gloss: 'x' },

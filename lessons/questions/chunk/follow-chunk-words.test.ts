@@ -40,7 +40,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Il reste parce qu’il pleut. = He stays as it rains.'],
   ],
   [
-    'a word stays with the next one, and takes its partner along in the order of English',
+    'keeps a word with the next one, and moves its partner in the order of English',
     'fr',
     ['Je vais au marché demain.', 'Tomorrow I am going to the market.'],
     rule('with-next', 'au'),
@@ -75,7 +75,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['私は市場へ行きます。 = I go to the market.'],
   ],
   [
-    'a chunk is cut before a word that begins one, where the partner shows where',
+    'splits a chunk before a word that begins one, if the partner shows where',
     'fr',
     ['Elle reste ici parce qu’il pleut.', 'She stays here because it rains.'],
     rule('starts', 'parce que'),
@@ -83,7 +83,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Elle reste ici = She stays here', 'parce qu’il pleut. = because it rains.'],
   ],
   [
-    'and stays whole where the partner does not',
+    'does not split if the partner does not show where',
     'fr',
     ['Elle reste ici car il pleut.', 'She stays here: it rains.'],
     rule('starts', 'car'),
@@ -91,7 +91,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Elle reste ici car il pleut. = She stays here: it rains.'],
   ],
   [
-    'and where a half would be too short for a chunk',
+    'does not split if a half would be too short for a chunk',
     'fr',
     ['Viens parce qu’il pleut.', 'Come because it rains.'],
     rule('starts', 'parce que'),

@@ -19,8 +19,8 @@ const noneLeft = without(() => true);
 
 test.each([
   ['a lesson with all its chunks', whole, true, null],
-  ['chunks never asked for, to the owner', minimalMaterial, true, chooseChunks],
-  ['chunks never asked for, to a colleague', minimalMaterial, false, notGenerated],
+  ['chunks never requested, shown to the owner', minimalMaterial, true, chooseChunks],
+  ['chunks never requested, shown to a colleague', minimalMaterial, false, notGenerated],
   ['one sentence not aligned', oneWithout, true, null],
   ['one sentence aligned', onlyOne, false, null],
   ['no sentence aligned, to the owner', noneLeft, true, checkChunks],

@@ -48,8 +48,8 @@ test.each([
   ['one word on both sides', 'ici.', 'here.', '“ici.” is one word'],
   ['one word and its mark', 'ici !', 'right here!', '“ici !” is one word'],
   ['one word in the native', 'pas souvent', ' rarely ', '“rarely” is one word'],
-  ['nothing on one side', 'pas souvent', ' ', 'once it has words in both languages'],
-  ['nothing at all', '', '', 'once it has words in both languages'],
+  ['one empty side', 'pas souvent', ' ', 'once it has words in both languages'],
+  ['two empty sides', '', '', 'once it has words in both languages'],
 ])('does not split %s, and says why', (_, target, native, why) => {
   const list = [{ target, native, nativeOrder: 0 }];
   expect(unsplittable({ target, native }, text, sentence)).toContain(why);

@@ -51,9 +51,9 @@ test.each<[string, string, string[], string, string]>([
   ['the first of several', 'fr', ['Une tarte aux pommes !'], 'une tarte aux pommes', '1: tarte'],
   ['several without article', 'fr', ['Il fait du vélo.'], 'fait du vélo', '1: fait'],
   ['shorthand', 'fr', ['Elle va chez la dentiste.'], 'le/la dentiste', '1: dentiste'],
-  ['an article alone', 'fr', ['Il dort sur le canapé.'], 'le', '1: le'],
+  ['only an article', 'fr', ['Il dort sur le canapé.'], 'le', '1: le'],
   [
-    'where all of it stands',
+    'the place of the complete phrase',
     'de',
     ['Er heißt Tom.', 'Er kommt, das heißt heute.'],
     'das heißt',
@@ -61,7 +61,7 @@ test.each<[string, string, string[], string, string]>([
   ],
   ['punctuation apart', 'fr', ['Voici le porte monnaie.'], 'le porte-monnaie', '1: porte'],
   ['a longer word around it', 'ar', ['هذا أخي.'], 'أخ', '1: أخي'],
-  ['a word that is not there', 'fr', ['Il dort sur le canapé.'], 'le vélo', ''],
+  ['a missing word', 'fr', ['Il dort sur le canapé.'], 'le vélo', ''],
   ['nothing', 'fr', ['Il dort.'], '', ''],
 ])('finds the place of a word: %s', (_, language, lines, words, expected) => {
   const text = textOf(language, lines);
@@ -85,11 +85,11 @@ describe('a list that was stored with the place of an article', () => {
   };
 
   test.each<[string, string, string, number, string]>([
-    ['the word behind it', 'le chien', 'le', 2, '2: chien'],
-    ['its noun elsewhere, where the text has changed', 'le chien', 'Le', 3, '1: chien'],
-    ['the word behind it, where the list has another form', 'les trains', 'Le', 3, '3: train'],
-    ['nothing behind an article of another word', 'les vélos', 'Le', 3, ''],
-    ['the article, where that is the word', 'le', 'Le', 3, '3: Le'],
+    ['the word after it', 'le chien', 'le', 2, '2: chien'],
+    ['its noun elsewhere, if the text has changed', 'le chien', 'Le', 3, '1: chien'],
+    ['the word after it, if the list has another form', 'les trains', 'Le', 3, '3: train'],
+    ['nothing after an article of another word', 'les vélos', 'Le', 3, ''],
+    ['the article, if it is the word', 'le', 'Le', 3, '3: Le'],
     ['an article as another form of the word', 'un', 'le', 2, '2: le'],
     ['any other place as it is', 'rester', 'part', 3, '3: part'],
   ])('shows %s', (_, target, word, sentence, expected) => {

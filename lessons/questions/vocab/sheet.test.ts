@@ -5,14 +5,14 @@ import { vocabSheet } from './sheet.ts';
 
 test.each([
   [
-    'above the kanji alone',
+    'above the kanji only',
     'ja',
     'おばあさん の 誕生日=たんじょうび を 祝う=いわう',
     'おばあさん 誕生日 祝う',
     ['おばあさん', '誕生日[たんじょうび]', '祝[いわ]う'],
   ],
   [
-    'above most words: one that the text has in another form stands bare',
+    'above most words, without one for a word in another form',
     'ja',
     '駅=えき の 写真=しゃしん と 祝いました=いわいました=祝う',
     '駅 写真 祝う',
@@ -20,7 +20,7 @@ test.each([
   ],
   ['in pinyin', 'zh', '学校=xuéxiào 门口=ménkǒu', '学校 门口', ['学校[xuéxiào]', '门口[ménkǒu]']],
   [
-    'above no word where few have one',
+    'above no word if few have one',
     'ar',
     'سوق=sūq كبير=kabīr',
     'سوق سلة ساحة شمس',

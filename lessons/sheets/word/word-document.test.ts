@@ -177,7 +177,7 @@ test.each<[string, SheetBlock[], string[]]>([
     ['1. Mots +', 'un +', 'Un.'],
   ],
   [
-    'that is a paragraph of its own',
+    'that is a separate paragraph',
     [said('Il dort.', { number: 1 }), said('Elle lit.', { number: 2 }), said('Fin.')],
     ['1. Il dort.', '2. Elle lit.', 'Fin.'],
   ],

@@ -7,13 +7,13 @@ interface Statement {
 
 interface Env {
   DATABASE_URL: string;
-  /** What is asked, as JSON: one after the other, and statements that belong together at once. */
+  /** The statements to run, as JSON: in sequence, and in groups that are sent at once. */
   TRIPS: string;
 }
 
 neonConfig.fetchEndpoint = (host, port) => `http://${host}:${port}/sql`;
 
-/** What answering statements costs without anything around them: what a handler is measured against. */
+/** The cost of running statements with nothing around them: the baseline for a handler. */
 export default {
   async fetch(_: Request, env: Env): Promise<Response> {
     const sql = neon(env.DATABASE_URL);

@@ -5,7 +5,7 @@ import type { SiteLink } from './site-link.ts';
 import type { StatementLink } from './statement-link.ts';
 import { type EnvironmentIds, type Viewer, type Visit, viewers } from './visits.ts';
 
-/** How far everything is apart. */
+/** The distance between browser, Workers and database. */
 export interface Distances {
   toWorkersMs: number;
   toDatabaseMs: number;
@@ -51,12 +51,12 @@ export async function enterAs(browser: Browser, { site }: Links, viewer: Viewer)
   return context;
 }
 
-/** What waits for what: the calls of the API, or the statements, that were under way together, in their order. */
+/** Dependent calls: the API calls, or the statements, that were in flight together, in order. */
 export type Rounds = string[][];
 
 /**
- * Does something on a page, and lets its calls (or the statements behind them) through a round at a time:
- * only when nothing else is under way and the page has nothing more to do.
+ * Performs an action on a page, and releases its calls (or the statements behind them) one round at a time:
+ * only when nothing else is in flight and the page is idle.
  */
 export async function countRounds(
   page: Page,
@@ -81,7 +81,7 @@ export async function countRounds(
       await quiet(page, () => Math.max(site.lastCame, site.lastAnswered, gate.lastCame), site);
       const isRepeated = what === 'statements' && site.failed.size > 0;
       const round = gate.release();
-      // What failed is sent again by itself, as the specification wants it: no screen is made of that.
+      // Failed calls are retried, as the specification requires: no screen depends on that.
       if (!isRepeated && round.some((call) => !site.failed.has(call))) rounds.push(round);
       else if (round.length > 0) continue;
       else if (isDone && site.calls === 0 && !(await isLoading(page))) break;

@@ -10,7 +10,7 @@ export interface SiteLink {
   origin: string;
   /** From the edge to a Worker there and back, in ms. */
   roundTripMs: number;
-  /** Where calls of the API pass. */
+  /** The link for API calls. */
   gate: Gate;
   /** Calls that were answered with a refusal. */
   failed: Set<string>;
@@ -20,9 +20,9 @@ export interface SiteLink {
   lastAnswered: number;
   /** On the clock of `performance.now()`, when the first change came and the last one was answered. */
   changes: { from: number; to: number };
-  /** Calls of the API under way. */
+  /** API calls in flight. */
   calls: number;
-  /** Everything else under way. */
+  /** Everything else in flight. */
   files: number;
   close(): Promise<void>;
 }

@@ -12,13 +12,13 @@ export interface StatementLink {
   close(): Promise<void>;
 }
 
-/** What is counted, written down after the answer, of media, or of a sweep: nobody waits for these. */
+/** Counting, statements after the response, media and sweeps: nobody waits for these. */
 const beside =
   /analytics_events|insert into "idempotency_keys"|update "idempotency_keys"|delete from "idempotency_keys"|media_objects|stripe_events|^with (?:lost|due|done|job) as|^delete from \w+ where/;
 
 /**
- * Puts a way of any length between the Workers and the database at `port`. It delays whole requests, not
- * packets: connections stand, as they do from a Worker that has been asked before.
+ * Puts a link of any length between the Workers and the database at `port`. It delays whole requests, not
+ * packets: connections are open, as for a Worker that has already been called.
  */
 export async function openStatementLink(port: number): Promise<StatementLink> {
   const server = createServer(async (incoming, outgoing) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Who looks: each has a browser context of their own. */
+/** The visitors: each has a separate browser context. */
 export const viewers = {
   visitor: null,
   pupil: 'maple-8c',
@@ -21,7 +21,7 @@ export interface EnvironmentIds {
   classHomeworkId: number;
 }
 
-/** How somebody saves for the first time on a screen: up to the press of the button. */
+/** How a person saves for the first time on a screen, up to pressing the button. */
 interface Save {
   as?: Viewer;
   press: (page: Page, run: string) => Promise<void>;
@@ -41,8 +41,8 @@ const password = 'Lexiloom-demo-1';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /**
- * Every screen of the map (`web/app/routing/routes.tsx`, which `visits.test.ts` compares with it), with
- * something on it to read, and what its visitor saves first where that is a form of its own.
+ * Every screen (`web/app/routing/routes.tsx`, with which `visits.test.ts` compares it), with content to read,
+ * and its visitor's first save if it has a form.
  */
 export const visits: Readonly<Record<string, Visit>> = {
   '/': { as: 'visitor' },

@@ -18,7 +18,7 @@ const Home = z.array(
 const Opened = z.object({ pupilHomeworkId: z.number() });
 const ByClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number()]);
 
-/** How often what is typed is kept on the way, and the seconds between two steps. */
+/** How often a draft is saved while typing, and the seconds between two steps. */
 const draftsOfTask = 4;
 const thinkTimeSeconds = 1.5;
 

@@ -11,7 +11,7 @@ export const pupilsOfTeacher = 30;
 const lessonsOfTeacher = 40;
 const homeworksBefore = 20;
 
-/** What everybody has to do this morning: one task of each template, and free writing. */
+/** Everybody's homework of this morning: one task of each template, and free writing. */
 export const morningTasks = exampleTasks(exampleMaterials.french);
 
 const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`;

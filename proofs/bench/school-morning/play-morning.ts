@@ -10,7 +10,7 @@ export const share = Number(process.env.SHARE ?? 1);
 
 export interface Played {
   answered: Answered[];
-  /** What was refused or answered wrongly, a line each. */
+  /** Refused and wrong responses, a line each. */
   failures: string[];
   /** The most people who were at it in one moment. */
   most: number;

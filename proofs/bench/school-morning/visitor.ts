@@ -1,4 +1,4 @@
-/** What a person asks for, one call after the other. */
+/** A person's calls, in sequence. */
 export interface Visitor {
   /** Asks and answers the body: JSON where it is JSON. Throws where it is refused. */
   ask: (route: string, path: string, body?: unknown) => Promise<unknown>;
@@ -13,11 +13,11 @@ export interface Answered {
   /** When it was asked, in milliseconds of `performance.now()`, and how long it took. */
   begun: number;
   milliseconds: number;
-  /** What was stored of a task that was handed in; 0 for everything else. */
+  /** The number of stored hand-ins of a task; 0 for everything else. */
   attemptId: number;
 }
 
-/** A person with a session of their own at `url`, whose calls are noted one by one. */
+/** A person with their own session at `url`, whose calls are recorded one by one. */
 export function createVisitor(url: string, note: (answered: Answered) => void): Visitor {
   let token = '';
   return {

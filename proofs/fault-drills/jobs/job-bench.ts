@@ -15,7 +15,7 @@ export interface JobBench {
   db: Database;
   /** Lessons with one waiting part each, shared out among teachers; the messages that ask for them. */
   plant: (part: string, count: number) => Promise<JobMessage[]>;
-  /** What a job works with; `baseUrl` is the server that its models are asked on. */
+  /** The dependencies of a job; `baseUrl` is the server of its models. */
   contextWith: (
     model: Model,
     around?: { media?: JobContext['media']; baseUrl?: string },
@@ -95,7 +95,7 @@ export async function openJobBench(): Promise<JobBench> {
   };
 }
 
-/** How the parts of a kind stand, and what was called and spent for them. */
+/** The states of the parts of one kind, and their calls and costs. */
 export interface Standing {
   /** Statuses with their number, such as `ready 500`. */
   statuses: string;

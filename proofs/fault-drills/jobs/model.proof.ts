@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Runs the messages through a queue; every job has a line of its own, as its invocation has. */
+/** Runs the messages through a queue; every job has a separate log line, as its invocation has. */
 const runThrough = (
   messages: readonly JobMessage[],
   lineOf: (message: JobMessage) => { baseUrl: string; fetch?: typeof fetch },
@@ -65,7 +65,7 @@ test('makes everything without a retry storm when 30 % of the calls fail', async
   const random = seededRandom(seed);
   let calls = 0;
   const weak: typeof fetch = async (url, init) => {
-    // What was written is also moderated, which costs nothing and is another call.
+    // A written text is also moderated, which costs nothing and is another call.
     if (String(url).endsWith('/chat/completions')) calls += 1;
     if (random() >= 0.3) return fetch(url, init);
     const kind = random();

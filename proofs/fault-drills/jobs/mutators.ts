@@ -14,7 +14,7 @@ const crude: Mutator[] = Array.from({ length: nonsenseWays }, (_, at) => ({
   alwaysBad: true,
 }));
 
-/** Replies that are JSON, and perhaps of the right shape, and still none that may stand in a lesson. */
+/** Replies that are JSON, and perhaps of the right shape, but not acceptable in a lesson. */
 const subtle: Mutator[] = [
   bad('a refusal', () => "I'm sorry, but I can't help with that."),
   bad('no number', (good) => good.replace(/"[^"]*"/, 'NaN')),
@@ -59,7 +59,7 @@ function withRows(value: unknown, change: (list: unknown[]) => unknown[]): unkno
 }
 
 const isRow = (list: readonly unknown[]) => list.every((one) => typeof one === 'string');
-/** Within a row, what stands in one language stands where the other should. */
+/** Within a row, the content of one language in the place of the other. */
 const turned = (list: unknown[]) =>
   isRow(list) && list.length > 2 ? [list[0], ...list.slice(1).reverse()] : list;
 const doubled = (list: unknown[]) => (isRow(list) ? list : [...list, ...list]);

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** What the repair of a spoilt reply comes to. */
+/** The result of repairing a broken reply. */
 const repairs = ['good', 'spoilt again', 'spoilt otherwise', 'away'] as const;
 const atOnce = 20;
 

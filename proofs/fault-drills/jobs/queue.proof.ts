@@ -65,7 +65,7 @@ test('applies each effect once when messages are redelivered or out of order', a
   expect(run).toMatchObject({ acknowledged: messages.length, buried: 0, dropped: 0 });
 });
 
-/** Messages that nobody can read, jobs that break each time, and a model that is away for them alone. */
+/** Messages that cannot be parsed, jobs that always fail, and a model that is unavailable for them alone. */
 test('moves poison messages to the dead letters with a reason, without delaying others', async () => {
   const random = seededRandom(seed + 1);
   const spoilt = new Set<string>();
@@ -125,7 +125,7 @@ test('moves poison messages to the dead letters with a reason, without delaying 
     ].join('\n'),
   );
   expect(poisoned.run.dropped).toBe(0);
-  // A model that is away is waited for and then given up; only what is broken is worth a letter.
+  // An unavailable model is waited for and then given up; only broken messages become dead letters.
   expect(rows[0]).toEqual({ letters: 35, reasons: 35, told: 30 });
   expect(found).toMatchObject({ statuses: 'failed 30', reservedMicros: 0, failedWithoutReason: 0 });
   expect(later).toBeLessThan(1_000);

@@ -4,7 +4,7 @@ import type { Call, Model, Question } from '#functions/ai-jobs/models/model.ts';
 import { ModelFailure } from '#functions/ai-jobs/models/model-failure.ts';
 import { mp3 } from '#functions/ai-jobs/testing/fake-job-context.ts';
 
-/** What a question gets: a reply, which may be nonsense; a failure is thrown. */
+/** The response to a question: a reply, which may be nonsense; a failure is thrown. */
 export type Replying = (question: Question, good: string) => string | Promise<string>;
 
 const usage = { promptTokens: 400, completionTokens: 200 };

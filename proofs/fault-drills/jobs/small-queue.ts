@@ -3,22 +3,25 @@ import type { Delivered } from '#functions/ai-jobs/consume.ts';
 
 /** A queue as Cloudflare's is, in memory, with its worst habits: doubles, disorder, two consumers at once. */
 export interface SmallQueue {
-  /** How often each body goes in, and in which order they come out, is the queue's own affair. */
+  /** The queue decides how often each body is delivered, and in which order. */
   consume: (
     batch: readonly Delivered[],
     sendLater: (body: unknown, seconds: number) => Promise<void>,
   ) => Promise<void>;
-  /** What is done with messages that were tried too often. */
+  /** Handles messages that were tried too often. */
   moveToDeadLetter: (batch: readonly Delivered[]) => Promise<void>;
   /** 0 to 1. */
   random: () => number;
   /** Delays are so many times shorter than they were asked for. */
   quicker: number;
-  /** Told before a message comes again how much of its delay was left out, so that the job's own clock goes on. */
+  /**
+   * Called before a message is redelivered with the part of its delay that was skipped, so that the job's own
+   * clock advances.
+   */
   skip: (body: unknown, seconds: number) => Promise<void>;
 }
 
-/** How a run of the queue went. */
+/** The result of a queue run. */
 export interface QueueRun {
   deliveries: number;
   acknowledged: number;

@@ -27,7 +27,7 @@ export async function addPayer({ world: { db, stripe, prices } }: Drill): Promis
   return { userId, customerId, subscription };
 }
 
-/** Changes the plan at Stripe over and over: Stripe tells the webhook of it, whatever is alive. */
+/** Changes the plan at Stripe repeatedly: Stripe sends the webhook its events, whatever is running. */
 export async function changePlans(drill: Drill, { subscription }: Payer): Promise<void> {
   const { stripe, prices } = drill.world;
   const plans = [prices.SINGLE_TEACHER, prices.SINGLE_TEACHER_PLUS_PUPIL, prices.DEPARTMENT];
@@ -38,7 +38,7 @@ export async function changePlans(drill: Drill, { subscription }: Payer): Promis
       drill.random() < 0.5 || !item || !price
         ? { cancel_at_period_end: drill.random() < 0.5 }
         : { items: [{ id: item.id, price }] };
-    // What Stripe did not take in is no change: in the end its state counts, whatever that is.
+    // A change that Stripe did not accept is none: in the end Stripe's state counts.
     await stripe.subscriptions.update(subscription.id, change).catch(() => undefined);
     await pause(drill, 800, 2_500);
   }

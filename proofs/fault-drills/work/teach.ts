@@ -33,7 +33,7 @@ export async function teach(drill: Drill, teacherId: string): Promise<void> {
   }
 }
 
-/** Starts the writing and reads its stream for as long as it lasts; a cut one goes on by itself. */
+/** Starts the writing and reads its stream to the end; an interrupted one resumes. */
 async function haveWritten(drill: Drill, client: RetryingClient, id: string): Promise<void> {
   while (!drill.gaveUp()) {
     try {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How a Worker is gated; `gatedConfigs` writes it into the Worker's entry. */
+/** The options of a gated Worker; `gatedConfigs` writes them into the Worker's entry. */
 export interface GateOptions {
   /** The address of the gate. */
   url: string;

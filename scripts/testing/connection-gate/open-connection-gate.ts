@@ -32,7 +32,7 @@ export interface GateReport extends EventCount {
 }
 
 export interface ConnectionGate {
-  /** Where gated Workers ask for their connections. */
+  /** The address at which gated Workers request their connections. */
   url: string;
   report(): GateReport;
   /** Forgets what was counted; events that are running keep their connections. */
@@ -56,9 +56,9 @@ interface TopLevelEvent {
 }
 
 /**
- * Hands out the connections of Workers that `gatedConfigs` wrapped, as Cloudflare does and workerd does
- * not: six for each top-level event, in the order in which they were asked for. The count is kept outside
- * of the Workers, because those of one event are isolates that share no memory.
+ * Grants the connections of Workers that `gatedConfigs` wrapped, as Cloudflare does and workerd does not: six
+ * for each top-level event, in the order of requests. The count is outside the Workers, because those of one
+ * event are isolates that share no memory.
  */
 export async function openConnectionGate(): Promise<ConnectionGate> {
   const events = new Map<string, TopLevelEvent>();
@@ -92,7 +92,7 @@ export async function openConnectionGate(): Promise<ConnectionGate> {
     const event = eventOf(of('event'), of('name'));
     const ticket = { event, call: of('call'), askedAt: performance.now(), response, isHeld: false };
     tickets.set(id, ticket);
-    // A Worker that ended while it waited says no more.
+    // A Worker that ended while it waited.
     response.once('close', () => {
       if (!response.writableFinished && tickets.has(id)) giveBack(id);
     });
@@ -145,7 +145,7 @@ export async function openConnectionGate(): Promise<ConnectionGate> {
   };
 }
 
-/** What was asked of a gate, by event and by call. */
+/** The calls at a gate, by event and by call. */
 class GateCounts {
   readonly #all = noEvents();
   readonly #byEvent = new Map<string, EventCount>();

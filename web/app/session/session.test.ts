@@ -146,7 +146,7 @@ const someoneElse = tokenOf({ ...claims, id: 'u2', name: 'Bo' });
 const bySelf = { userName: 'zoe', password: 'x' };
 
 test.each([
-  ['the same person goes on where they were', token, '/dashboard'],
+  ['the same person continues where they were', token, '/dashboard'],
   ['another person begins at home', someoneElse, null],
 ])('after an expired session, %s', async (_, next, redirectPath) => {
   const { session, told } = openTab({ '/login': next }, [['token', token]]);

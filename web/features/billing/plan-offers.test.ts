@@ -30,7 +30,7 @@ test.each([
     ['none', 'current', 'none'],
   ],
   [
-    'the middle plan, held back',
+    'the middle plan, not offered',
     holding({ paymentStatus: 'unpaid', status: 'expired' }),
     ['none', 'current', 'none'],
   ],

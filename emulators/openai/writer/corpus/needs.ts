@@ -48,6 +48,6 @@ function readLinks(links: string): Map<string, string[]> {
   return needs;
 }
 
-/** The places that the sentence at `place` of a scene makes no sense without; none for one that stands alone. */
+/** The places of the sentences that the one at `place` of a scene depends on; none if it is independent. */
 export const needsOf = (scene: SceneId, place: string): readonly string[] =>
   byScene.get(scene)?.get(place) ?? [];

@@ -1,4 +1,4 @@
-/** The scenes every language tells, in the order in which a week is told. */
+/** The scenes of every language, in the order of the week. */
 export const sceneIds = [
   'school',
   'town',
@@ -47,9 +47,9 @@ export interface SceneText {
 
 /** All that is written of one language. A language may arrive scene by scene. */
 export interface LanguageText {
-  /** How Nina, Sam and Omar are written: the speakers A, B and C. */
+  /** The written names of Nina, Sam and Omar: the speakers A, B and C. */
   speakers: [string, string, string];
-  /** What the rules ask, and say of the right answer. */
+  /** Conditions of the rules on the right answer. */
   asks: {
     order: string;
     odd: string;

@@ -1,6 +1,6 @@
 import type { SceneId } from './scene-text.ts';
 
-/** What a scene is about, whatever its language. */
+/** The topic of a scene, whatever its language. */
 export interface Topic {
   /** Beginnings of words in many languages, lower case, that a teacher might use for it. */
   words: string;

@@ -6,7 +6,10 @@ interface Env {
 const times = <T>(count: number, work: () => Promise<T>): Promise<T>[] =>
   Array.from({ length: count }, work);
 
-/** For the test of the gate: two calls of its own and eight of another Worker, and a caller in a hurry. */
+/**
+ * For the test of the gate: two calls of its own and eight of another Worker, and a caller with a short
+ * time-out.
+ */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const url = new URL(request.url);

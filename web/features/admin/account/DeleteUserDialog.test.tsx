@@ -28,7 +28,7 @@ test.each([
     'Hill School ends. 1 other teacher keeps what is theirs.',
   ],
   ['with a plan', { hasPlan: true }, 'Any time left on the plan is lost.'],
-  ['who has paid', { hasInvoices: true }, 'Stripe keeps the invoices, as tax law requires.'],
+  ['a paying customer', { hasInvoices: true }, 'Stripe keeps the invoices, as tax law requires.'],
 ])('lists the effects of deleting a teacher: %s', (_, more, sentence) => {
   expect(later(more)).toContain(sentence);
 });

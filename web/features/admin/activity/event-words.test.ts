@@ -59,7 +59,7 @@ test.each<[string, ActivityEvent[], string]>([
     'Key vocabulary: 2 calls of gpt-5-mini | 1 failed, the model’s answer could not be used | 2,400 tokens (2,000 in, 400 out) | US$0.003 | 4.2 s | French',
   ],
   [
-    'a trial, which asks two models',
+    'a trial, which calls two models',
     [
       call('1', { part: 'trial', model: 'omni-moderation', costMicros: 0, resourceId: null }),
       call('2', { part: 'trial', resourceId: null }),
@@ -88,7 +88,7 @@ test.each<[string, ActivityEvent[], string]>([
     'Sound: abandoned | the model could not be reached | Japanese | retried: sent again',
   ],
   [
-    'a message that nobody could read',
+    'an unreadable message',
     [
       {
         ...base,
@@ -155,7 +155,7 @@ test.each<[string, ActivityEvent[], string]>([
     'A dispute was settled | COP 29,900 | lost: what it paid for has ended',
   ],
   [
-    'an event of Stripe that has no words here',
+    'a Stripe event without wording',
     [
       {
         ...base,

@@ -20,8 +20,12 @@ test.each<[string, PupilOrder, string[]]>([
   ['names', { by: 'name', down: false }, ['Zoë Gray', 'Ann Lee', 'Émile Petit']],
   ['names from the end', { by: 'name', down: true }, ['Émile Petit', 'Ann Lee', 'Zoë Gray']],
   ['user names', { by: 'userName', down: false }, ['Émile Petit', 'Ann Lee', 'Zoë Gray']],
-  ['who was here last', { by: 'lastSeen', down: false }, ['Ann Lee', 'Zoë Gray', 'Émile Petit']],
-  ['who is away longest', { by: 'lastSeen', down: true }, ['Zoë Gray', 'Ann Lee', 'Émile Petit']],
+  ['last active first', { by: 'lastSeen', down: false }, ['Ann Lee', 'Zoë Gray', 'Émile Petit']],
+  [
+    'inactive for longest first',
+    { by: 'lastSeen', down: true },
+    ['Zoë Gray', 'Ann Lee', 'Émile Petit'],
+  ],
 ])('sorts by %s', (_, order, names) => {
   expect(sortPupils(pupils, order, 'en').map(({ fullName }) => fullName)).toEqual(names);
 });

@@ -7,7 +7,7 @@ test.each([
   ['nothing', '', null, 'Type or paste at least one name.'],
   ['two good lines', 'Léa Dupont\nTom Weber', null, null],
   [
-    'a line that is no name',
+    'a line that is not a name',
     'Léa Dupont\nx@y',
     null,
     'Correct or remove the line that isn’t a name.',
@@ -15,13 +15,13 @@ test.each([
   ['two such lines', 'x@y\n1&2', null, 'Correct or remove the 2 lines that aren’t names.'],
   ['too many', many, null, 'Add at most 100 pupils at once; these are 101.'],
   [
-    'more than there are places',
+    'more names than places',
     'A B\nC D',
     1,
     'There is one place left in your plan; these are 2 pupils.',
   ],
-  ['any when there is no place', 'A B', 0, 'Your plan has no places left.'],
-  ['just as many as there are places', 'A B\nC D', 2, null],
+  ['any name without a place', 'A B', 0, 'Your plan has no places left.'],
+  ['exactly as many as there are places', 'A B\nC D', 2, null],
 ])('checks whether %s can be sent', (_, text, left, refusal) => {
   expect(checkNames(text, [], left).refusal).toBe(refusal);
 });

@@ -51,7 +51,7 @@ test.each<[string, Shown, string[]]>([
     ['This folder no longer exists', 'Its resources are still in your list.', 'Show all resources'],
   ],
   [
-    'nothing outside of folders',
+    'nothing outside folders',
     { filters: { folder: 'none' } },
     ['Every resource is in a folder', 'Show all resources'],
   ],
@@ -66,7 +66,7 @@ test.each<[string, Shown, string[]]>([
     ],
   ],
   [
-    'a page behind the last one',
+    'a page after the last one',
     { filters: { folder: 'unit', page: 9 }, total: 3 },
     ['This page is empty', 'Go to the first page'],
   ],

@@ -18,7 +18,7 @@ test.each([
   ],
   ['another order only', { items: [cat, dog] }, { items: [dog, cat] }, null],
   [
-    'names beside the items stay',
+    'names next to the items stay',
     { speakers: ['Léa'], items: [cat] },
     { speakers: ['Léa'], items: [] },
     { speakers: ['Léa'], items: [cat] },

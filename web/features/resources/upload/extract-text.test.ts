@@ -141,9 +141,9 @@ test.each<[string, (Paragraph | Table)[], string]>([
     '私は起きます。',
   ],
   ['a run of the other direction', [hebrew('dir')], 'אני גר בתל אביב.'],
-  ['a run whose direction is forced', [hebrew('bdo')], 'אני גר בתל אביב.'],
+  ['a run with a forced direction', [hebrew('bdo')], 'אני גר בתל אביב.'],
   [
-    'what a field shows',
+    'the displayed text of a field',
     [
       new Paragraph({
         children: [new TextRun('Le '), new SimpleField('DATE', '12 mai'), new TextRun(' !')],
@@ -345,9 +345,9 @@ describe('measure-docx', () => {
 
   test.each<[string, Uint8Array<ArrayBuffer>]>([
     ['one part that grows a thousand times', archive([document(spaces(60_000_000))])],
-    ['a part that lies about its size', archive([document(spaces(5_000_000), 10)])],
+    ['a part with a false size', archive([document(spaces(5_000_000), 10)])],
     ['many entries for one part', archive([document(spaces(50_000))], 1_000)],
-    ['more parts than a file has', archive([document(spaces(1))], 2_001)],
+    ['more parts than a file may have', archive([document(spaces(1))], 2_001)],
   ])('measures %s as too large within two seconds', async (_, bytes) => {
     const began = performance.now();
     expect(await measureDocx(bytes, most)).toBeGreaterThan(most);

@@ -38,7 +38,7 @@ const math = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
 
 test.each([
   [
-    'a text box of the new form alone',
+    'a text box with only the new form',
     paragraph(run('Avant.'), either(choice(box('Dedans.')))),
     'Avant.\n\nDedans.',
   ],
@@ -95,7 +95,7 @@ test.each([
   ],
   ['a fraction of an old Word', paragraph(field('EQ \\f(1,2)'), run(' kilo')), '1/2 kilo'],
   [
-    'what another field shows, and not what it says',
+    'the displayed text of another field, not its code',
     paragraph(field('DATE \\@ "d MMMM"', '12 mai')),
     '12 mai',
   ],

@@ -29,9 +29,9 @@ const change = {
 };
 
 test.each([
-  ['nobody else changed anything', began.pictures, { v1: mine, v2: bread }],
+  ['no concurrent change', began.pictures, { v1: mine, v2: bread }],
   ['another word has a new picture', { v1: apple, v2: theirs }, { v1: mine, v2: theirs }],
-  ['another word has none any more', { v1: apple }, { v1: mine }],
+  ['another word lost its picture', { v1: apple }, { v1: mine }],
 ])('saves a picture when %s', async (_, pictures, expected) => {
   const store = storeOf(pictures);
   expect(await savePicture(began, change, store)).toEqual({ saved: true });

@@ -9,9 +9,9 @@ const clip = { key: 'k', ms: 900 };
 const lesson = (audio: AudioSource) => ({ text, draft: Draft.parse({ audio }) });
 
 test.each<[string, Speech | null, AudioSource, AudioSource]>([
-  ['nothing yet', null, 'upload', 'upload'],
+  ['no audio yet', null, 'upload', 'upload'],
   ['clips of sentences', { clips: { [text.sentences[0]?.id ?? '']: clip } }, 'none', 'ai'],
-  ['clips of words alone', { clips: { v1: clip } }, 'none', 'none'],
+  ['only clips of words', { clips: { v1: clip } }, 'none', 'none'],
   ['an uploaded file', { clips: {}, recording: { ...clip, source: 'upload' } }, 'ai', 'upload'],
   ['a recording', { clips: {}, recording: { ...clip, source: 'record' } }, 'upload', 'record'],
   ['one that does not say', { clips: {}, recording: clip }, 'upload', 'upload'],

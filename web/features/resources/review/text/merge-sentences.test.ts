@@ -26,15 +26,20 @@ describe('changes on one side only', () => {
     ['only the revision moved on', 's1=a s2=B s3=c s4=d', base, 's1=a s2=B s3=c s4=d'],
     ['different sentences', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=A s2=b s3=C s4=d'],
     ['the same words', 's1=A s2=b s3=c s4=d', 's1=A s2=b s3=c s4=d', 's1=A s2=b s3=c s4=d'],
-    ['mine is gone', 's1=a s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=a s3=C s4=d'],
-    ['theirs is gone', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=c', 's1=A s2=b s3=c'],
+    ['my sentence was removed', 's1=a s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=a s3=C s4=d'],
+    ['their sentence was removed', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=c', 's1=A s2=b s3=c'],
     ['both removed it', 's1=A s3=c s4=d', 's1=a s3=c s4=D', 's1=A s3=c s4=D'],
     ['theirs is new', 's1=A s2=b s3=c s4=d', `${base} s5=e`, 's1=A s2=b s3=c s4=d s5=e'],
     ['each has a new one', `n1=x ${base}`, `${base} s5=e`, `n1=x ${base} s5=e`],
     ['they moved', 's1=A s2=b s3=c s4=d', 's4=d s1=a s2=b s3=c', 's4=d s1=A s2=b s3=c'],
     ['I moved', 's4=d s1=a s2=b s3=c', 's1=A s2=b s3=c s4=d s5=e', 's4=d s5=e s1=A s2=b s3=c'],
     ['the same move', 's4=d s1=a s2=B s3=c', 's4=D s1=a s2=b s3=c', 's4=D s1=a s2=B s3=c'],
-    ['my saving was stored unheard', `${base} n1=x n2=y`, `${base} s5=x s6=y`, `${base} s5=x s6=y`],
+    [
+      'my save was stored but its response lost',
+      `${base} n1=x n2=y`,
+      `${base} s5=x s6=y`,
+      `${base} s5=x s6=y`,
+    ],
   ])('keeps without asking: %s', (_, mine, theirs, both) => {
     const { rows, conflicts } = merge(mine, theirs);
     expect(conflicts).toEqual([]);
@@ -45,7 +50,7 @@ describe('changes on one side only', () => {
 describe('changes on both sides', () => {
   test.each([
     {
-      what: 'words of one sentence; the third and the fourth are nobody’s question',
+      what: 'the words of one sentence, without asking about the third and fourth',
       mine: 's1=x s2=b s3=c s4=D',
       theirs: 's1=y s2=b s3=C s4=d',
       asked: ['s1'],
@@ -66,28 +71,28 @@ describe('changes on both sides', () => {
       kept: ['s1=a s2=x s3=c s4=D', 's1=a s3=c s4=D'],
     },
     {
-      what: 'I split what they changed: its second half goes with it',
+      what: 'I split what they changed, with its second half',
       mine: 's1=a1 n1=a2 s2=b s3=c s4=d',
       theirs: 's1=y s2=b s3=c s4=d',
       asked: ['s1', 'n1'],
       kept: ['s1=a1 n1=a2 s2=b s3=c s4=d', 's1=y s2=b s3=c s4=d'],
     },
     {
-      what: 'they joined what I changed with the next one, which would else be lost',
+      what: 'they joined what I changed with the next one, which would be lost',
       mine: 's1=x s2=b s3=c s4=d',
       theirs: 's1=a_b s3=c s4=d',
       asked: ['s1', 's2'],
       kept: ['s1=x s2=b s3=c s4=d', 's1=a_b s3=c s4=d'],
     },
     {
-      what: 'I joined three, of which they changed the last',
+      what: 'I joined three, and they changed the last',
       mine: 's1=a_b_c s4=d',
       theirs: 's1=a s2=b s3=y s4=D',
       asked: ['s1', 's2', 's3'],
       kept: ['s1=a_b_c s4=D', 's1=a s2=b s3=y s4=D'],
     },
     {
-      what: 'each of us put them in an order of our own',
+      what: 'each of us put them in a different order',
       mine: 's2=b s1=a s3=c s4=d',
       theirs: 's1=a s2=b s4=D s3=c',
       asked: ['s2', 's1', 's3', 's4'],

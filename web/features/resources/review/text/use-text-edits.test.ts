@@ -77,7 +77,7 @@ test('does not give a new sentence the id of a colleague’s', () => {
 });
 
 test.each<[string, SentenceRow[], SentenceRow[], [string, string][]]>([
-  ['nothing new', [row('s1', 'Oui.')], [row('s1', 'Oui.')], []],
+  ['nothing changed', [row('s1', 'Oui.')], [row('s1', 'Oui.')], []],
   ['a new sentence', sent, stored, [['new', 's2']]],
   ['an empty pair is not sent', [added('empty', ' '), ...sent], stored, [['new', 's2']]],
   [
@@ -172,11 +172,16 @@ describe('saveSentences', () => {
   });
 
   it.each<[string, string[], string[], string[] | null]>([
-    ['nothing more was typed', ['mine', 'b'], ['mine', 'b'], ['s1']],
+    ['nothing else was typed', ['mine', 'b'], ['mine', 'b'], ['s1']],
     ['another sentence of theirs was changed', ['mine', 'b'], ['mine', 'B'], ['s1', 's2']],
-    ['only that was changed, behind the save', ['a', 'b', 'mine'], ['a', 'B', 'mine'], ['s2']],
+    [
+      'only that sentence was changed, after the save',
+      ['a', 'b', 'mine'],
+      ['a', 'B', 'mine'],
+      ['s2'],
+    ],
     ['typing undid the clash', ['mine', 'b'], ['a', 'b'], []],
-    ['typing came to the same as theirs', ['mine', 'b'], ['theirs', 'b'], []],
+    ['typing gave the same text as theirs', ['mine', 'b'], ['theirs', 'b'], []],
     ['a third sentence was changed', ['a', 'b', 'mine'], ['a', 'b', 'more'], null],
   ])(
     'asks about the text on screen when the response arrives: %s',
