@@ -5,6 +5,7 @@ import { Slider } from '#ui/Slider.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { localDateTime } from '#web/app/format/moment.ts';
+import { InstructionsField } from '#web/app/InstructionsField.tsx';
 import type { Plan } from './plan.ts';
 import type { PlanErrors } from './plan-errors.ts';
 import { articleWords, presetNames, presetWords } from './plan-words.ts';
@@ -15,7 +16,7 @@ interface SettingsStepProps {
   errors: PlanErrors;
 }
 
-/** Step three: its name, its dates and its marking. */
+/** Step three: its name, instructions, dates and marking. */
 export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
   const now = new Date();
   const set = (change: Partial<Plan>) => onPlan((before) => ({ ...before, ...change }));
@@ -30,6 +31,11 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
         error={errors.name}
         help="Your pupils see it."
         onChange={(event) => set({ name: event.currentTarget.value, named: true })}
+      />
+      <InstructionsField
+        value={plan.instructions}
+        error={errors.instructions}
+        onText={(instructions) => set({ instructions })}
       />
       <div className="grid gap-5 xl:grid-cols-2">
         <DateTimeField

@@ -13,6 +13,7 @@ import { localDateTime, timestampOf } from '#web/app/format/moment.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
+import { InstructionsField } from '#web/app/InstructionsField.tsx';
 
 interface EditHomeworkProps {
   homeworkId: number;
@@ -28,7 +29,7 @@ const attempts = [
   })),
 ];
 
-/** Edits homework that is already set: its name, dates, pass mark and number of attempts. */
+/** Edits homework that is already set: its name, instructions, dates, pass mark and number of attempts. */
 export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps) {
   const form = useId();
   const { data } = useRequest(
@@ -36,6 +37,8 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
     (path) => homeworkCall(() => http.get<HomeworkDetail>(path)).catch(onClose),
     { revalidateOnFocus: false },
   );
+  const [written, setWritten] = useState<string>();
+  const instructions = written ?? data?.instructions ?? '';
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
@@ -44,13 +47,15 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
     const fields = new FormData(event.currentTarget);
     const text = (name: string) => String(fields.get(name) ?? '');
     const [startsAt, dueAt] = [timestampOf(text('startsAt')), timestampOf(text('dueAt'))];
-    const change = HomeworkChange.safeParse({
+    const request: Record<keyof HomeworkChange, unknown> = {
       name: text('name'),
+      instructions,
       passMark: Number(text('passMark')),
       attemptsAllowed: text('attemptsAllowed') === '' ? null : Number(text('attemptsAllowed')),
       startsAt,
       dueAt,
-    });
+    };
+    const change = HomeworkChange.safeParse(request);
     const found = change.success ? {} : problems(change.error);
     if (startsAt && dueAt && dueAt <= startsAt) {
       found.dueAt = 'The due date must be after the start.';
@@ -94,6 +99,12 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
             maxLength={100}
             error={errors.name}
             fieldClassName="sm:col-span-2"
+          />
+          <InstructionsField
+            value={instructions}
+            error={errors.instructions}
+            onText={setWritten}
+            className="sm:col-span-2"
           />
           <TextField
             label="Start"
