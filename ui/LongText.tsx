@@ -1,5 +1,5 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 
 interface LongTextProps {
@@ -41,16 +41,20 @@ export function LongText({ text, clamp, className }: LongTextProps) {
         {text}
       </p>
       {(isCut || isOpen) && (
-        <Button
-          variant="quiet"
-          size="small"
+        <button
+          type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="-mx-2 min-h-11 print:hidden"
+          className="-mb-2 inline-flex min-h-11 items-center gap-1 font-semibold text-sm text-target hover:underline print:hidden"
         >
           {isOpen ? 'Show less' : 'Show all'}
-        </Button>
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className={classNames('shrink-0', isOpen && 'rotate-180')}
+          />
+        </button>
       )}
     </div>
   );

@@ -183,43 +183,48 @@ function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
 const refused = (field: string, message: string) =>
   new ApiError('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
 
-/** The words of a homework that pupils read. */
-interface HomeworkWords extends Pick<HomeworkChange, 'name' | 'instructions'> {
-  tasks?: readonly Pick<NewTask, 'name' | 'data'>[];
-}
+/** Homework, or a change to it, with the tasks that are set. */
+type HomeworkWords = HomeworkChange & { tasks?: readonly Pick<NewTask, 'name' | 'data'>[] };
 
-/** Words that are judged together, and what the teacher is told if they are unsuitable. */
+/** For each field: what the teacher is told if pupils must not read its words; null if it has none. */
+const unfitMessages: Record<Exclude<keyof HomeworkDraft, 'tasks'>, string | null> = {
+  name: 'This name is not suitable for pupils. Choose another.',
+  instructions: 'These instructions contain wording that is not suitable for pupils. Change it.',
+  resourceId: null,
+  passMark: null,
+  attemptsAllowed: null,
+  preset: null,
+  startsAt: null,
+  dueAt: null,
+  classroomIds: null,
+  pupilIds: null,
+};
+
+/** Words that are judged together. */
 interface JudgedGroup {
   lines: string[];
   field: string;
+  /** What the teacher is told if they are unsuitable. */
   message: string;
 }
 
-const judgedGroups = ({ name, instructions, tasks = [] }: HomeworkWords): JudgedGroup[] => [
-  ...(name
-    ? [
-        {
-          lines: [name],
-          field: 'name',
-          message: 'This name is not suitable for pupils. Choose another.',
-        },
-      ]
-    : []),
-  ...(instructions
-    ? [
-        {
-          lines: [instructions],
-          field: 'instructions',
-          message: 'These instructions contain wording that is not suitable for pupils. Change it.',
-        },
-      ]
-    : []),
-  ...tasks.map((task, at) => ({
-    lines: [task.name, ...wordsOfTask(task.data)],
-    field: `tasks.${at}.data`,
-    message: `The task “${task.name}” contains wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`,
-  })),
-];
+function judgedGroups({ tasks = [], ...fields }: HomeworkWords): JudgedGroup[] {
+  const texts: Readonly<Record<string, unknown>> = fields;
+  return [
+    ...Object.entries(unfitMessages).flatMap(([field, message]) => {
+      const text = texts[field];
+      return message && typeof text === 'string' && text ? [{ lines: [text], field, message }] : [];
+    }),
+    ...tasks.map(({ name, data }, at) => ({
+      lines: [name, ...wordsOfTask(data)],
+      field: `tasks.${at}.data`,
+      message: `The task “${name}” contains wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`,
+    })),
+  ];
+}
+
+/** True if a change has words that the moderator reads. */
+export const hasWords = (change: HomeworkChange): boolean => judgedGroups(change).length > 0;
 
 /**
  * Throws unless every word of this homework is suitable for pupils, regardless of its author: the model, or

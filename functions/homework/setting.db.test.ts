@@ -193,7 +193,7 @@ describe('homework', () => {
       (await send(`GET ${route}`, undefined, by)).json();
     const shown = async () => [
       (await read(id)).instructions,
-      (await get(`/v1/homework-result/${id}`, world.owner)).items[0].homework.instructions,
+      (await get(`/v1/homework-result/${id}`, world.owner)).homework.instructions,
       (await get(`/v1/homeworks/${id}/tasks/${tasks[0]?.id}`, pupil)).instructions,
       (await get(`/v1/pupil-homeworks/${rows.rows[0]?.id}`, pupil)).homework.instructions,
     ];

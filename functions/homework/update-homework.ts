@@ -6,7 +6,7 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { withinRate } from '#functions/http/limit-rate.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
-import { requireAcceptable } from './create-homework.ts';
+import { hasWords, requireAcceptable } from './create-homework.ts';
 import { HomeworkParams, lockHomework, mayChangeHomework, maySeeHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
@@ -26,9 +26,9 @@ export const updateHomework = operation<
   { may: teachers, params: HomeworkParams, body: HomeworkChange, once: false },
   async ({ params: { id }, body, db, caller, env }) => {
     const { name, instructions, passMark, attemptsAllowed, startsAt, dueAt } = body;
-    if (name !== undefined || instructions !== undefined) {
+    if (hasWords(body)) {
       await requireChangeable(db, caller, id);
-      await requireAcceptable(env, caller.id, { name, instructions });
+      await requireAcceptable(env, caller.id, body);
     }
     const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
     const columns: Record<keyof HomeworkChange, SQL> = {

@@ -25,6 +25,7 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
       <TextField
         label="Name of the homework"
         data-field="name"
+        dir="auto"
         value={plan.name}
         maxLength={100}
         autoComplete="off"

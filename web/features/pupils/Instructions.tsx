@@ -15,7 +15,7 @@ export function Instructions({ text }: { text: string | undefined }) {
       <NotebookPen size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-target" />
       <LongText
         text={text}
-        clamp="line-clamp-4 sm:line-clamp-12"
+        clamp="line-clamp-4 sm:line-clamp-6"
         className="min-w-0 flex-1 leading-snug"
       />
     </section>

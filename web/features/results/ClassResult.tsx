@@ -132,7 +132,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
         />
       </div>
       {homework.instructions && (
-        <section aria-label="Instructions" className="mb-5 max-w-3xl text-ink-2">
+        <section aria-label="Instructions" className="mb-5 w-fit max-w-3xl text-ink-2">
           <LongText text={homework.instructions} clamp="line-clamp-3" />
         </section>
       )}
