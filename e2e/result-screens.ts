@@ -51,7 +51,7 @@ export const resultScreens: readonly Shown[] = [
         .getByRole('button', { name: /^More for/ })
         .first()
         .click();
-      await page.getByRole('menuitem', { name: 'Edit dates and pass mark' }).click();
+      await page.getByRole('menuitem', { name: 'Edit this homework' }).click();
       await expect(page.getByLabel('Pass mark in %')).toBeVisible();
     },
   },

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import * as z from 'zod';
+import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
-import { callApi, enter } from './people.ts';
+import { callApi, enter, openPupil } from './people.ts';
 
 test.setTimeout(300_000);
 
@@ -13,13 +15,67 @@ const wanted = [
   ['Spot-the-mistakes', 'Tap or select'],
 ] as const;
 
-test('previews five tasks, one of each template, and sets them for a class', async ({ page }) => {
+/** Two paragraphs in two directions; the second is long enough to be collapsed on a phone. */
+const instructions = [
+  'Read the text aloud first.',
+  '',
+  'اقرأ النص مرة ثانية قبل أن تبدأ.',
+  'Type the accents. '.repeat(25).trim(),
+  'Leave out what you do not know.',
+].join('\n');
+
+/** The pupil reads the instructions on a phone, and then what the teacher has made of them. */
+async function readInstructions(page: Page, phone: Page, homework: string) {
+  const read = phone.getByRole('region', { name: 'Instructions from your teacher' });
+  const text = read.locator('p');
+  await phone.goto('/pupil/home');
+  await expect(phone.getByText('Saturday at the pool')).toBeVisible();
+  await expect(phone.getByText('Read the text aloud first.')).toHaveCount(0);
+  await phone
+    .getByRole('link', { name: /^Start: / })
+    .first()
+    .click();
+  expect(await text.innerText()).toBe(instructions);
+  const height = async () => (await text.boundingBox())?.height ?? 0;
+  const collapsed = await height();
+  await read.getByRole('button', { name: 'Show all' }).click();
+  await expect(read.getByRole('button', { name: 'Show less' })).toBeVisible();
+  expect(await height()).toBeGreaterThan(2 * collapsed);
+  await expectNoFindings(phone, 'a task with instructions');
+
+  await page.getByRole('button', { name: /^More for Saturday/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit this homework' }).click();
+  const field = page.getByRole('dialog').getByLabel('Instructions');
+  await expect(field).toHaveValue(instructions);
+  await field.fill('a'.repeat(1001));
+  await expect(page.getByText('1 character too many')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Use at most 1000 characters.')).toBeVisible();
+  await field.fill('Only the first task.\nThat is all.');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto(homework);
+  const header = page.getByRole('region', { name: 'Instructions' });
+  await expect(header).toHaveText('Only the first task. That is all.');
+  await phone.reload();
+  await expect(text).toHaveText('Only the first task. That is all.');
+  await expect(read.getByRole('button')).toBeHidden();
+}
+
+test('previews five tasks, sets them with instructions for a class, and changes these', async ({
+  page,
+  browser,
+}) => {
   const teacher = await enter(page, 'teacher');
   const lesson = await plantLesson(teacher, 'french', { title: 'Samedi' });
   const name = `9A ${Date.now().toString(36)}`;
   const { body } = await callApi(page, 'POST', '/v1/classrooms', { name });
   const classroom: unknown = Reflect.get(Object(body), 'id');
-  await callApi(page, 'POST', `/v1/classrooms/${classroom}/pupils`, { names: ['Mia Muster'] });
+  const made = await callApi(page, 'POST', `/v1/classrooms/${classroom}/pupils`, {
+    names: ['Mia Muster'],
+  });
+  const [mia] = z.array(LoginCard).length(1).parse(made.body);
+  if (!mia) throw new Error('There is no pupil.');
 
   // From the preview of the lesson to its homework.
   await page.goto(`/preview/${lesson}`);
@@ -53,9 +109,11 @@ test('previews five tasks, one of each template, and sets them for a class', asy
   await page.getByLabel('Name of the task').fill('Find the mistake');
   await page.getByRole('button', { name: 'Show different questions' }).click();
   await page.getByLabel('Name of the homework').fill('Saturday at the pool');
+  await page.getByLabel('Instructions').fill(instructions);
   await page.reload();
   await expect(chosen.getByRole('listitem').nth(3)).toContainText('Find the mistake');
   await expect(page.getByLabel('Name of the homework')).toHaveValue('Saturday at the pool');
+  await expect(page.getByLabel('Instructions')).toHaveValue(instructions);
 
   await page.getByRole('button', { name: 'In 3 days' }).click();
   await page.getByText('Relaxed', { exact: true }).click();
@@ -73,8 +131,14 @@ test('previews five tasks, one of each template, and sets them for a class', asy
   const { body: set } = await callApi(page, 'GET', '/v1/homeworks');
   const homework: unknown = Reflect.get(Object(set), '0');
   expect(homework).toMatchObject({ name: 'Saturday at the pool', tasks: 5, pupils: 1 });
+  const homeworkId: unknown = Reflect.get(Object(homework), 'id');
 
-  // Set for one more, and taken back.
+  await page.goto(`/classroom/homework/${classroom}/active`);
+  const phone = await openPupil(browser, mia);
+  await readInstructions(page, phone, `/homework-classroom-result/${homeworkId}/${classroom}`);
+  await phone.context().close();
+
+  // Taken back.
   await page.goto(`/classroom/homework/${classroom}/active`);
   await page.getByRole('button', { name: /^More for Saturday/ }).click();
   await page.getByRole('menuitem', { name: 'Remove from this class' }).click();

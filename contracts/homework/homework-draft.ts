@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { freeText } from '../validation/free-text.ts';
 import { shownName } from '../validation/shown-name.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 import { SkillType, TaskTemplateName } from './task-kinds.ts';
 
 /** Name of the homework or a task. */
 export const HomeworkName = shownName(100).check(z.minLength(1, 'Enter a name.'));
+
+export const maxInstructions = 1000;
+
+/** What a teacher writes to the pupils about a homework, in several lines; empty for nothing. */
+const Instructions = freeText(maxInstructions).check(
+  z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+);
 
 /** Maximum number of tasks in a homework: more than one evening's work. */
 const maxTasks = 30;
@@ -34,6 +42,8 @@ const attemptsAllowed = z.nullable(z.int().check(z.minimum(1), z.maximum(maxAtte
 export const HomeworkDraft = z
   .object({
     name: HomeworkName,
+    /** Absent in requests of pages that were opened before this field existed. */
+    instructions: z._default(Instructions, ''),
     resourceId: z.string().check(z.maxLength(40)),
     /** The score needed to pass a task, 1 to 100. */
     passMark,
@@ -68,6 +78,7 @@ export type HomeworkDraft = z.infer<typeof HomeworkDraft>;
  */
 export const HomeworkChange = z.object({
   name: z.optional(HomeworkName),
+  instructions: z.optional(Instructions),
   passMark: z.optional(passMark),
   attemptsAllowed: z.optional(attemptsAllowed),
   startsAt: z.optional(Timestamp),

@@ -40,6 +40,7 @@ export interface HomeworkResult {
   homework: {
     id: number;
     name: string;
+    instructions: string;
     language: string;
     nativeLanguage: string;
     passMark: number;

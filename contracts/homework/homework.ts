@@ -29,6 +29,8 @@ export interface HomeworkTask {
 export interface HomeworkDetail {
   id: number;
   name: string;
+  /** Several lines; empty for none. */
+  instructions: string;
   resourceId: string | null;
   language: string;
   nativeLanguage: string;

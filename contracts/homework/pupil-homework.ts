@@ -56,6 +56,7 @@ export interface PupilHomework {
   homework: {
     id: number;
     name: string;
+    instructions: string;
     language: string;
     nativeLanguage: string;
     passMark: number;
@@ -104,6 +105,7 @@ export interface PupilTask {
   pupilHomeworkId: number;
   homeworkId: number;
   homeworkName: string;
+  instructions: string;
   dueAt: string;
   passMark: number;
   language: string;

@@ -34,6 +34,8 @@ export const homeworks = pgTable(
     /** Not cleared when the resource is removed: the tasks contain all that they need. */
     resourceId: text('resource_id'),
     name: text('name').notNull(),
+    /** What the teacher writes to the pupils about it, in several lines; empty for nothing. */
+    instructions: text('instructions').notNull().default(''),
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
     /** 0 to 100: the score from which a task is passed. */

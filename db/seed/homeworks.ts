@@ -3,6 +3,7 @@ import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
 import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
 import type { Database } from '../client.ts';
+import { insertHomework } from '../queries/insert-homework.ts';
 
 /** A demo homework with the attempts handed in. Moments are ISO 8601. */
 export interface DemoHomework {
@@ -10,6 +11,7 @@ export interface DemoHomework {
   classroomId: string;
   resourceId: string;
   name: string;
+  instructions: string;
   language: string;
   nativeLanguage: string;
   passMark: number;
@@ -45,13 +47,24 @@ export async function seedHomeworks(
 
 const set = (homework: DemoHomework) => sql`
   with made as (
-    insert into homeworks (teacher_id, resource_id, name, language, native_language, pass_mark,
-      attempts_allowed, preset, starts_at, due_at, created_at)
-    select ${homework.teacherId}, ${homework.resourceId}, ${homework.name}, ${homework.language},
-      ${homework.nativeLanguage}, ${homework.passMark}, null, 'standard', ${homework.startsAt},
-      ${homework.dueAt}, ${homework.startsAt}
-    where not exists (select 1 from homeworks h
-      where h.teacher_id = ${homework.teacherId} and h.name = ${homework.name})
+    ${insertHomework(
+      {
+        teacherId: sql`${homework.teacherId}`,
+        resourceId: sql`${homework.resourceId}`,
+        name: sql`${homework.name}`,
+        instructions: sql`${homework.instructions}`,
+        language: sql`${homework.language}`,
+        nativeLanguage: sql`${homework.nativeLanguage}`,
+        passMark: sql`${homework.passMark}`,
+        attemptsAllowed: sql`null`,
+        preset: sql`'standard'`,
+        startsAt: sql`${homework.startsAt}`,
+        dueAt: sql`${homework.dueAt}`,
+        createdAt: sql`${homework.startsAt}`,
+      },
+      sql`where not exists (select 1 from homeworks h
+        where h.teacher_id = ${homework.teacherId} and h.name = ${homework.name})`,
+    )}
     returning id, created_at
   ), tasks as (
     insert into homework_tasks (homework_id, position, name, source, template, skill_type, size, data)

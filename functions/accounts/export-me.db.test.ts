@@ -39,7 +39,9 @@ test('exports all of one teacher’s data in one file, without other teachers’
   expect(file.classes).toMatchObject([{ id: mine.ids.classroomId }]);
   expect(file.classes[0].pupilIds).toContain(mine.ids.pupilId);
   expect(file.pupils).toHaveLength(2);
-  expect(file.homework).toMatchObject([{ id: mine.ids.homeworkId, tasks: [{}] }]);
+  expect(file.homework).toMatchObject([
+    { id: mine.ids.homeworkId, instructions: mine.canary, tasks: [{}] },
+  ]);
   const handedIn = file.results.find(
     ({ pupilId }: { pupilId: string }) => pupilId === mine.ids.pupilId,
   );

@@ -27,6 +27,7 @@ test('exports the pupil’s own work without data of a classmate', async () => {
   const text = await answer.text();
   const file = JSON.parse(text);
   expect(file.account).toMatchObject([{ id: ids.pupilId, classes: [school.canary] }]);
+  expect(file.homework).toMatchObject([{ name: school.canary, instructions: school.canary }]);
   expect(JSON.stringify(file.homework[0].attempts)).toContain(secret);
   expect(file.homework[0].begun).toHaveLength(1);
   expect(text).not.toMatch(/password|quick:/);

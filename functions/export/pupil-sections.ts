@@ -42,8 +42,8 @@ export const pupilSections = (pupil: SQL): ExportSection[] => [
     key: 'number',
     pageSize: 20,
     select: sql`
-      select w.id as key, json_build_object('name', h.name, 'language', h.language,
-        'dueAt', h.due_at, 'setAt', w.created_at,
+      select w.id as key, json_build_object('name', h.name,
+        'instructions', h.instructions, 'language', h.language, 'dueAt', h.due_at, 'setAt', w.created_at,
         'attempts', coalesce((
           select json_agg(json_build_object('task', t.name, 'answersTold', k.told,
               'submitted', ${givenAnswer(sql`a.submitted`, sql`k.told`)},

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { jsonOf } from '#db/queries/json-of.ts';
+import type { homeworks } from '#db/schema/homework.ts';
 import { deviceJson, type ExportSection } from './stream-export.ts';
 
 /**
@@ -104,15 +106,7 @@ export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
       key: 'number',
       pageSize: 10,
       select: sql`
-        select h.id as key, json_build_object('id', h.id, 'name', h.name, 'language', h.language,
-          'resourceId', h.resource_id, 'passMark', h.pass_mark, 'startsAt', h.starts_at,
-          'dueAt', h.due_at, 'createdAt', h.created_at,
-          'classIds', coalesce((select json_agg(c.classroom_id order by c.classroom_id)
-            from homework_classrooms c where c.homework_id = h.id), '[]'),
-          'tasks', coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name,
-              'template', t.template, 'skillType', t.skill_type, 'data', t.data,
-              'accepted', t.accepted) order by t.position)
-            from homework_tasks t where t.homework_id = h.id), '[]')) as row
+        select h.id as key, ${homeworkJson} as row
         from homeworks h where h.teacher_id = ${me}`,
     },
     {
@@ -213,3 +207,28 @@ export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
     },
   ];
 }
+
+/** SQL for the homework `h`: every column of its row except for the teacher's own id. */
+const homeworkJson = jsonOf<
+  Record<Exclude<keyof typeof homeworks.$inferSelect, 'teacherId'> | 'classIds' | 'tasks', unknown>
+>({
+  id: sql`h.id`,
+  name: sql`h.name`,
+  instructions: sql`h.instructions`,
+  language: sql`h.language`,
+  nativeLanguage: sql`h.native_language`,
+  resourceId: sql`h.resource_id`,
+  passMark: sql`h.pass_mark`,
+  attemptsAllowed: sql`h.attempts_allowed`,
+  preset: sql`h.preset`,
+  startsAt: sql`h.starts_at`,
+  dueAt: sql`h.due_at`,
+  createdAt: sql`h.created_at`,
+  updatedAt: sql`h.updated_at`,
+  classIds: sql`coalesce((select json_agg(c.classroom_id order by c.classroom_id)
+    from homework_classrooms c where c.homework_id = h.id), '[]')`,
+  tasks: sql`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name,
+      'template', t.template, 'skillType', t.skill_type, 'data', t.data,
+      'accepted', t.accepted) order by t.position)
+    from homework_tasks t where t.homework_id = h.id), '[]')`,
+});

@@ -19,6 +19,7 @@ beforeAll(async () => {
   world = await createHomeworkFixture();
   first = await world.setHomework(world.owner, {
     classroomIds: [await world.addClassroom(world.owner)],
+    instructions: 'Read it aloud.\nTwice.',
   });
   room = await world.addClassroom(world.owner, '8C');
   [pupil] = (await world.addPupils(world.owner, ['Ada Test'], room)) as [TestUser];
@@ -35,7 +36,8 @@ it('sets the same tasks for another class with its own dates', async () => {
   expect(answer.status).toBe(201);
   const made = (await answer.json()) as HomeworkDetail;
   expect(made).toMatchObject({
-    ...{ name: first.name, passMark: first.passMark, preset: first.preset, mayChange: true },
+    ...{ name: first.name, instructions: 'Read it aloud.\nTwice.' },
+    ...{ passMark: first.passMark, preset: first.preset, mayChange: true },
     ...{ startsAt: body.startsAt, dueAt: body.dueAt },
   });
   expect(made.id).not.toBe(first.id);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CopiedHomework } from '#contracts/homework/homework-draft.ts';
+import { insertHomework } from '#db/queries/insert-homework.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
@@ -12,7 +13,7 @@ import type { HomeworkEnv } from './routes.ts';
 const Row = z.extend(Found, { id: z.nullable(z.string()), found: z.boolean() });
 
 /**
- * `POST /v1/homeworks/:id/copy`: sets the same tasks, pass mark and marking for other classes and pupils,
+ * `POST /v1/homeworks/:id/copy`: sets the same tasks, instructions, pass mark and marking for other classes and pupils,
  * with dates of their own; accepted answers also apply in the copy. The caller owns the copy. 201 with it
  * (`HomeworkDetail`); 400 if it would already be over; 404 if the homework, a class or a pupil is not the
  * caller's.
@@ -38,11 +39,22 @@ export const copyHomework = operation<
       with turn as (${creation.turn}), own as (
         select h.* from homeworks h where h.id = ${id} and ${mayChangeHomework(caller)}
       ), ${chosenParts(caller, body)}, made as (
-        insert into homeworks (teacher_id, resource_id, name, language, native_language, pass_mark,
-          attempts_allowed, preset, starts_at, due_at)
-        select ${caller.id}, own.resource_id, own.name, own.language, own.native_language,
-          own.pass_mark, own.attempts_allowed, own.preset, ${body.startsAt}, ${body.dueAt}
-        from own, everybody, turn
+        ${insertHomework(
+          {
+            teacherId: sql`${caller.id}`,
+            resourceId: sql`own.resource_id`,
+            name: sql`own.name`,
+            instructions: sql`own.instructions`,
+            language: sql`own.language`,
+            nativeLanguage: sql`own.native_language`,
+            passMark: sql`own.pass_mark`,
+            attemptsAllowed: sql`own.attempts_allowed`,
+            preset: sql`own.preset`,
+            startsAt: sql`${body.startsAt}`,
+            dueAt: sql`${body.dueAt}`,
+          },
+          sql`from own, everybody, turn`,
+        )}
         returning id, name, language, starts_at, due_at, created_at
       ), noted as (${creation.note(sql`id::text`, sql`made`)}), set_tasks as (
         insert into homework_tasks (homework_id, position, name, source, template, skill_type, size,

@@ -77,3 +77,42 @@ test('moderates a new name, but not a new pass mark', async () => {
   expect((await send(`PATCH /v1/homeworks/${id}`, { name: 'Unfit' })).status).toBe(422);
   expect((await send(`PATCH /v1/homeworks/${id}`, { passMark: 70 })).status).toBe(204);
 });
+
+test.each([
+  ['the name', 0, { name: 'x' }, 'name'],
+  ['the instructions', 1, { instructions: 'Vile.\nWords.' }, 'instructions'],
+  ['the instructions without a name', 0, { instructions: 'Vile words.' }, 'instructions'],
+])('names the field if %s of a change is unsuitable', async (_, group, change, field) => {
+  const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
+  const asked: unknown[] = [];
+  world.judge = (groups) => {
+    asked.push(groups);
+    return { kind: 'unfit', group };
+  };
+  const sent = group === 1 ? { name: 'Homework', ...change } : change;
+  const answer = await send(`PATCH /v1/homeworks/${id}`, sent);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ fields: [{ field }] });
+  expect(asked).toEqual([Object.values(sent).map((words) => [words])]);
+  const read = await world.call(`GET /v1/homeworks/${id}`, { token: world.owner.token });
+  expect(await read.json()).toMatchObject({ name: 'Homework', instructions: '' });
+});
+
+test('asks nobody about instructions that are taken away', async () => {
+  const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
+  world.judge = () => ({ kind: 'problem', code: 'x', message: 'x' });
+  expect((await send(`PATCH /v1/homeworks/${id}`, { instructions: '' })).status).toBe(204);
+});
+
+test('moderates the instructions with the homework, and names them', async () => {
+  world.judge = (groups) => ({
+    kind: 'unfit',
+    group: groups.findIndex(([words]) => words === 'Vile words.'),
+  });
+  const answer = await send('POST /v1/homeworks', {
+    ...(await draft()),
+    instructions: 'Vile words.',
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ fields: [{ field: 'instructions' }] });
+});

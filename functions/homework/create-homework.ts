@@ -2,9 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { JudgedWords, type JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import { filesOfTask } from '#contracts/homework/files-of-task.ts';
-import { HomeworkDraft, type NewTask } from '#contracts/homework/homework-draft.ts';
+import {
+  type HomeworkChange,
+  HomeworkDraft,
+  type NewTask,
+} from '#contracts/homework/homework-draft.ts';
 import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
 import type { Database } from '#db/client.ts';
+import { insertHomework } from '#db/queries/insert-homework.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { requireFeature } from '#functions/http/access.ts';
 import { check } from '#functions/http/check.ts';
@@ -38,18 +43,28 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     await requireSettable(db, caller, body, [
       ...new Set(tasks.flatMap(({ data }) => filesOfTask(data))),
     ]);
-    await requireAcceptable(env, caller.id, body.name, tasks);
+    await requireAcceptable(env, caller.id, { ...body, tasks });
     const set = db.execute(sql`
       with turn as (${creation.turn}), lesson as (
         select r.id, r.to_language, r.from_language, r.status from resources r
         where r.id = ${body.resourceId} and ${maySeeResource(caller)}
       ), ${chosenParts(caller, body)}, made as (
-        insert into homeworks (teacher_id, resource_id, name, language, native_language, pass_mark,
-          attempts_allowed, preset, starts_at, due_at)
-        select ${caller.id}, lesson.id, ${body.name}, lesson.to_language, lesson.from_language,
-          ${body.passMark}, ${body.attemptsAllowed}::smallint, ${body.preset},
-          ${body.startsAt}, ${body.dueAt}
-        from lesson, everybody, turn where lesson.status = 'final'
+        ${insertHomework(
+          {
+            teacherId: sql`${caller.id}`,
+            resourceId: sql`lesson.id`,
+            name: sql`${body.name}`,
+            instructions: sql`${body.instructions}`,
+            language: sql`lesson.to_language`,
+            nativeLanguage: sql`lesson.from_language`,
+            passMark: sql`${body.passMark}`,
+            attemptsAllowed: sql`${body.attemptsAllowed}::smallint`,
+            preset: sql`${body.preset}`,
+            startsAt: sql`${body.startsAt}`,
+            dueAt: sql`${body.dueAt}`,
+          },
+          sql`from lesson, everybody, turn where lesson.status = 'final'`,
+        )}
         returning id, name, language, starts_at, due_at, created_at
       ), noted as (${creation.note(sql`id::text`, sql`made`)}), set_tasks as (
         insert into homework_tasks (homework_id, position, name, source, template, skill_type, size, data)
@@ -168,6 +183,49 @@ function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
 const refused = (field: string, message: string) =>
   new ApiError('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
 
+/** Homework, or a change to it, with the tasks that are set. */
+type HomeworkWords = HomeworkChange & { tasks?: readonly Pick<NewTask, 'name' | 'data'>[] };
+
+/** For each field: what the teacher is told if pupils must not read its words; null if it has none. */
+const unfitMessages: Record<Exclude<keyof HomeworkDraft, 'tasks'>, string | null> = {
+  name: 'This name is not suitable for pupils. Choose another.',
+  instructions: 'These instructions contain wording that is not suitable for pupils. Change it.',
+  resourceId: null,
+  passMark: null,
+  attemptsAllowed: null,
+  preset: null,
+  startsAt: null,
+  dueAt: null,
+  classroomIds: null,
+  pupilIds: null,
+};
+
+/** Words that are judged together. */
+interface JudgedGroup {
+  lines: string[];
+  field: string;
+  /** What the teacher is told if they are unsuitable. */
+  message: string;
+}
+
+function judgedGroups({ tasks = [], ...fields }: HomeworkWords): JudgedGroup[] {
+  const texts: Readonly<Record<string, unknown>> = fields;
+  return [
+    ...Object.entries(unfitMessages).flatMap(([field, message]) => {
+      const text = texts[field];
+      return message && typeof text === 'string' && text ? [{ lines: [text], field, message }] : [];
+    }),
+    ...tasks.map(({ name, data }, at) => ({
+      lines: [name, ...wordsOfTask(data)],
+      field: `tasks.${at}.data`,
+      message: `The task “${name}” contains wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`,
+    })),
+  ];
+}
+
+/** True if a change has words that the moderator reads. */
+export const hasWords = (change: HomeworkChange): boolean => judgedGroups(change).length > 0;
+
 /**
  * Throws unless every word of this homework is suitable for pupils, regardless of its author: the model, or
  * a teacher who edited the text afterwards. Pupils get nothing that was not moderated: while the moderator
@@ -176,14 +234,14 @@ const refused = (field: string, message: string) =>
 export async function requireAcceptable(
   env: HomeworkEnv,
   ownerId: string,
-  name: string,
-  tasks: readonly Pick<NewTask, 'name' | 'data'>[] = [],
+  words: HomeworkWords,
 ): Promise<void> {
-  const asked: JudgeWordsRequest = {
+  const groups = judgedGroups(words);
+  if (groups.length === 0) return;
+  const judged = await requestModeration(env, {
     ownerId,
-    groups: [[name], ...tasks.map((task) => [task.name, ...wordsOfTask(task.data)])],
-  };
-  const judged = await requestModeration(env, asked);
+    groups: groups.map(({ lines }) => lines),
+  });
   if (judged === null || judged.kind === 'problem') {
     const message =
       judged?.code === 'spend_cap'
@@ -191,7 +249,12 @@ export async function requireAcceptable(
         : 'The wording can’t be checked at the moment. Please try again in a minute.';
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
-  if (judged.kind === 'unfit') throw unfit(judged.group, tasks);
+  if (judged.kind === 'fit') return;
+  const { field, message } = groups[judged.group] ?? {
+    field: 'name',
+    message: 'This homework contains wording that is not suitable for pupils.',
+  };
+  throw new ApiError('not_usable', message, { fields: [{ field, message }] });
 }
 
 /** Returns the verdict; null if the moderator's Worker cannot be reached or returns anything else. */
@@ -207,14 +270,4 @@ async function requestModeration(
     log('error', 'homework moderation failed', describeError(error));
     return null;
   }
-}
-
-/** Returns an error that names the field of the unsuitable wording. */
-function unfit(group: number, tasks: readonly Pick<NewTask, 'name'>[]): ApiError {
-  const task = tasks[group - 1];
-  const message = task
-    ? `The task “${task.name}” contains wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`
-    : 'This name is not suitable for pupils. Choose another one.';
-  const field = task ? `tasks.${group - 1}.data` : 'name';
-  return new ApiError('not_usable', message, { fields: [{ field, message }] });
 }

@@ -51,6 +51,7 @@ const detailJson = (caller: Caller): JsonSql<HomeworkDetail> =>
   jsonOf<HomeworkDetail>({
     id: sql`h.id`,
     name: sql`h.name`,
+    instructions: sql`h.instructions`,
     resourceId: sql`h.resource_id`,
     language: sql`h.language`,
     nativeLanguage: sql`h.native_language`,

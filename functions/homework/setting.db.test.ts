@@ -180,6 +180,41 @@ describe('homework', () => {
     expect(await early.json()).toMatchObject({ fields: [{ field: 'dueAt' }] });
   });
 
+  it('shows its instructions to teachers and pupils, and new ones at once', async () => {
+    const instructions = 'Read the text first.\n\nاقرأ النص أولاً.';
+    const { id, tasks } = await world.setHomework(world.owner, {
+      classroomIds: [room],
+      instructions,
+    });
+    const rows = await world.test.db.execute<{ id: string }>(
+      `select id from pupil_homeworks where homework_id = ${id} and pupil_id = '${pupil.id}'`,
+    );
+    const get = async (route: string, by: TestUser) =>
+      (await send(`GET ${route}`, undefined, by)).json();
+    const shown = async () => [
+      (await read(id)).instructions,
+      (await get(`/v1/homework-result/${id}`, world.owner)).homework.instructions,
+      (await get(`/v1/homeworks/${id}/tasks/${tasks[0]?.id}`, pupil)).instructions,
+      (await get(`/v1/pupil-homeworks/${rows.rows[0]?.id}`, pupil)).homework.instructions,
+    ];
+    expect(await shown()).toEqual(Array(4).fill(instructions));
+    await world.handIn(pupil, tasks[0]?.id ?? 0, 'wrong');
+    const change = { instructions: 'Leave out the last question.' };
+    expect((await send(`PATCH /v1/homeworks/${id}`, change)).status).toBe(204);
+    expect(await shown()).toEqual(Array(4).fill(change.instructions));
+    expect((await send(`PATCH /v1/homeworks/${id}`, { name: 'Renamed' })).status).toBe(204);
+    expect(await read(id)).toMatchObject({ name: 'Renamed', ...change });
+    expect((await send(`PATCH /v1/homeworks/${id}`, { instructions: '' })).status).toBe(204);
+    expect(await shown()).toEqual(Array(4).fill(''));
+  });
+
+  it('may be set without instructions by a page that does not know them', async () => {
+    const { instructions: _, ...sent } = await world.draft(world.owner, { classroomIds: [room] });
+    const answer = await send('POST /v1/homeworks', sent);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ instructions: '' });
+  });
+
   it('is readable by the department, but changed only by its teacher or the department’s owner', async () => {
     const theirs = await world.addClassroom(world.colleague);
     const { id } = await world.setHomework(world.colleague, { classroomIds: [theirs] });

@@ -6,7 +6,7 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { withinRate } from '#functions/http/limit-rate.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
-import { requireAcceptable } from './create-homework.ts';
+import { hasWords, requireAcceptable } from './create-homework.ts';
 import { HomeworkParams, lockHomework, mayChangeHomework, maySeeHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
@@ -25,12 +25,21 @@ export const updateHomework = operation<
 >(
   { may: teachers, params: HomeworkParams, body: HomeworkChange, once: false },
   async ({ params: { id }, body, db, caller, env }) => {
-    const { name, passMark, attemptsAllowed, startsAt, dueAt } = body;
-    if (name !== undefined) {
+    const { name, instructions, passMark, attemptsAllowed, startsAt, dueAt } = body;
+    if (hasWords(body)) {
       await requireChangeable(db, caller, id);
-      await requireAcceptable(env, caller.id, name);
+      await requireAcceptable(env, caller.id, body);
     }
     const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
+    const columns: Record<keyof HomeworkChange, SQL> = {
+      name: sql`name = ${or(sql`${name ?? null}::text`, sql`h.name`)}`,
+      instructions: sql`instructions = ${or(sql`${instructions ?? null}::text`, sql`h.instructions`)}`,
+      passMark: sql`pass_mark = ${or(sql`${passMark ?? null}::smallint`, sql`h.pass_mark`)}`,
+      attemptsAllowed: sql`attempts_allowed = case when ${attemptsAllowed !== undefined}::boolean
+        then ${attemptsAllowed ?? null}::smallint else h.attempts_allowed end`,
+      startsAt: sql`starts_at = ${or(sql`${startsAt ?? null}::timestamptz`, sql`h.starts_at`)}`,
+      dueAt: sql`due_at = ${or(sql`${dueAt ?? null}::timestamptz`, sql`h.due_at`)}`,
+    };
     const [, , result] = await db.batch([
       db.execute(lockHomework(id)),
       db.execute(rememberDue(id)),
@@ -39,13 +48,7 @@ export const updateHomework = operation<
           select h.id, ${mayChangeHomework(caller)} as may_change from homeworks h
           where h.id = ${id} and ${maySeeHomework(caller)}
         ), changed as (
-          update homeworks h set updated_at = now(),
-            name = ${or(sql`${name ?? null}::text`, sql`h.name`)},
-            pass_mark = ${or(sql`${passMark ?? null}::smallint`, sql`h.pass_mark`)},
-            attempts_allowed = case when ${attemptsAllowed !== undefined}::boolean
-              then ${attemptsAllowed ?? null}::smallint else h.attempts_allowed end,
-            starts_at = ${or(sql`${startsAt ?? null}::timestamptz`, sql`h.starts_at`)},
-            due_at = ${or(sql`${dueAt ?? null}::timestamptz`, sql`h.due_at`)}
+          update homeworks h set updated_at = now(), ${sql.join(Object.values(columns), sql`, `)}
           from seen where h.id = seen.id and seen.may_change
             and ${or(sql`${startsAt ?? null}::timestamptz`, sql`h.starts_at`)}
               < ${or(sql`${dueAt ?? null}::timestamptz`, sql`h.due_at`)}
@@ -74,7 +77,7 @@ export const updateHomework = operation<
   },
 );
 
-/** Throws 404 unless the caller may change it, and 429 after many: the moderator reads a new name. */
+/** Throws 404 unless the caller may change it, and 429 after many: the moderator reads new words. */
 async function requireChangeable(db: Database, caller: Caller, id: number): Promise<void> {
   const found = sql`
     select 1 from homeworks h

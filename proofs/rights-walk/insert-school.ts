@@ -79,7 +79,7 @@ export async function insertSchool(db: Database): Promise<School> {
   const [task] = exampleTasks(exampleMaterials.french);
   if (!task) throw new Error('There is no example task.');
   const { id: homeworkId, tasks } = await insertHomework(db, {
-    ...{ teacherId, name: canary, pupilIds: [pupilId, mateId] },
+    ...{ teacherId, name: canary, instructions: canary, pupilIds: [pupilId, mateId] },
     tasks: [{ ...task, name: canary }],
   });
   const taskId = tasks[0]?.id ?? 0;

@@ -13,7 +13,7 @@ const excused: Readonly<Record<string, RegExp>> = {
   'a key of a list, refused when it is not in it':
     /draft\.(?:from|to|audience|parts\[\])$|improve-topic (?:from|to|audience)$|tasks\[\]\.source$|(?:^|[ .])(?:voice|part|sample|choice\.model|baseUrl)$|voices\{key\}$/,
   'a text of many lines':
-    /[ .](?:topic|template|body|captions|given\.(?:target|native)|feedback|answer|message|reason)$/,
+    /[ .](?:topic|template|body|instructions|captions|given\.(?:target|native)|feedback|answer|message|reason)$/,
   'a sentence, put on one line by `buildSentence`': / sentences\[\]\.(?:target|native)$/,
   'pages to be drawn, which nothing stores': /\/pdf (?:html|rules)$/,
   'read by the schema of its kind': / (?:tasks\[\]\.data|submitted|content|state)$/,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { demoHomeworks } from './demo-homeworks.ts';
 import { demoLessons } from './demo-lessons.ts';
@@ -14,6 +15,14 @@ test('has finished and open homework in both classes, in French and in Japanese'
     new Set(['demo-8c fr over', 'demo-8c fr open', 'demo-9j ja over', 'demo-9j ja open']),
   );
   expect(new Set(homeworks.map(({ name }) => name)).size).toBe(homeworks.length);
+});
+
+test('has instructions for one homework, as the server accepts them', () => {
+  const written = homeworks.map(({ instructions }) => instructions).filter(Boolean);
+  expect(written).toHaveLength(1);
+  for (const instructions of written) {
+    expect(HomeworkChange.parse({ instructions })).toEqual({ instructions });
+  }
 });
 
 test.each(homeworks.map((homework) => [homework.name, homework] as const))(

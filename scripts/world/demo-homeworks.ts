@@ -15,7 +15,19 @@ const passMark = 60;
 const plans = [
   { lesson: 'demoFrFete1', room: 'demo-8c', from: -21, to: -14, done: 0.95, lift: -0.08 },
   { lesson: 'demoFrMarche', room: 'demo-8c', from: -10, to: -3, done: 0.92, lift: 0 },
-  { lesson: 'demoFrFete1', room: 'demo-8c', from: -2, to: 5, done: 0.5, lift: 0.05, again: true },
+  {
+    ...{
+      lesson: 'demoFrFete1',
+      room: 'demo-8c',
+      from: -2,
+      to: 5,
+      done: 0.5,
+      lift: 0.05,
+      again: true,
+    },
+    instructions:
+      'Read the text once more before you start.\nType the accents: é, è, ê and ç have their own keys.\n\nIf you get stuck, leave the question and come back to it. Bon courage !',
+  },
   { lesson: 'demoJaTanjo', room: 'demo-9j', from: -9, to: -2, done: 0.9, lift: -0.05 },
   { lesson: 'demoJaTanjo', room: 'demo-9j', from: -1, to: 6, done: 0.35, lift: 0, again: true },
 ] as const;
@@ -74,6 +86,7 @@ function makeHomework(
   return {
     ...{ teacherId: room?.teacherId ?? '', classroomId: plan.room, resourceId: lesson.id },
     name: again ? `${lesson.draft.title}: practice` : lesson.draft.title,
+    instructions: 'instructions' in plan ? plan.instructions : '',
     ...{ language: lesson.draft.to, nativeLanguage: lesson.draft.from, passMark },
     ...{ startsAt: new Date(startsAt).toISOString(), tasks, attempts },
     dueAt: new Date(now + plan.to * day).toISOString(),

@@ -21,6 +21,7 @@ export interface HomeworkRowsWanted {
   pupilIds: readonly string[];
   tasks: readonly NewTask[];
   name?: string;
+  instructions?: string;
   passMark?: number;
   attemptsAllowed?: number | null;
   /** Days from now; by default the homework began yesterday and ends tomorrow. */
@@ -43,9 +44,9 @@ export async function insertHomework(
   }));
   const made = await db.execute<{ id: string; task_id: string }>(sql`
     with homework as (
-      insert into homeworks (teacher_id, name, language, native_language, pass_mark,
+      insert into homeworks (teacher_id, name, instructions, language, native_language, pass_mark,
         attempts_allowed, preset, starts_at, due_at)
-      values (${wanted.teacherId}, ${wanted.name ?? 'Homework'}, 'fr', 'en',
+      values (${wanted.teacherId}, ${wanted.name ?? 'Homework'}, ${wanted.instructions ?? ''}, 'fr', 'en',
         ${wanted.passMark ?? 60}, ${wanted.attemptsAllowed ?? null}, 'standard',
         now() + make_interval(days => ${startsIn}::int), now() + make_interval(days => ${dueIn}::int))
       returning id

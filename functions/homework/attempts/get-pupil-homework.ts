@@ -61,6 +61,7 @@ const rowJson = jsonOf<Row>({
   homework: jsonOf<Row['homework']>({
     id: sql`h.id`,
     name: sql`h.name`,
+    instructions: sql`h.instructions`,
     language: sql`h.language`,
     nativeLanguage: sql`h.native_language`,
     passMark: sql`h.pass_mark`,

@@ -23,6 +23,7 @@ export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
       pupilHomeworkId: facts.pupilHomeworkId,
       homeworkId: homework.id,
       homeworkName: homework.name,
+      instructions: homework.instructions,
       dueAt: homework.dueAt,
       passMark: homework.passMark,
       language: homework.language,

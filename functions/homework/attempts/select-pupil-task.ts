@@ -24,6 +24,7 @@ export interface PupilTaskFacts {
   homework: {
     id: number;
     name: string;
+    instructions: string;
     language: string;
     nativeLanguage: string;
     passMark: number;
@@ -101,6 +102,7 @@ const fixedFacts: Omit<JsonMembers<PupilTaskFacts>, 'sentBefore'> = {
   homework: jsonOf<PupilTaskFacts['homework']>({
     id: sql`h.id`,
     name: sql`h.name`,
+    instructions: sql`h.instructions`,
     language: sql`h.language`,
     nativeLanguage: sql`h.native_language`,
     passMark: sql`h.pass_mark`,

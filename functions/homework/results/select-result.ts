@@ -56,6 +56,7 @@ export const resultHomeworkJson = (caller: Caller) =>
   jsonOf<HomeworkResult['homework']>({
     id: sql`h.id`,
     name: sql`h.name`,
+    instructions: sql`h.instructions`,
     language: sql`h.language`,
     nativeLanguage: sql`h.native_language`,
     passMark: sql`h.pass_mark`,

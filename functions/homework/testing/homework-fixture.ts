@@ -125,6 +125,7 @@ export async function createHomeworkFixture(): Promise<HomeworkFixture> {
     },
     draft: async (person, more) => ({
       name: 'Homework',
+      instructions: '',
       resourceId: await lessonOf(person),
       passMark: 60,
       attemptsAllowed: null,

@@ -5,6 +5,7 @@ import { Slider } from '#ui/Slider.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { localDateTime } from '#web/app/format/moment.ts';
+import { InstructionsField } from '#web/app/InstructionsField.tsx';
 import type { Plan } from './plan.ts';
 import type { PlanErrors } from './plan-errors.ts';
 import { articleWords, presetNames, presetWords } from './plan-words.ts';
@@ -15,7 +16,7 @@ interface SettingsStepProps {
   errors: PlanErrors;
 }
 
-/** Step three: its name, its dates and its marking. */
+/** Step three: its name, instructions, dates and marking. */
 export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
   const now = new Date();
   const set = (change: Partial<Plan>) => onPlan((before) => ({ ...before, ...change }));
@@ -24,12 +25,19 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
       <TextField
         label="Name of the homework"
         data-field="name"
+        dir="auto"
         value={plan.name}
         maxLength={100}
         autoComplete="off"
         error={errors.name}
         help="Your pupils see it."
         onChange={(event) => set({ name: event.currentTarget.value, named: true })}
+      />
+      <InstructionsField
+        name="instructions"
+        value={plan.instructions}
+        error={errors.instructions}
+        onChange={({ currentTarget }) => set({ instructions: currentTarget.value })}
       />
       <div className="grid gap-5 xl:grid-cols-2">
         <DateTimeField

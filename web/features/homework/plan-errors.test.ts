@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { defaultPreferences } from '#lessons/draft/preferences.ts';
 import { newPlan, type Plan, planFor } from './plan.ts';
-import { checkPlan, errorsAt } from './plan-errors.ts';
+import { checkPlan, errorsAt, planFields } from './plan-errors.ts';
 
 const now = new Date(2026, 10, 21, 12);
 const lesson = {
@@ -15,6 +16,7 @@ const whole: Plan = {
   ...newPlan(now),
   resourceId: 'r1',
   name: 'Saturday',
+  instructions: 'Read it.\nThen write. ',
   classroomIds: ['c1'],
   tasks: [
     {
@@ -34,6 +36,7 @@ test('turns a complete plan into the homework that the server takes', () => {
   expect(errors).toBeNull();
   expect(draft).toMatchObject({
     name: 'Saturday',
+    instructions: 'Read it.\nThen write.',
     resourceId: 'r1',
     startsAt: now.toISOString(),
     dueAt: new Date(2026, 10, 28, 8).toISOString(),
@@ -45,6 +48,11 @@ test.each<[string, Partial<Plan>, Record<string, string>]>([
   ['no lesson', { resourceId: null }, { resourceId: 'Choose a lesson first.' }],
   ['no task', { tasks: [] }, { tasks: 'Choose at least one task.' }],
   ['no name', { name: ' ' }, { name: 'Enter a name.' }],
+  [
+    'a symbol in the instructions',
+    { instructions: 'Snow ☃' },
+    { instructions: 'The character ☃ cannot be used here.' },
+  ],
   ['nobody', { classroomIds: [] }, { classroomIds: 'Choose a class or a pupil.' }],
   ['no due date', { dueAt: '' }, { dueAt: 'Choose a day and a time.' }],
   ['a due date that is past', { dueAt: '2026-11-20T08:00' }, { dueAt: 'This date has passed.' }],
@@ -80,6 +88,12 @@ test('shows server errors at their fields', () => {
       { field: 'elsewhere', message: 'x' },
     ]),
   ).toEqual({ tasks: 'This task is not whole.', classroomIds: 'This pupil is gone.' });
+});
+
+test('has a place on the screen for every field of the request', () => {
+  // Chips and radio buttons cannot be wrong, and errors of pupils are shown at the classes.
+  const withoutPlace = ['preset', 'pupilIds'];
+  expect([...planFields, ...withoutPlace].sort()).toEqual(Object.keys(HomeworkDraft.shape).sort());
 });
 
 test('removes the tasks and a generated name when the lesson changes', () => {

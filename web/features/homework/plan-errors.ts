@@ -10,6 +10,7 @@ export const planFields = [
   'resourceId',
   'tasks',
   'name',
+  'instructions',
   'passMark',
   'attemptsAllowed',
   'startsAt',
@@ -48,8 +49,9 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
   if (startsAt === null) errors.startsAt = 'Choose a day and a time.';
   if (dueAt === null) errors.dueAt = 'Choose a day and a time.';
   else if (Date.parse(dueAt) <= now) errors.dueAt = 'This date has passed.';
-  const read = HomeworkDraft.safeParse({
+  const request: HomeworkDraft = {
     name: plan.name,
+    instructions: plan.instructions,
     resourceId: plan.resourceId,
     passMark: plan.passMark,
     attemptsAllowed: plan.attemptsAllowed,
@@ -59,7 +61,8 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
     classroomIds: plan.classroomIds,
     pupilIds: plan.pupils.map(({ id }) => id),
     tasks,
-  });
+  };
+  const read = HomeworkDraft.safeParse(request);
   if (read.success && Object.keys(errors).length === 0) return { draft: read.data, errors: null };
   return {
     draft: null,

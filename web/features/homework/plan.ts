@@ -32,6 +32,8 @@ export const Plan = z.object({
   name: z.string(),
   /** True once the teacher has entered a name; choosing another lesson then keeps it. */
   named: z.boolean(),
+  /** Absent in plans stored before this field existed. */
+  instructions: z._default(z.string(), ''),
   tasks: z.array(PlannedTask),
   passMark: z.int(),
   attemptsAllowed: z.nullable(z.int()),
@@ -57,6 +59,7 @@ export function newPlan(now: Date): Plan {
     resourceId: null,
     name: '',
     named: false,
+    instructions: '',
     tasks: [],
     passMark: 70,
     attemptsAllowed: 3,

@@ -27,3 +27,10 @@ test.each(['{', '{"name":4}', '[]'])('treats the invalid plan %s as none', (text
   storage.setItem('lexiloom-homework-plan:u1', text);
   expect(loadStoredPlan(storage, 'u1')).toBeNull();
 });
+
+test('opens a plan that was stored before there were instructions', () => {
+  const storage = fakeStorage();
+  const { instructions: _, ...former } = plan;
+  storage.setItem('lexiloom-homework-plan:u1', JSON.stringify(former));
+  expect(loadStoredPlan(storage, 'u1')).toEqual({ ...former, instructions: '' });
+});

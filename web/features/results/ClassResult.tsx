@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Badge } from '#ui/Badge.tsx';
 import { HttpError } from '#ui/http-error.ts';
+import { LongText } from '#ui/LongText.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { formatDateTime, formatDay } from '#web/app/format/moment.ts';
@@ -130,6 +131,11 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
           }}
         />
       </div>
+      {homework.instructions && (
+        <section aria-label="Instructions" className="mb-5 w-fit max-w-3xl text-ink-2">
+          <LongText text={homework.instructions} clamp="line-clamp-3" />
+        </section>
+      )}
       <ViewTabs
         views={views}
         current={view}

@@ -8,6 +8,7 @@ const task: PupilTask = {
   pupilHomeworkId: 1,
   homeworkId: 2,
   homeworkName: 'Homework',
+  instructions: '',
   passMark: 60,
   dueAt: '2026-03-01T12:00:00.000Z',
   language: 'fr',

@@ -21,6 +21,7 @@ const task = (draftVersion: number | null, lastVersion = draftVersion ?? 0): Pup
   pupilHomeworkId: 1,
   homeworkId: 2,
   homeworkName: 'Homework',
+  instructions: '',
   dueAt: '2026-03-01T12:00:00.000Z',
   passMark: 60,
   language: 'fr',

@@ -11,6 +11,7 @@ import { userLocale } from '#web/app/format/format.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import type { Answers, Kept } from '../answers/answers.ts';
 import { dueWords } from '../home/due-words.ts';
+import { Instructions } from '../Instructions.tsx';
 import { thisDevice } from '../this-device.ts';
 import { TaskTop } from './TaskTop.tsx';
 
@@ -50,6 +51,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
         saved={<SavedNote saved={saved} waiting={waiting} />}
         notice={
           <>
+            <Instructions text={task.instructions} />
             <LateNote dueAt={Date.parse(task.dueAt)} />
             <AwayNote saved={saved} waiting={waiting} />
             <KeptNote {...answers} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Instructions } from '../Instructions.tsx';
 import { PupilProblem } from '../PupilProblem.tsx';
 import { ScoreMark } from '../ScoreMark.tsx';
 import { chooseAttempt, resultRows, usePupilHomework } from './use-pupil-homework.ts';
@@ -34,6 +35,9 @@ export default function PupilResult() {
           <h1 className="break-words text-2xl">
             Homework: <bdi>{data.homework.name}</bdi>
           </h1>
+          <div className="mt-4 empty:hidden">
+            <Instructions text={data.homework.instructions} />
+          </div>
           <Card flush className="mt-5">
             <table className="w-full border-collapse text-start">
               <thead className="border-line border-b text-ink-2 text-sm">

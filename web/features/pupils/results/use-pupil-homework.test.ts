@@ -29,6 +29,7 @@ test('shows for each task the attempt that counts, or none', () => {
     homework: {
       id: 9,
       name: 'Au marché',
+      instructions: '',
       language: 'fr',
       nativeLanguage: 'en',
       passMark: 60,

@@ -12,6 +12,7 @@ import { useForm } from '#web/app/forms/use-form.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
+import { InstructionsField } from '#web/app/InstructionsField.tsx';
 
 interface EditHomeworkProps {
   homeworkId: number;
@@ -19,7 +20,7 @@ interface EditHomeworkProps {
   onSaved: () => void;
 }
 
-/** Edits homework that is already set: its name, dates, pass mark and number of attempts. */
+/** Edits homework that is already set: its name, instructions, dates, pass mark and number of attempts. */
 export function EditHomework(props: EditHomeworkProps) {
   const { homeworkId, onClose } = props;
   const { data } = useRequest(
@@ -79,6 +80,7 @@ function HomeworkForm({ homework, homeworkId, onClose, onSaved }: HomeworkFormPr
     schema: Edited,
     initial: {
       name: homework.name,
+      instructions: homework.instructions,
       startsAt: localDateTime(homework.startsAt),
       dueAt: localDateTime(homework.dueAt),
       passMark: String(homework.passMark),
@@ -108,6 +110,7 @@ function HomeworkForm({ homework, homeworkId, onClose, onSaved }: HomeworkFormPr
         maxLength={100}
         fieldClassName="sm:col-span-2"
       />
+      <InstructionsField {...form.field('instructions')} className="sm:col-span-2" />
       <TextField {...form.field('startsAt')} label="Start" type="datetime-local" />
       <TextField {...form.field('dueAt')} label="Due" type="datetime-local" />
       <TextField

@@ -114,7 +114,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
             actions={[
               {
                 id: 'edit',
-                label: 'Edit dates and pass mark',
+                label: 'Edit this homework',
                 icon: <PencilLine size={16} />,
                 onAct: ask('edit'),
               },

@@ -47,6 +47,7 @@ export const sampleClass: HomeworkResult = {
   homework: {
     id: 7,
     name: 'Au marché de Noël',
+    instructions: '',
     language: 'fr',
     nativeLanguage: 'en',
     passMark: 60,

@@ -1,0 +1,1 @@
+ALTER TABLE "homeworks" ADD COLUMN "instructions" text DEFAULT '' NOT NULL;

@@ -1,0 +1,27 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { homeworks } from '../schema/homework.ts';
+
+/** The columns of a homework that are decided when it is set. */
+type SetColumn = Exclude<keyof typeof homeworks.$inferInsert, 'createdAt' | 'updatedAt'>;
+type SetColumns = Readonly<Record<SetColumn, SQL>> & { readonly createdAt?: SQL };
+
+/**
+ * SQL: inserts a homework for each row of `from`. It requires all columns, even those with a default, so that
+ * the compiler names every place that sets homework when a column is added.
+ */
+export function insertHomework(columns: SetColumns, from: SQL): SQL {
+  const given: Readonly<Record<string, SQL | undefined>> = columns;
+  const set = Object.entries(getTableColumns(homeworks)).flatMap(([key, { name }]) => {
+    const value = given[key];
+    return value ? [{ name: sql.identifier(name), value }] : [];
+  });
+  return sql`
+    insert into homeworks (${sql.join(
+      set.map(({ name }) => name),
+      sql`, `,
+    )})
+    select ${sql.join(
+      set.map(({ value }) => value),
+      sql`, `,
+    )} ${from}`;
+}

@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+
+interface LongTextProps {
+  text: string;
+  /** Tailwind's `line-clamp-*` for each width: how many lines are shown at first. */
+  clamp: string;
+  className?: string;
+}
+
+/**
+ * A text of several lines, each in its own writing direction. Collapsed while it is longer than `clamp`, with
+ * a button that shows the rest; on paper always whole.
+ */
+export function LongText({ text, clamp, className }: LongTextProps) {
+  const id = useId();
+  const box = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    if (!shown || isOpen || text === '') return;
+    const measure = () => setIsCut(shown.scrollHeight > shown.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [text, isOpen]);
+  return (
+    <div className={className}>
+      <p
+        ref={box}
+        id={id}
+        dir="auto"
+        className={classNames(
+          'whitespace-pre-line break-words [unicode-bidi:plaintext] print:line-clamp-none',
+          !isOpen && clamp,
+        )}
+      >
+        {text}
+      </p>
+      {(isCut || isOpen) && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="-mb-2 inline-flex min-h-11 items-center gap-1 font-semibold text-sm text-target hover:underline print:hidden"
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className={classNames('shrink-0', isOpen && 'rotate-180')}
+          />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { maxInstructions } from '#contracts/homework/homework-draft.ts';
+import { TextArea } from '#ui/TextArea.tsx';
+
+/** Number of characters left from which the field counts them. */
+const fewLeft = 100;
+
+interface InstructionsFieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+  className?: string;
+}
+
+/**
+ * The field for the instructions of homework. A text that is too long stays as it was pasted, so that nothing
+ * is lost unnoticed; the schema rejects it.
+ */
+export function InstructionsField({ className, ...field }: InstructionsFieldProps) {
+  const left = maxInstructions - field.value.length;
+  return (
+    <TextArea
+      {...field}
+      data-field={field.name}
+      label="Instructions"
+      note="optional"
+      dir="auto"
+      rows={3}
+      autoComplete="off"
+      fieldClassName={className}
+      className="max-h-72 [unicode-bidi:plaintext]"
+      help={
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>Your pupils see them at the top of every task.</span>
+          {left <= fewLeft && (
+            <span className={left < 0 ? 'font-semibold text-bad' : undefined}>
+              {charactersLeft(left)}
+            </span>
+          )}
+        </span>
+      }
+    />
+  );
+}
+
+function charactersLeft(left: number): string {
+  const count = Math.abs(left);
+  return `${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`;
+}

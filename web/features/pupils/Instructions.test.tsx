@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Instructions } from './Instructions.tsx';
+
+const show = (text: string | undefined) => renderToStaticMarkup(<Instructions text={text} />);
+
+test('shows the text with its lines, in its own direction, and as text', () => {
+  const markup = show('اقرأ النص.\n<b>Then</b> write.');
+  expect(markup).toContain('اقرأ النص.\n&lt;b&gt;Then&lt;/b&gt; write.');
+  expect(markup).toMatch(/<p[^>]* dir="auto"[^>]*class="[^"]*whitespace-pre-line/);
+});
+
+test.each([[''], [undefined]])('shows nothing for %s', (text) => {
+  expect(show(text)).toBe('');
+});
