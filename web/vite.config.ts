@@ -10,10 +10,22 @@ import { strictCsp } from './build/strict-csp.ts';
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
+ * React Router's exports name its development build only. Its production build is the same without the
+ * warnings for developers.
+ */
+const productionRouter = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: fromHere(`../node_modules/react-router/dist/production/${file}`),
+}));
+
+/**
  * Builds the React app (everything but the teaching view, which has its own entry) into `dist/client`.
  * In development `/api` goes to the gateway, which `PORT` moves as it does for `npm start`.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fromHere('.'),
   plugins: [englishOnly(), react(), tailwind(), specifiedToasts(), strictCsp(), copyFonts()],
   server: {
@@ -31,4 +43,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+  resolve: { alias: command === 'build' ? productionRouter : [] },
+}));

@@ -1,11 +1,3 @@
-import {
-  GripVertical,
-  Keyboard,
-  Link2,
-  ListChecks,
-  type LucideIcon,
-  MousePointerClick,
-} from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import {
   DragAndDropForPupil,
@@ -32,63 +24,48 @@ import {
 } from './type-the-answer/content.ts';
 
 /**
- * The parts of each template that screens need, without the marking rules to keep the bundle small. The views
- * themselves are loaded when first shown. The compiler reports a missing template.
+ * The parts of each template that screens need to show a task, without the marking rules to keep the bundle
+ * small. The views themselves are loaded when first shown. The compiler reports a missing template.
  */
-export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }> = {
-  TYPE_THE_ANSWER: {
-    icon: Keyboard,
-    ...taskView({
-      ForPupil: TypeTheAnswerForPupil,
-      Submitted: TypeTheAnswerSubmitted,
-      empty: nothingDone.TYPE_THE_ANSWER,
-      progress: typedProgress,
-      Do: () => import('./type-the-answer/Do.tsx'),
-      Result: () => import('./type-the-answer/Result.tsx'),
-    }),
-  },
-  DRAG_AND_DROP: {
-    icon: GripVertical,
-    ...taskView({
-      ForPupil: DragAndDropForPupil,
-      Submitted: DragAndDropSubmitted,
-      empty: nothingDone.DRAG_AND_DROP,
-      progress: placedProgress,
-      Do: () => import('./drag-and-drop/Do.tsx'),
-      Result: () => import('./drag-and-drop/Result.tsx'),
-    }),
-  },
-  MATCHING: {
-    icon: Link2,
-    ...taskView({
-      ForPupil: MatchingForPupil,
-      Submitted: MatchingSubmitted,
-      empty: nothingDone.MATCHING,
-      progress: matchedProgress,
-      Do: () => import('./matching/Do.tsx'),
-      Result: () => import('./matching/Result.tsx'),
-    }),
-  },
-  MULTIPLE_CHOICE: {
-    icon: ListChecks,
-    ...taskView({
-      ForPupil: MultipleChoiceForPupil,
-      Submitted: MultipleChoiceSubmitted,
-      empty: nothingDone.MULTIPLE_CHOICE,
-      progress: chosenProgress,
-      Do: () => import('./multiple-choice/Do.tsx'),
-      Result: () => import('./multiple-choice/Result.tsx'),
-    }),
-  },
-  TAP_OR_SELECT: {
-    icon: MousePointerClick,
-    ...taskView({
-      ForPupil: TapOrSelectForPupil,
-      Submitted: TapOrSelectSubmitted,
-      empty: nothingDone.TAP_OR_SELECT,
-      progress: tappedProgress,
-      Do: () => import('./tap-or-select/Do.tsx'),
-      Result: () => import('./tap-or-select/Result.tsx'),
-    }),
-  },
+export const taskViews: Record<TaskTemplateName, TaskView> = {
+  TYPE_THE_ANSWER: taskView({
+    ForPupil: TypeTheAnswerForPupil,
+    Submitted: TypeTheAnswerSubmitted,
+    empty: nothingDone.TYPE_THE_ANSWER,
+    progress: typedProgress,
+    Do: () => import('./type-the-answer/Do.tsx'),
+    Result: () => import('./type-the-answer/Result.tsx'),
+  }),
+  DRAG_AND_DROP: taskView({
+    ForPupil: DragAndDropForPupil,
+    Submitted: DragAndDropSubmitted,
+    empty: nothingDone.DRAG_AND_DROP,
+    progress: placedProgress,
+    Do: () => import('./drag-and-drop/Do.tsx'),
+    Result: () => import('./drag-and-drop/Result.tsx'),
+  }),
+  MATCHING: taskView({
+    ForPupil: MatchingForPupil,
+    Submitted: MatchingSubmitted,
+    empty: nothingDone.MATCHING,
+    progress: matchedProgress,
+    Do: () => import('./matching/Do.tsx'),
+    Result: () => import('./matching/Result.tsx'),
+  }),
+  MULTIPLE_CHOICE: taskView({
+    ForPupil: MultipleChoiceForPupil,
+    Submitted: MultipleChoiceSubmitted,
+    empty: nothingDone.MULTIPLE_CHOICE,
+    progress: chosenProgress,
+    Do: () => import('./multiple-choice/Do.tsx'),
+    Result: () => import('./multiple-choice/Result.tsx'),
+  }),
+  TAP_OR_SELECT: taskView({
+    ForPupil: TapOrSelectForPupil,
+    Submitted: TapOrSelectSubmitted,
+    empty: nothingDone.TAP_OR_SELECT,
+    progress: tappedProgress,
+    Do: () => import('./tap-or-select/Do.tsx'),
+    Result: () => import('./tap-or-select/Result.tsx'),
+  }),
 };

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, CircleCheck, GripVertical, PenLine, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { taskIcons } from '#lessons/tasks/icons.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
-import { taskViews } from '#lessons/tasks/views.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { moveRow } from '#ui/move-row.ts';
@@ -47,7 +47,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   return (
     <ol ref={list} {...handlers} className="flex flex-col gap-2">
       {tasks.map((task, at) => {
-        const Icon = taskViews[task.template].icon;
+        const Icon = taskIcons[task.template];
         const size = sizes.get(task.key) ?? null;
         return (
           <li

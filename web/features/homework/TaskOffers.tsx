@@ -1,7 +1,7 @@
 import { Check, PenLine, Plus } from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { taskIcons } from '#lessons/tasks/icons.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
-import { taskViews } from '#lessons/tasks/views.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { PlannedTask } from './plan.ts';
@@ -42,7 +42,7 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
             <ul className="flex flex-wrap gap-1.5">
               {offer.templates.map(({ template, size, toRead }) => {
                 const { title } = templateOf(template);
-                const Icon = taskViews[template].icon;
+                const Icon = taskIcons[template];
                 if (size === null) {
                   return (
                     <li key={template} className="self-center text-sm text-ink-2">

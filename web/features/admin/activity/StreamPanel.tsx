@@ -10,7 +10,8 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { isFiltered, useListFilters } from '#web/app/filters/list-filters.ts';
 import { http } from '#web/app/http/http.ts';
-import { type Feed, type FeedState, openFeed } from './open-feed.ts';
+import { type Feed, openFeed } from './open-feed.ts';
+import type { FeedState } from './reduce-feed.ts';
 import { everyEvent, StreamFilterBar } from './StreamFilterBar.tsx';
 import { StreamList } from './StreamList.tsx';
 

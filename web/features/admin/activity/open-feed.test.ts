@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { ActivityEvent, ActivityPage } from '#contracts/admin/activity.ts';
-import { mergeNew, openFeed } from './open-feed.ts';
+import { openFeed } from './open-feed.ts';
+import { mergeNew } from './reduce-feed.ts';
 
 const event = (second: number, id = String(second)): ActivityEvent => ({
   kind: 'sign-in',

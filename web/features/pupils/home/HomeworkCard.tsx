@@ -1,7 +1,7 @@
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import type { PupilHomeworkRow, PupilHomeworkStage } from '#contracts/homework/pupil-homework.ts';
 import { languageOf } from '#language/languages.ts';
-import { taskViews } from '#lessons/tasks/views.ts';
+import { taskIcons } from '#lessons/tasks/icons.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -102,7 +102,7 @@ interface TaskLineProps {
 
 /** One task of a homework: name, state and link. */
 function TaskLine({ homeworkId, task, next }: TaskLineProps) {
-  const { icon: Icon } = taskViews[task.template];
+  const Icon = taskIcons[task.template];
   const { kind, act } = taskState(task);
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-t py-2.5">

@@ -123,7 +123,6 @@ function focusAfter(step: SentenceEdit, keys: readonly string[]): string | null 
       return neighbour ? `${neighbour} target` : null;
     }
     case 'change':
-    case 'load':
       return null;
   }
 }

@@ -13,7 +13,6 @@ export interface SentenceRow {
 }
 
 export type SentenceEdit =
-  | { type: 'load'; rows: SentenceRow[] }
   | { type: 'change'; key: string; field: 'target' | 'native' | 'speaker'; value: string }
   | { type: 'add'; after: string | null; key: string }
   | { type: 'split'; key: string; newKey: string; targetAt: number; nativeAt: number }
@@ -34,7 +33,6 @@ export function rowsOf(sentences: readonly Sentence[]): SentenceRow[] {
 
 /** Applies one edit to the rows. Invalid edits (join the last, move past the end) are ignored. */
 export function editSentences(rows: readonly SentenceRow[], edit: SentenceEdit): SentenceRow[] {
-  if (edit.type === 'load') return edit.rows;
   if (edit.type === 'add') {
     const at = edit.after === null ? -1 : rows.findIndex((row) => row.key === edit.after);
     return rows.toSpliced(at + 1, 0, {

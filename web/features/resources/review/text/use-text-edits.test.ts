@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { keepTyping, newIds, type StoredText } from './reduce-text.ts';
 import type { SentenceRow } from './sentence-edits.ts';
 import { loadStoredEdits } from './stored-edits.ts';
-import { keepTyping, newIds, type StoredText, saveSentences } from './use-text-edits.ts';
+import { saveSentences } from './use-text-edits.ts';
 
 const row = (key: string, target: string, id: string | undefined = key): SentenceRow => ({
   key,

@@ -1,81 +1,65 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { HttpError, messageOf } from '#ui/http-error.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../../use-resource.ts';
 import { findProblems, nameSentences } from '../sentence-problems.ts';
 import { mergeSentences, type Winner } from './merge-sentences.ts';
+import { beginText, reduceText, type StoredText, type TextEdits } from './reduce-text.ts';
 import {
   countChanges,
-  editSentences,
   rowsOf,
+  type SentenceEdit,
   type SentenceRow,
   sentencesToSave,
-  writtenRows,
 } from './sentence-edits.ts';
 import { loadStoredEdits, persistEdits } from './stored-edits.ts';
-
-interface Conflict {
-  theirs: StoredText;
-  keys: string[];
-}
 
 const textOf = (resource: Resource): StoredText => ({
   revision: resource.revision,
   rows: rowsOf(resource.text.sentences),
 });
 
+function begin(resource: Resource): TextEdits {
+  const kept = loadStoredEdits(sessionStorage, resource.id);
+  if (!kept) return beginText(textOf(resource));
+  return beginText({ revision: kept.revision, rows: kept.base }, kept.rows);
+}
+
 /**
- * Editing state of a resource's text: the rows on screen, the version they are based on, and saving with
- * merging. Without edits the rows follow the server.
+ * Editing state of a resource's text: `reduceText` decides, this saves, with merging, and keeps a copy of
+ * unsaved edits. Without edits the rows follow the server.
  */
 export function useTextEdits(resource: Resource, onStored: (resource: Resource) => void) {
-  const [kept] = useState(() => loadStoredEdits(sessionStorage, resource.id));
-  // The revision belongs to the rows: a newer one would claim that changes saved since are included here.
-  const [base, setBase] = useState(() =>
-    kept ? { revision: kept.revision, rows: kept.base } : textOf(resource),
-  );
-  const [rows, edit] = useReducer(editSentences, kept?.rows ?? base.rows);
-  // A new sentence must not remount, and lose its cursor, when saving gives it an id.
-  const bornAs = useRef(new Map<string, string>());
+  const [state, dispatch] = useReducer(reduceText, resource, begin);
+  const { base, rows, saving, failure, conflict, showProblems, bornAs } = state;
   const onScreen = useRef(rows);
   useEffect(() => {
     onScreen.current = rows;
   }, [rows]);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [showProblems, setShowProblems] = useState(false);
   const changes = useMemo(() => countChanges(base.rows, rows), [base, rows]);
   const dirty = changes > 0;
   const problems = useMemo(() => (showProblems ? findProblems(rows) : []), [showProblems, rows]);
-
-  const follow = useCallback((text: StoredText) => {
-    setBase(text);
-    edit({ type: 'load', rows: text.rows });
-  }, []);
 
   const shown = useRef(resource);
   useEffect(() => {
     if (shown.current === resource) return;
     shown.current = resource;
-    if (!dirty && !saving) follow(textOf(resource));
-  }, [resource, dirty, saving, follow]);
+    if (!dirty && !saving) dispatch({ type: 'followed', text: textOf(resource) });
+  }, [resource, dirty, saving]);
 
   useEffect(() => {
     persistEdits(
       sessionStorage,
       resource.id,
-      dirty ? { revision: base.revision, base: base.rows, rows } : null,
+      dirty ? { revision: base.revision, base: base.rows, rows: [...rows] } : null,
     );
   }, [resource.id, dirty, base, rows]);
 
   const save = async (from: StoredText = base, written = rows): Promise<boolean> => {
-    setFailure(null);
     const canBeSaved = findProblems(written).length === 0;
-    setShowProblems(!canBeSaved);
+    dispatch({ type: 'checked', canBeSaved });
     if (!canBeSaved) return false;
-    setSaving(true);
     try {
       const path = resourcePath(resource.id);
       let newest = resource;
@@ -97,22 +81,18 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
         if (keys.length === 0) {
           return await save(theirs, settle(from, onScreen.current, theirs, 'mine'));
         }
-        setConflict({ theirs, keys });
+        dispatch({ type: 'conflicted', theirs, keys });
         return false;
       }
       shown.current = newest;
-      const stored = result.text.rows;
-      const ids = newIds(result.sent, stored);
-      for (const [key, id] of ids) bornAs.current.set(id, key);
-      setBase(result.text);
-      edit({ type: 'load', rows: keepTyping(written, onScreen.current, stored, ids) });
+      dispatch({ type: 'saved', text: result.text, sent: result.sent, written });
       onStored(newest);
       return true;
     } catch (error) {
-      setFailure(explain(error, written));
+      dispatch({ type: 'failed', message: explain(error, written) });
       return false;
     } finally {
-      setSaving(false);
+      dispatch({ type: 'ended' });
     }
   };
 
@@ -124,17 +104,15 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     winner: Winner,
   ) => {
     const merged = mergeSentences(from.rows, mine, theirs.rows, winner).rows;
-    setConflict(null);
-    setBase(theirs);
-    edit({ type: 'load', rows: merged });
+    dispatch({ type: 'merged', theirs, rows: merged });
     return merged;
   };
 
   return {
     rows,
-    /** React key of a row. */
-    elementKey: ({ key }: SentenceRow) => bornAs.current.get(key) ?? key,
-    edit,
+    /** React key of a row: a new sentence must not remount, and lose its cursor, when saving gives it an id. */
+    elementKey: ({ key }: SentenceRow) => bornAs.get(key) ?? key,
+    edit: (edit: SentenceEdit) => dispatch({ type: 'edited', edit }),
     changes,
     dirty,
     saving,
@@ -142,10 +120,9 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     problems,
     save: () => save(),
     discard() {
-      setFailure(null);
-      setShowProblems(false);
       // After a conflict, their version may be newer than the resource passed as a prop.
-      follow(base.revision > resource.revision ? base : textOf(resource));
+      const text = base.revision > resource.revision ? base : textOf(resource);
+      dispatch({ type: 'discarded', text });
     },
     conflict,
     /** Keeps my version of the conflicting sentences. */
@@ -156,7 +133,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     takeTheirs() {
       if (conflict) settle(base, rows, conflict.theirs, 'theirs');
     },
-    postpone: () => setConflict(null),
+    postpone: () => dispatch({ type: 'postponed' }),
   };
 }
 
@@ -165,50 +142,6 @@ function explain(error: unknown, rows: readonly SentenceRow[]): string {
   const [named] = error instanceof HttpError ? nameSentences(rows, error.fields) : [];
   if (named) return named.message;
   return messageOf(error);
-}
-
-/**
- * Returns the ids that new sentences got in a save, by key. `sent` are the rows that `stored` responds to,
- * including those by other authors: only then do the positions match.
- */
-export function newIds(
-  sent: readonly SentenceRow[],
-  stored: readonly SentenceRow[],
-): Map<string, string> {
-  const written = writtenRows(sent);
-  const known = new Set(written.map(({ id }) => id));
-  return new Map(
-    written.flatMap(({ key, id }, at) => {
-      const given = stored[at]?.id;
-      const isNew = id === undefined && given !== undefined && !known.has(given);
-      return isNew ? [[key, given] as const] : [];
-    }),
-  );
-}
-
-/**
- * The rows after a save: as stored, with the edits made during the request. `before` are the rows on screen
- * at its start, `now` those at the response, `ids` the new sentences' ids.
- */
-export function keepTyping(
-  before: readonly SentenceRow[],
-  now: readonly SentenceRow[],
-  stored: SentenceRow[],
-  ids: ReadonlyMap<string, string>,
-): SentenceRow[] {
-  if (now === before) return stored;
-  const named = (rows: readonly SentenceRow[]) =>
-    rows.map((row) => {
-      const id = ids.get(row.key);
-      return id === undefined ? row : { ...row, key: id, id };
-    });
-  return mergeSentences(named(before), named(now), stored).rows;
-}
-
-/** A stored text and its revision. */
-export interface StoredText {
-  revision: number;
-  rows: SentenceRow[];
 }
 
 type Sent = ReturnType<typeof sentencesToSave>;

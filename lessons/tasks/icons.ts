@@ -1,0 +1,18 @@
+import {
+  GripVertical,
+  Keyboard,
+  Link2,
+  ListChecks,
+  type LucideIcon,
+  MousePointerClick,
+} from 'lucide-react';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+
+/** Each template's icon. Separate from the views, so that a list of homework need not load their schemas. */
+export const taskIcons: Record<TaskTemplateName, LucideIcon> = {
+  TYPE_THE_ANSWER: Keyboard,
+  DRAG_AND_DROP: GripVertical,
+  MATCHING: Link2,
+  MULTIPLE_CHOICE: ListChecks,
+  TAP_OR_SELECT: MousePointerClick,
+};

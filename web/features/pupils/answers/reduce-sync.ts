@@ -1,0 +1,323 @@
+import type { HandedIn } from '#contracts/homework/pupil-homework.ts';
+import { nothingDone } from '#lessons/tasks/nothing-done.ts';
+import type { AnswersShown } from './answers.ts';
+import { asHttpError, isFinal } from './send-again.ts';
+import {
+  afterChange,
+  afterHandingIn,
+  afterLoad,
+  isUnsent,
+  type StoredAnswers,
+} from './stored-answers.ts';
+import type {
+  Cause,
+  Edit,
+  Failed,
+  Load,
+  Read,
+  SyncEffect,
+  SyncEvent,
+  SyncState,
+} from './sync-state.ts';
+
+/** Debounce delay for sending edits, and the maximum delay while typing continues, in milliseconds. */
+const rest = 800;
+const longestRest = 4000;
+const maxSeconds = 86_400;
+/** A pause between two changes longer than this is a break, not time on task; milliseconds. */
+const longestThought = 120_000;
+/** After the page was hidden for this long, another device may have newer work. */
+const longAway = 30_000;
+
+/** The next state, being built by one event, and what is to be done. */
+type Draft = SyncState & { effects: SyncEffect[] };
+
+/** Decides what follows from an event at a time. Total: an event that does not fit the state changes nothing. */
+export function reduce(
+  before: SyncState,
+  event: SyncEvent,
+  now: number,
+): { state: SyncState; effects: SyncEffect[] } {
+  const { effects, ...state } = follow({ ...before, now, effects: [] }, event);
+  return { state, effects };
+}
+
+function follow(draft: Draft, event: SyncEvent): Draft {
+  const { kept, shown, now, isOpen } = draft;
+  const away = Math.max(0, now - draft.countedTo);
+  switch (event.type) {
+    case 'open':
+      draft.isOpen = true;
+      draft.countedTo = now;
+      return emit(draft, { type: 'read', cause: event });
+    case 'look':
+      return emit(draft, { type: 'read', cause: event });
+    case 'found':
+      return found(draft, event.cause, event.stored);
+    case 'change':
+      return put(draft, event, { submitted: event.submitted });
+    case 'onlyWrong': {
+      // Starts the next attempt with the correct answers of the last one.
+      const right = shown.task?.lastRight;
+      if (!right) return draft;
+      draft.countedTo = now;
+      return put(draft, event, { submitted: right.submitted, done: right.items });
+    }
+    case 'changeAll':
+      return put(draft, event, { done: [] });
+    case 'again':
+      draft.countedTo = now;
+      return show(draft, { handedIn: null });
+    case 'handIn':
+      // A repeated call before the response, or a second click after it.
+      if (draft.delivering === kept.clientId || shown.handedIn) return draft;
+      edit(draft, { submitted: shown.submitted, handedIn: true });
+      emit(draft, { type: 'stopTimer' });
+      emit(draft, { type: 'write', cause: event });
+      return deliver(draft);
+    case 'wake': {
+      draft.countedTo = now;
+      if (!isOpen) return draft;
+      draft.failures = 0;
+      const isOld = !shown.task || (away > longAway && now - draft.lastLoad > longAway);
+      if (isOld && !kept.handedIn) load(draft);
+      else goOn(draft);
+      return emit(draft, { type: 'retryNow' });
+    }
+    case 'leave':
+      return send(draft, true);
+    case 'retry':
+      draft.failures = 0;
+      return load(show(draft, { problem: null, handedIn: null }));
+    case 'close':
+      draft.isOpen = false;
+      return emit(draft, { type: 'stopTimer' });
+    case 'loaded':
+      draft.lastLoad = now;
+      return emit(draft, { type: 'write', cause: event });
+    case 'sent':
+      draft.sending -= 1;
+      draft.failures = 0;
+      return emit(draft, { type: 'write', cause: event });
+    case 'delivered':
+      draft.failures = 0;
+      return emit(draft, { type: 'write', cause: event });
+    case 'failed':
+      return failed(draft, event);
+    case 'written':
+      draft.written = event.edits;
+      draft.kept = merged(draft, event.stored);
+      return written(draft, event.cause);
+    case 'flushed': {
+      const { clientId, submitted, version, seconds } = isSame(event.asked, kept)
+        ? kept
+        : event.asked;
+      const attempt = { clientId, submitted, version: Math.max(1, version), seconds };
+      return emit(draft, { type: 'deliver', attempt });
+    }
+    case 'due':
+      return event.next === 'send' ? send(draft) : goOn(draft);
+    case 'retryDue':
+      return isOpen ? emit(draft, { ...event, type: 'deliver' }) : draft;
+  }
+}
+
+function emit(draft: Draft, effect: SyncEffect): Draft {
+  draft.effects.push(effect);
+  return draft;
+}
+
+const load = (draft: Draft, next: Load['next'] = 'go on') => emit(draft, { type: 'load', next });
+
+const isSame = (one: { clientId: string }, other: { clientId: string }) =>
+  one.clientId === other.clientId;
+
+/** The store's entry, overlaid with this tab's edits that are not in it yet. */
+function merged({ kept, edits, written }: SyncState, stored: StoredAnswers | undefined) {
+  if (!stored) return kept;
+  return edits > written ? afterChange(stored, kept) : stored;
+}
+
+/** Shows the current work. */
+function show(draft: Draft, change: Partial<AnswersShown> = {}): Draft {
+  const { kept, shown, failures } = draft;
+  const next = { ...shown, ...change };
+  const task = next.task ?? kept.task;
+  const empty = task && nothingDone[task.task.template];
+  const unsent = failures > 0 ? 'on this device' : 'saving';
+  draft.shown = {
+    ...next,
+    task,
+    // Handed-in work stays visible until the screen moves on.
+    submitted: next.handedIn ? shown.submitted : (kept.submitted ?? empty),
+    done: kept.done ?? [],
+    saved: isUnsent(kept) ? unsent : 'saved',
+    handingIn: change.handingIn ?? kept.handedIn,
+  };
+  return draft;
+}
+
+function found(draft: Draft, cause: Read['cause'], stored: StoredAnswers | undefined): Draft {
+  if (cause.type === 'open') {
+    draft.kept = merged(draft, stored);
+    const { handedIn, task } = show(draft).kept;
+    return cause.sendOnly || (handedIn && task) ? goOn(draft) : load(draft);
+  }
+  if (!stored || !draft.isOpen) return draft;
+  draft.kept = merged(draft, stored);
+  const isNext = draft.kept.clientId !== cause.clientId;
+  return isNext && !draft.delivering ? load(draft, 'adopt') : adopt(draft);
+}
+
+/** Shows what another tab stored. */
+function adopt(draft: Draft): Draft {
+  const { kept, delivering } = draft;
+  // The other tab has already started the next attempt.
+  show(draft, kept.submitted === undefined ? {} : { handedIn: null });
+  if (!kept.handedIn || delivering) return draft;
+  // The other tab sends it; if that tab is closed, this one takes over.
+  return emit(draft, { type: 'timer', wait: longestRest, next: 'go on' });
+}
+
+/** Sends what is unsent, now or soon. */
+function goOn(draft: Draft): Draft {
+  const { kept, now } = draft;
+  if (!draft.isOpen) return draft;
+  if (kept.handedIn) deliver(draft);
+  else if (isUnsent(kept)) {
+    draft.unsentSince ??= now;
+    const left = Math.max(0, draft.unsentSince + longestRest - now);
+    emit(draft, { type: 'timer', wait: Math.min(rest, left), next: 'send' });
+  }
+  return show(draft);
+}
+
+/** Sends the draft, one request at a time unless the page is being left; edits made meanwhile are sent next. */
+function send(draft: Draft, isLeaving = false): Draft {
+  const { kept } = draft;
+  if ((draft.sending > 0 && !isLeaving) || kept.handedIn || !isUnsent(kept)) return draft;
+  draft.sending += 1;
+  draft.unsentSince = null;
+  emit(draft, { type: 'stopTimer' });
+  const { submitted, version, seconds } = kept;
+  return emit(draft, { type: 'send', draft: { submitted, version, seconds } });
+}
+
+/** Hands the attempt in, unless that is already happening. */
+function deliver(draft: Draft): Draft {
+  const { kept } = draft;
+  if (draft.delivering === kept.clientId) return draft;
+  draft.delivering = kept.clientId;
+  show(draft, { handingIn: true, problem: null });
+  // Store it first: otherwise a reload between the server's commit and our response would lose the id.
+  return emit(draft, { type: 'flush', asked: kept });
+}
+
+/** Records an edit by the pupil: counts it and adds the time spent. */
+function edit(draft: Draft, change: Partial<StoredAnswers>): void {
+  const { kept, countedTo, now } = draft;
+  const time = Math.max(0, now - countedTo);
+  // The rest of a second is part of the next edit's time.
+  const spent = Math.floor(Math.min(longestThought, time) / 1000);
+  draft.countedTo = time > longestThought ? now : countedTo + spent * 1000;
+  draft.edits += 1;
+  draft.kept = { ...kept, seconds: Math.min(maxSeconds, kept.seconds + spent), ...change };
+}
+
+/** Records an edit with the newest version. Work that is being handed in cannot be edited. */
+function put(draft: Draft, cause: Edit, change: Partial<StoredAnswers>): Draft {
+  const { kept, now } = draft;
+  if (kept.handedIn || !draft.isOpen) return draft;
+  edit(draft, { ...change, version: Math.max(now, kept.version + 1) });
+  show(draft, { handedIn: null });
+  return emit(draft, { type: 'write', cause });
+}
+
+function failed(draft: Draft, { request, error }: Failed): Draft {
+  if (request.type === 'read') return found(draft, request.cause, undefined);
+  if (request.type === 'load') {
+    // If the task is on the device the pupil can continue; it is reloaded once there is a connection.
+    if (!draft.kept.task || isFinal(error)) show(draft, { problem: asHttpError(error) });
+    return request.next === 'adopt' ? adopt(draft) : goOn(draft);
+  }
+  draft.failures += 1;
+  const wait = { failures: draft.failures, error };
+  if (request.type === 'send') {
+    draft.sending -= 1;
+    if (isFinal(error)) return show(draft, { problem: error });
+    if (draft.isOpen) emit(draft, { type: 'timer', wait, next: 'send' });
+    return show(draft);
+  }
+  const { attempt } = request;
+  if (isFinal(error))
+    return emit(draft, { type: 'write', cause: { type: 'refused', attempt, error } });
+  show(draft, { waiting: true });
+  return emit(draft, { type: 'retryLater', wait, attempt });
+}
+
+/** Continues an event once its change is stored. */
+function written(draft: Draft, cause: Cause): Draft {
+  const { kept } = draft;
+  switch (cause.type) {
+    case 'handIn':
+      return draft;
+    case 'loaded':
+      show(draft, { task: cause.task, problem: null });
+      return cause.next === 'adopt' ? adopt(draft) : goOn(draft);
+    case 'sent': {
+      const { version } = cause.draft;
+      // Another device was ahead, and nothing was typed here meanwhile.
+      return cause.version > version && kept.version === version ? load(draft) : goOn(draft);
+    }
+    case 'delivered': {
+      const { attempt, handedIn } = cause;
+      // Otherwise another tab has already started the next attempt: do not show this result.
+      if (kept.submitted === undefined) {
+        const { task } = draft.shown;
+        const { attemptsLeft, lastRight } = handedIn;
+        const attempts = (task?.attempts ?? 0) + 1;
+        const next = task && { ...task, attempts, attemptsLeft, lastRight, draft: null };
+        show(draft, { task: next, handingIn: false, waiting: false, handedIn });
+      }
+      return settle(draft, attempt.clientId, handedIn);
+    }
+    case 'refused': {
+      const { attempt, error } = cause;
+      show(draft, { handingIn: false, waiting: false, problem: error });
+      return settle(draft, attempt.clientId, { error });
+    }
+    default:
+      return goOn(draft);
+  }
+}
+
+function settle(draft: Draft, clientId: string, result: HandedIn | { error: unknown }): Draft {
+  if (draft.delivering === clientId) draft.delivering = null;
+  return emit(draft, { type: 'settle', clientId, result });
+}
+
+/** The entry after an event, in a transaction of the store; `old` is what the store has. */
+export function storedAfter(
+  state: SyncState,
+  old: StoredAnswers | undefined,
+  cause: Cause,
+  newClientId: () => string,
+): StoredAnswers {
+  const kept = merged(state, old);
+  switch (cause.type) {
+    case 'loaded':
+      return afterLoad(kept, cause.task, newClientId);
+    case 'sent': {
+      // Another device was ahead, but the pupil kept typing here: this work is the newest.
+      const isNewer = state.kept.version !== cause.draft.version;
+      const version = isNewer ? Math.max(kept.version, cause.version + 1) : kept.version;
+      return { ...kept, sent: Math.max(kept.sent, cause.version), version };
+    }
+    case 'delivered':
+      return isSame(cause.attempt, kept) ? afterHandingIn(kept, newClientId()) : kept;
+    case 'refused':
+      return isSame(cause.attempt, kept) ? { ...kept, handedIn: false } : kept;
+    default:
+      return kept;
+  }
+}

@@ -1,0 +1,106 @@
+import type { HandedIn, HandIn, PupilTask, TaskDraft } from '#contracts/homework/pupil-homework.ts';
+import type { HttpError } from '#ui/http-error.ts';
+import { type AnswersShown, nothingShown } from './answers.ts';
+import { noAnswers, type StoredAnswers } from './stored-answers.ts';
+
+/** What one tab knows about a pupil's work on one task. Its fields change independently of each other. */
+export interface SyncState {
+  /** The store's entry, overlaid with this tab's edits that are not in it yet. */
+  kept: StoredAnswers;
+  shown: AnswersShown;
+  isOpen: boolean;
+  /** Number of the pupil's edits in this tab, and how many of them are in the store. */
+  edits: number;
+  written: number;
+  /** Consecutive failed requests. */
+  failures: number;
+  /** Drafts whose response is pending; more than one only if the page was left meanwhile. */
+  sending: number;
+  unsentSince: number | null;
+  /** The time up to here is in the time on task, or was a break. */
+  countedTo: number;
+  lastLoad: number;
+  /** Id of the attempt being handed in; the response to an earlier one may still be pending. */
+  delivering: string | null;
+  /** Time of the latest event, in milliseconds since 1970. */
+  now: number;
+}
+
+export const notOpened = (clientId: string, now: number): SyncState => ({
+  kept: noAnswers(clientId),
+  shown: nothingShown,
+  isOpen: false,
+  edits: 0,
+  written: 0,
+  failures: 0,
+  sending: 0,
+  unsentSince: null,
+  countedTo: now,
+  lastLoad: 0,
+  delivering: null,
+  now,
+});
+
+/** The pupil's doing on the screen. */
+export type Edit =
+  | { type: 'change'; submitted: unknown }
+  | { type: 'onlyWrong' | 'changeAll' | 'handIn' };
+type Open = { type: 'open'; sendOnly: boolean };
+/** Another tab changed the entry; `clientId` is this tab's attempt at that time. */
+type Look = { type: 'look'; clientId: string };
+
+/** Requests to the store and the server. Each is answered by the event named after it, or by `failed`. */
+export type Read = { type: 'read'; cause: Open | Look };
+export type Load = { type: 'load'; next: 'go on' | 'adopt' };
+type Send = { type: 'send'; draft: Omit<TaskDraft, 'pupilId'> };
+type Deliver = { type: 'deliver'; attempt: Omit<HandIn, 'pupilId'> };
+export type Request = Read | Load | Send | Deliver;
+type Loaded = { type: 'loaded'; next: Load['next']; task: PupilTask };
+/** `version` is the newest on the server: another device may be ahead. */
+type Sent = { type: 'sent'; draft: Send['draft']; version: number };
+type Delivered = { type: 'delivered'; attempt: Deliver['attempt']; handedIn: HandedIn };
+export type Failed = { type: 'failed'; request: Request; error: unknown };
+
+/** The reasons to change the stored entry: `refused` is a hand-in that the server will never accept. */
+export type Cause =
+  | Edit
+  | Loaded
+  | Sent
+  | Delivered
+  | { type: 'refused'; attempt: Deliver['attempt']; error: HttpError };
+
+export type SyncEvent =
+  | Edit
+  | Open
+  | Look
+  | { type: 'again' | 'wake' | 'leave' | 'retry' | 'close' }
+  | { type: 'found'; cause: Read['cause']; stored: StoredAnswers | undefined }
+  | Loaded
+  | Sent
+  | Delivered
+  | Failed
+  /** The entry as written; it includes this number of edits. */
+  | { type: 'written'; cause: Cause; stored: StoredAnswers; edits: number }
+  /** All writes are done that were queued when the pupil handed this in. */
+  | { type: 'flushed'; asked: StoredAnswers }
+  | { type: 'due'; next: Timer['next'] }
+  | { type: 'retryDue'; attempt: Deliver['attempt'] };
+
+/** Milliseconds, or the failure that a retry follows. */
+export type Wait = number | { failures: number; error: unknown };
+/** There is one timer: a new one replaces it. `due` follows. */
+type Timer = { type: 'timer'; wait: Wait; next: 'send' | 'go on' };
+
+export type SyncEffect =
+  | Request
+  /** Updates the entry by `storedAfter`, after all earlier writes: `written` follows. */
+  | { type: 'write'; cause: Cause }
+  /** Waits for all earlier writes: `flushed` follows. */
+  | { type: 'flush'; asked: StoredAnswers }
+  | Timer
+  | { type: 'stopTimer' }
+  /** A timer for this attempt: `retryDue` follows, at once if `retryNow` comes first. */
+  | { type: 'retryLater'; wait: Wait; attempt: Deliver['attempt'] }
+  | { type: 'retryNow' }
+  /** Settles the promises of those who handed this attempt in. */
+  | { type: 'settle'; clientId: string; result: HandedIn | { error: unknown } };
