@@ -1,8 +1,8 @@
 import { beforeEach, test, vi } from 'vitest';
+import { runsWanted } from '../model-runs.ts';
 import { provePayments } from './prove-payments.ts';
 
-const runs = Number(process.env.RUNS ?? 1000);
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_000));
+const wanted = runsWanted();
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -12,9 +12,10 @@ beforeEach(() => {
 /**
  * `npm run prove -- payments`: a thousand lives of accounts at Stripe, each through the Workers
  * themselves: plans, add-ons, cards that fail, months that pass, and events that are lost, repeated, in
- * another order or cut off in the middle. `SEED` repeats a run, `RUNS` makes fewer.
+ * another order or cut off in the middle. `RUNS`, `SEED`, `FAILED_AT` and `REPLAY` are those of
+ * `model-runs.ts`.
  */
-test(`${runs} lives: matches Stripe in the database`, async () => {
-  console.log(`seed ${seed}`);
-  await provePayments({ seed, runs });
+test(`${wanted.runs} lives: matches Stripe in the database`, async () => {
+  console.log(`seed ${wanted.seed}`);
+  await provePayments(wanted);
 });

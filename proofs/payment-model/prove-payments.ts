@@ -1,26 +1,41 @@
 import * as fc from 'fast-check';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';
-import { livePayments } from './live-payments.ts';
-import { paymentLife } from './payment-step.ts';
+import { checkParameters, type ModelRuns } from '../model-runs.ts';
+import { openPayments, PaymentCommand } from './payment-command.ts';
+import { beginning, paymentStep } from './payment-step.ts';
+
+/** From none to so many steps a life, every number as often. */
+const maxCommands = 40;
 
 /**
- * Runs as many histories as requested, each against its own Stripe; throws with the shortest one in which the
- * database and Stripe do not agree. The same seed gives the same histories. Returns what any of them reached:
- * types of events and states of subscriptions.
+ * Runs the lives of accounts, each against a Stripe of its own: in the end, and whenever everything has
+ * settled, the database must say what Stripe says. Throws with the shortest life in which it does not.
+ * Returns what was reached in any of them: kinds of events and states of subscriptions.
  */
-export async function provePayments(given: { seed: number; runs: number }): Promise<Set<string>> {
-  const { seed, runs } = given;
+export async function provePayments(wanted: ModelRuns): Promise<Set<string>> {
   const reached = new Set<string>();
   const test = await createTestDatabase();
+  const { replayPath } = wanted;
+  const step = paymentStep.map((one) => new PaymentCommand(one));
+  const life = fc.commands([step], {
+    ...{ maxCommands, size: 'max' },
+    ...(replayPath && { replayPath }),
+  });
+  const atTheEnd = new PaymentCommand({ do: 'settle' });
   try {
     await fc.assert(
-      fc.asyncProperty(paymentLife, async (life) => {
-        const { faults, history, reached: here } = await livePayments(test, life);
-        for (const one of here) reached.add(one);
-        if (faults.length === 0) return;
-        throw new Error([...faults, 'after', ...history].join('\n'));
+      fc.asyncProperty(beginning, life, async (begins, commands) => {
+        const real = await openPayments(test, begins);
+        const model = {};
+        try {
+          await fc.asyncModelRun(() => ({ model, real }), commands);
+          await atTheEnd.run(model, real);
+        } finally {
+          for (const one of real.reached()) reached.add(one);
+          await real.close();
+        }
       }),
-      { seed, numRuns: runs },
+      checkParameters(wanted),
     );
     return reached;
   } finally {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { insertHomework } from '#db/queries/testing/insert-homework.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
@@ -11,7 +12,10 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { HttpError } from '#ui/http-error.ts';
 import type { AnswerServer } from '#web/features/pupils/answers/answer-dependencies.ts';
-import { type RunReport, runPupil, type ServerEnd } from './run-pupil.ts';
+import { checkParameters, type ModelRuns } from '../model-runs.ts';
+import { PupilCommand, type PupilWork } from './pupil-command.ts';
+import { openEvening, type ServerEnd } from './pupil-evening.ts';
+import { pupilStep } from './pupil-step.ts';
 
 /** One field is enough: what is proved is that the text in it arrives, once. */
 const field = 's2.t0';
@@ -21,38 +25,60 @@ function textIn(submitted: unknown): string | null {
   return typed?.[field] ?? null;
 }
 
-/** Pupils who work at the same moment. */
-const atOnce = 10;
+/** From none to so many steps an evening, every number as often. */
+const maxCommands = 80;
 
-/** Runs the model once for each seed against the real operations over a fresh database. */
-export async function provePupils(seeds: readonly number[]): Promise<RunReport[]> {
+/**
+ * Runs evenings of pupils against the real operations over a fresh database: types, hands in (once, twice,
+ * in two tabs), reloads, loses the connection, loses answers to calls that were done, sleeps, continues at
+ * another device. In the end the connection is good, and everything that was typed and handed in must be
+ * on the server exactly once. Throws with the shortest evening after which it is not. Returns how often
+ * something was handed in.
+ */
+export async function provePupils(wanted: ModelRuns): Promise<number> {
   const test = await createTestDatabase();
+  const { replayPath } = wanted;
+  const step = pupilStep.map((one) => new PupilCommand(one));
+  const steps = fc.commands([step], {
+    ...{ maxCommands, size: 'max' },
+    ...(replayPath && { replayPath }),
+  });
+  let handedIn = 0;
   try {
     const call = createCaller(homeworkRoutes, {
       ...testEnv(test.url),
       AI_JOBS: { fetch: async () => new Response(null, { status: 404 }) },
     });
     const teacherId = await insertTeacher(test.db);
-    const pupilIds = await insertPupils(test, teacherId, seeds.length);
-    const tasks = exampleTasks(exampleMaterials.french).slice(0, 1);
-    const homework = await insertHomework(test.db, { teacherId, pupilIds, tasks });
-    const taskId = homework.tasks[0]?.id ?? 0;
-    const runOne = async (seed: number, at: number): Promise<RunReport> => {
-      const pupilId = pupilIds[at] ?? '';
-      const token = await signIn('PUPIL', { id: pupilId });
-      const server = workerOf(call, `/v1/homeworks/${homework.id}/tasks/${taskId}`, token);
-      const readEnd = () => endOf(test, pupilId, taskId);
-      return runPupil({ seed, pupilId, server, answersWith, textIn, readEnd });
-    };
-    const reports: RunReport[] = [];
-    for (let at = 0; at < seeds.length; at += atOnce) {
-      const batch = seeds.slice(at, at + atOnce);
-      reports.push(...(await Promise.all(batch.map((seed, place) => runOne(seed, at + place)))));
-    }
-    return reports;
+    await fc.assert(
+      fc.asyncProperty(steps, async (commands) => {
+        const real = await openEvening(await putAtTask(test, call, teacherId));
+        const model: PupilWork = { typed: null, texts: 0, handedIn: [] };
+        await fc.asyncModelRun(() => ({ model, real }), commands);
+        await real.end(model);
+        handedIn += model.handedIn.length;
+      }),
+      checkParameters(wanted),
+    );
+    return handedIn;
   } finally {
     await test.close();
   }
+}
+
+/** A new pupil with a homework of one task. */
+async function putAtTask(test: TestDatabase, call: Caller, teacherId: string) {
+  const pupilId = nanoid(10);
+  await test.db.execute(sql`
+    insert into users (id, role, user_name, full_name, country, password_hash, teacher_id)
+    values (${pupilId}, 'PUPIL', ${pupilId}, 'Pupil', 'GBR', '-', ${teacherId})`);
+  const tasks = exampleTasks(exampleMaterials.french).slice(0, 1);
+  const homework = await insertHomework(test.db, { teacherId, pupilIds: [pupilId], tasks });
+  const taskId = homework.tasks[0]?.id ?? 0;
+  const token = await signIn('PUPIL', { id: pupilId });
+  const server = workerOf(call, `/v1/homeworks/${homework.id}/tasks/${taskId}`, token);
+  const readEnd = () => endOf(test, pupilId, taskId);
+  return { pupilId, server, answersWith, textIn, readEnd };
 }
 
 /** The Worker's operations as a browser calls them, without a network between. */
@@ -67,19 +93,6 @@ function workerOf(call: Caller, path: string, token: string): AnswerServer {
     keep: (draft) => ask(`PUT ${path}/draft`, draft),
     handIn: (body) => ask(`POST ${path}/attempts`, body),
   };
-}
-
-async function insertPupils(
-  test: TestDatabase,
-  teacherId: string,
-  count: number,
-): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => nanoid(10));
-  await test.db.execute(sql`
-    insert into users (id, role, user_name, full_name, country, password_hash, teacher_id)
-    select id, 'PUPIL', id, 'Pupil', 'GBR', '-', ${teacherId}
-    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as w (id)`);
-  return ids;
 }
 
 async function endOf({ db }: TestDatabase, pupilId: string, taskId: number): Promise<ServerEnd> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Database } from '#db/client.ts';
 import type { Caller } from '#functions/http/testing/create-caller.ts';
 import { answered, passMark, tasks, unknownId } from './answered.ts';
 import { atTask } from './at-task.ts';
@@ -11,22 +12,29 @@ const Made = z.object({ id: z.string() });
 const Cards = z.array(z.object({ id: z.string() }));
 const Homework = z.object({ id: z.number(), tasks: z.array(z.object({ id: z.number() })) });
 
-export interface Doing {
-  step: SchoolStep;
-  state: school.SchoolState;
-  call: { classes: Caller; homework: Caller };
+/** A teacher's school behind the Workers. */
+export interface RealSchool {
+  db: Database;
+  teacherId: string;
   /** The teacher's. */
   token: string;
   lesson: string;
+  call: { classes: Caller; homework: Caller };
 }
 
 /** Does a step in both; null, or what was answered otherwise than expected. */
-export async function doStep({ step, state, call, token, lesson }: Doing): Promise<string | null> {
+export async function doStep(
+  step: SchoolStep,
+  state: school.SchoolState,
+  { call, token, lesson, teacherId }: RealSchool,
+): Promise<string | null> {
   const rooms = [...state.rooms.keys()];
   const pupils = [...state.pupils];
   const works = [...state.homeworks.keys()];
+  // One of each life: what one person asks for is limited.
+  const nobody = `no-pupil-${teacherId}`;
   const room = (at: number) => pick(rooms, at) ?? 'no-class';
-  const pupil = (at: number) => pick(pupils, at) ?? 'no-pupil';
+  const pupil = (at: number) => pick(pupils, at) ?? nobody;
   const homeworkId = 'homework' in step ? (pick(works, step.homework) ?? unknownId) : unknownId;
   const homework = state.homeworks.get(homeworkId);
   const known = (ids: readonly string[], all: { has(id: string): boolean }) =>

@@ -1,31 +1,31 @@
 import * as fc from 'fast-check';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';
-import { liveSchool } from './live-school.ts';
-import { schoolLife } from './school-step.ts';
+import { checkParameters, type ModelRuns } from '../model-runs.ts';
+import { openSchool, SchoolCommand } from './school-command.ts';
+import { schoolStep } from './school-step.ts';
+
+/** From none to so many steps a life, every number as often. */
+const maxCommands = 100;
 
 /**
- * Lives as many lives of a school as asked for, of at most `steps` steps each; throws with the shortest
- * one in which the tables do not say what the model says. The same seed is the same lives. Answers how
- * many steps were done.
+ * Runs the lives of schools against the model; throws with the shortest one in which the tables do not
+ * say what the model says. Returns the number of steps.
  */
-export async function proveSchool(given: {
-  seed: number;
-  runs: number;
-  steps: number;
-}): Promise<number> {
-  const { seed, runs, steps } = given;
+export async function proveSchool(wanted: ModelRuns): Promise<number> {
   const test = await createTestDatabase();
-  let done = 0;
+  const { replayPath } = wanted;
+  const step = schoolStep.map((one) => new SchoolCommand(one));
+  const life = fc.commands([step], { maxCommands, size: 'max', ...(replayPath && { replayPath }) });
+  let steps = 0;
   try {
     await fc.assert(
-      fc.asyncProperty(schoolLife(steps), async (life) => {
-        done += life.length;
-        const fault = await liveSchool(test, life);
-        if (fault !== null) throw new Error(fault);
+      fc.asyncProperty(life, async (commands) => {
+        steps += [...commands].length;
+        await fc.asyncModelRun(() => openSchool(test), commands);
       }),
-      { seed, numRuns: runs },
+      checkParameters(wanted),
     );
-    return done;
+    return steps;
   } finally {
     await test.close();
   }

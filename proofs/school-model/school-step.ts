@@ -8,7 +8,7 @@ const none = fc.constant<number[]>([]);
 const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
 
 /** Something that a teacher or a pupil does. Who and what it is done with is chosen among what there is. */
-const schoolStep = fc.oneof(
+export const schoolStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ...is('make a class') }) },
   {
     weight: 4,
@@ -70,11 +70,4 @@ const schoolStep = fc.oneof(
   },
 );
 
-type Step = typeof schoolStep extends fc.Arbitrary<infer T> ? T : never;
-export type SchoolStep = Step;
-
-/** A number of steps; a failing sequence is reported with as few steps as show the failure. */
-export const schoolLife = (steps: number) =>
-  fc
-    .array(fc.option(schoolStep, { freq: 50 }), { minLength: steps, maxLength: steps })
-    .map((life) => life.filter((step) => step !== null));
+export type SchoolStep = typeof schoolStep extends fc.Arbitrary<infer T> ? T : never;

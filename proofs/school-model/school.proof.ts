@@ -1,17 +1,17 @@
 import { test } from 'vitest';
+import { runsWanted } from '../model-runs.ts';
 import { proveSchool } from './prove-school.ts';
 
-const runs = Number(process.env.RUNS ?? 1000);
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_000));
+const wanted = runsWanted();
 
 /**
- * `npm run prove -- school-model`: a thousand lives of a school, each of up to fifty steps of a teacher
- * and her pupils through the Workers: classes, accounts, homework set and taken back, tasks handed in.
- * After every step the tables have to say what a plain model says. `SEED` repeats a run, `RUNS` makes
- * fewer.
+ * `npm run prove -- school-model`: a thousand lives of a school, each of up to a hundred steps of a
+ * teacher and her pupils through the Workers: classes, accounts, homework set and taken back, tasks handed
+ * in. After every step the tables have to say what a plain model says. `RUNS`, `SEED`, `FAILED_AT` and
+ * `REPLAY` are those of `model-runs.ts`.
  */
-test(`${runs} lives of a school: matches the model in every table`, async () => {
-  console.log(`seed ${seed}`);
-  const done = await proveSchool({ seed, runs, steps: 50 });
-  console.log(`${runs} lives, ${done} steps, no difference`);
+test(`${wanted.runs} lives of a school: matches the model in every table`, async () => {
+  console.log(`seed ${wanted.seed}`);
+  const steps = await proveSchool(wanted);
+  console.log(`${wanted.runs} lives, ${steps} steps, no difference`);
 });

@@ -1,3 +1,4 @@
+import type * as fc from 'fast-check';
 import { plans } from '#contracts/access/plans.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { classroomRoutes } from '#functions/classrooms/routes.ts';
@@ -7,44 +8,54 @@ import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import type { TestDatabase } from '#scripts/testing/test-database.ts';
 import { type ComparableSchool, stateOfModel, stateOfTables } from './comparable-school.ts';
-import { doStep } from './do-step.ts';
+import { doStep, type RealSchool } from './do-step.ts';
 import { emptySchool, type SchoolState } from './school-state.ts';
 import type { SchoolStep } from './school-step.ts';
 
 const quickHasher = { hash: async (password: string) => password, verify: async () => true };
 
-/**
- * Lives one life of a school through the Workers and beside it in the model; after every step the answer
- * has to be the one that the model expects and the tables have to say what it says. Answers the first
- * difference with the steps before it, or null.
- */
-export async function liveSchool(
-  test: TestDatabase,
-  steps: readonly SchoolStep[],
-): Promise<string | null> {
-  const teacherId = await insertTeacher(test.db, { plan: 'TRIAL' });
-  const lesson = await insertLesson(test.db, teacherId, { status: 'final' });
-  const token = await signIn('public', { id: teacherId, name: 'A teacher' });
-  const env = testEnv(test.url);
-  const call = {
-    classes: createCaller(classroomRoutes(quickHasher), env),
-    homework: createCaller(homeworkRoutes, {
-      ...env,
-      // The wording is fit: what is not is tried where it is judged.
-      AI_JOBS: { fetch: async () => Response.json({ kind: 'fit' }) },
-    }),
-  };
-  const state = emptySchool(plans.TRIAL.pupils);
-  const history: string[] = [];
-  for (const step of steps) {
-    history.push(JSON.stringify(step));
-    const refused = await doStep({ step, state, call, token, lesson });
-    const tables = await stateOfTables(test.db, teacherId);
+/** A step of a school's life: done through the Workers and in the model, then both are compared. */
+export class SchoolCommand implements fc.AsyncCommand<SchoolState, RealSchool> {
+  readonly step: SchoolStep;
+
+  constructor(step: SchoolStep) {
+    this.step = step;
+  }
+
+  /** Steps with what does not exist are done too: they have to be refused. */
+  check = () => true;
+
+  /** Throws if the answer is not what the model expects or the tables do not say what it says. */
+  async run(state: SchoolState, school: RealSchool): Promise<void> {
+    const refused = await doStep(this.step, state, school);
+    const tables = await stateOfTables(school.db, school.teacherId);
     settle(state, tables);
     const difference = refused ?? differenceOf(stateOfModel(state), tables);
-    if (difference !== null) return [difference, 'after', ...history].join('\n');
+    if (difference !== null) throw new Error(difference);
   }
-  return null;
+
+  toString = () => JSON.stringify(this.step);
+}
+
+/** A new teacher with an empty school, and the empty model of it. */
+export async function openSchool(test: TestDatabase) {
+  const teacherId = await insertTeacher(test.db, { plan: 'TRIAL' });
+  const env = testEnv(test.url);
+  const real: RealSchool = {
+    db: test.db,
+    teacherId,
+    lesson: await insertLesson(test.db, teacherId, { status: 'final' }),
+    token: await signIn('public', { id: teacherId, name: 'A teacher' }),
+    call: {
+      classes: createCaller(classroomRoutes(quickHasher), env),
+      homework: createCaller(homeworkRoutes, {
+        ...env,
+        // The wording is fit: what is not is tried where it is judged.
+        AI_JOBS: { fetch: async () => Response.json({ kind: 'fit' }) },
+      }),
+    },
+  };
+  return { model: emptySchool(plans.TRIAL.pupils), real };
 }
 
 /** Takes over what the rules leave open: through which of their classes a pupil has a homework. */

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type * as fc from 'fast-check';
+import { createBillingFixture } from '#functions/billing/testing/billing-fixture.ts';
+import { createStripeFixture } from '#functions/stripe/testing/stripe-fixture.ts';
+import { createWebhookFixture } from '#functions/stripe-webhook/testing/webhook-fixture.ts';
+import type { TestDatabase } from '#scripts/testing/test-database.ts';
+import { createAccount } from './account.ts';
+import { disagreements } from './disagreements.ts';
+import type { Beginning, PaymentStep } from './payment-step.ts';
+import { createEventNetwork } from './send-events.ts';
+
+/** One account behind the Workers, and a Stripe of its own. */
+export interface RealPayments {
+  /** Does one thing; returns what was wrong with it. */
+  act: (step: PaymentStep) => Promise<string[]>;
+  /** Kinds of events that Stripe sent, and the states of subscriptions in them. */
+  reached: () => string[];
+  close: () => Promise<void>;
+}
+
+/** A step in the life of an account. There is no model beside it: Stripe says what has to be stored. */
+export class PaymentCommand implements fc.AsyncCommand<object, RealPayments> {
+  readonly step: PaymentStep;
+
+  constructor(step: PaymentStep) {
+    this.step = step;
+  }
+
+  /** What cannot be done now is tried too: it has to be refused. */
+  check = () => true;
+
+  async run(_: object, payments: RealPayments): Promise<void> {
+    const faults = await payments.act(this.step);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
+
+  toString = () => JSON.stringify(this.step);
+}
+
+const secondsADay = 86_400;
+
+/** An account that has bought nothing yet. */
+export async function openPayments(
+  test: TestDatabase,
+  { beginsIn, hasTrial }: Beginning,
+): Promise<RealPayments> {
+  const stripeFixture = await createStripeFixture(test);
+  const { emulator } = stripeFixture;
+  const [billing, webhook] = [
+    await createBillingFixture(stripeFixture),
+    await createWebhookFixture(stripeFixture),
+  ];
+  await emulator.advance(beginsIn * secondsADay);
+  const account = await createAccount(billing);
+  if (hasTrial) {
+    await test.db.execute(sql`
+      insert into subscriptions (id, user_id, plan, kind, status, starts_at, ends_at)
+      values (${`trial-${account.userId}`}, ${account.userId}, 'TRIAL', 'Trial', 'active', now(),
+        now() + interval '14 days')`);
+  }
+  const network = createEventNetwork(webhook);
+  return {
+    async act(step) {
+      switch (step.do) {
+        case 'let time pass':
+          await emulator.advance(step.seconds);
+          return [];
+        case 'send events':
+          await network.send(step.fates, step.order);
+          return [];
+        case 'settle':
+          await network.settle();
+          return disagreements(stripeFixture, account);
+        default:
+          return account.act(step);
+      }
+    },
+    reached: () =>
+      emulator.events().flatMap(({ type, data }) => {
+        const status: unknown = Reflect.get(Object(data.object), 'status');
+        return type.startsWith('customer.subscription') ? [type, String(status)] : [type];
+      }),
+    close: stripeFixture.close,
+  };
+}
