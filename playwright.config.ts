@@ -71,7 +71,7 @@ export default defineConfig({
       PG_URL: '',
       STRIPE_API_KEY: '',
       STRIPE_WEBHOOK_SECRET: '',
-      // Where e2e/framed-lesson.e2e.ts shows a lesson in a frame.
+      // The site of e2e/framed-lesson.e2e.ts that shows a lesson in a frame.
       RESOURCE_FRAME_ANCESTORS: 'http://localhost:4321',
     },
     // The API responds last, after everything else.

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Shown } from './screens.ts';
 
-/** What happens: the stream, the dead letters, the charts. */
+/** The activity stream, the dead letters and the charts. */
 export const activityScreens: readonly Shown[] = [
   {
     name: 'activity stream',
     as: 'admin',
     open: async (page) => {
       await page.goto('/activity_stream');
-      // What comes while it is looked at would move what is looked at.
+      // New events would move the rows during the check.
       await page.getByRole('button', { name: 'Pause' }).click();
     },
   },

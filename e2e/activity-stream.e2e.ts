@@ -14,7 +14,7 @@ const database = () => openDatabase(localEnvironment().databaseUrl);
 /** The stream's lines, newest first. */
 const lines = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
-/** The id of whoever signs in with this address. */
+/** The id of the account with this address. */
 async function idOf(email: string): Promise<string> {
   const { rows } = await database().execute<{ id: string }>(
     sql`select id from users where email = ${email}`,
@@ -97,7 +97,7 @@ test('sends a failed part to the dead letters, replays it and shows both live', 
   await expect(letter).toContainText('retried: sent again');
   await expect(page.getByText('1 job is running again.')).toBeVisible();
 
-  // The generation, with its tokens and cost, comes by itself once the demo writer has made the part.
+  // The generation, with its tokens and cost, appears once the demo writer has made the part.
   const made = lines(page)
     .filter({ hasText: /True or false: \d+ calls? of/ })
     .first();
@@ -207,7 +207,7 @@ test('keeps a filter chosen before the screen has drawn the previous one', async
       if (!(select instanceof HTMLSelectElement)) throw new Error('There is no such choice.');
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      // What is left to microtasks is done; no frame and no task has run.
+      // All microtasks have run, but no frame and no task.
       for (let turn = 0; turn < 100; turn++) await Promise.resolve();
     };
     await choose(first, 'cy');

@@ -12,7 +12,7 @@ import type { Shown } from './screens.ts';
 const answer = (page: Page, path: string, status: number, json: unknown) =>
   page.route(`**/api${path}`, (route) => route.fulfill({ status, json }));
 
-/** Opens the home of a teacher whose plan stands so. */
+/** Opens the home screen of a teacher with a plan in this state. */
 const homeWith = (subscription: Record<string, unknown>, words: RegExp) => async (page: Page) => {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const asked = await page.request.get('/api/v1/me', {

@@ -9,7 +9,7 @@ import { callApi, enter } from './people.ts';
 test.setTimeout(300_000);
 
 const notFound = 'This thread leads nowhere';
-/** A screen of little work that stands between two others, so that none is taken for the one before it. */
+/** A cheap screen between two others, so that none is mistaken for the previous one. */
 const between = '/badpage';
 /** These ask before they are left. */
 const asksFirst = /^\/(preview|activities|create-homework|written_pages)\//;
@@ -51,7 +51,7 @@ function addressOf({ path }: Pick<Screen, 'path'>): string {
   return at ?? path.replaceAll(/:\w+\??/g, 'sample');
 }
 
-/** Where an address leads this viewer, and the heading there. */
+/** Where an address leads this viewer, and its heading. */
 function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, address: string) {
   const { role } = viewers[viewer];
   const line = screenLines[path];
@@ -99,8 +99,8 @@ for (const viewer of Object.keys(viewers) as Viewer[]) {
 }
 
 /**
- * Waits in the page, which costs a busy machine less than asking it again and again. What never comes is
- * told by what is expected after it.
+ * Waits inside the page, which costs a busy machine less than polling it. A missing element is reported by
+ * the next expectation.
  */
 async function arrive(page: Page, path: string, heading: string | RegExp): Promise<void> {
   const isText = typeof heading === 'string';
@@ -113,7 +113,7 @@ async function arrive(page: Page, path: string, heading: string | RegExp): Promi
   await page.waitForFunction(here, sign, { timeout: 5_000 }).catch(() => undefined);
 }
 
-/** Where the page stands, and whether it shows this heading. */
+/** The page's address, and whether it shows this heading. */
 async function standing(page: Page, heading: string | RegExp): Promise<Record<string, unknown>> {
   const found = page.getByRole('heading', { name: heading });
   const shows = await found.first().isVisible();
@@ -122,7 +122,7 @@ async function standing(page: Page, heading: string | RegExp): Promise<Record<st
   return { path: pathname + search, [`shows ${heading}`]: shows, leadsNowhere };
 }
 
-/** After signing in the visitor goes on to what was asked for. */
+/** After signing in, the visitor gets to the requested screen. */
 async function expectReturnTo(page: Page, address: string): Promise<void> {
   const kept = () => page.evaluate(() => localStorage.getItem('lexiloom-session') ?? '');
   const inAddress = new URL(page.url()).searchParams.get('next');

@@ -10,7 +10,7 @@ test.setTimeout(300_000);
 
 const phone = { width: 390, height: 844 };
 
-/** What the lesson that is planted calls these words. */
+/** The seeded lesson's names of these words. */
 const words = { market: 'le marché', morning: 'le matin', open: 'ouvert' };
 
 /** Types what belongs to each English word that is asked, step by step, up to the last. */
@@ -76,7 +76,7 @@ test('sets three chosen words and repeats only the one answered wrongly', async 
   await expect(pupil.getByText(/67%/).first()).toBeVisible();
   await expectFits(pupil, 'two of three');
 
-  // What was right stands there and is not asked again.
+  // Right answers are filled in and not asked again.
   await pupil.getByRole('button', { name: 'Just the wrong ones' }).click();
   await expect(pupil.locator('[data-field]:not([readonly], [disabled])')).toHaveCount(1);
   await expectFits(pupil, 'only the wrong one');

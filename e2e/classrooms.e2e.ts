@@ -4,7 +4,7 @@ import { enter } from './people.ts';
 
 test.setTimeout(300_000);
 
-/** What stands on the login card of a pupil. */
+/** The content of a pupil's login card. */
 async function cardOf(page: Page, name: string) {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const [userName = '', password = ''] = await card.locator('dd').allInnerTexts();

@@ -169,7 +169,7 @@ test('uses a correction in the next lesson once an admin has accepted it', async
     return card(teacher, 'marché');
   };
   await expect(await lookUp(await makeLesson(teacher, 'phrase'))).toContainText('street market');
-  // The earlier lesson stays as it is, until its teacher has the words looked at anew.
+  // The earlier lesson stays as it is until its teacher regenerates the words.
   await expect(await lookUp(made)).toContainText('market');
   await expect(card(teacher, 'marché')).not.toContainText('street');
   await teacher.goto(`/review/${made}`);

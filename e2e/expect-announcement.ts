@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 const softly = expect.configure({ soft: true });
 
-/** What a reader goes by: the parts of a page, its headings and its controls. */
+/** What a screen reader navigates by: landmarks, headings and controls. */
 const goneBy =
   /^ *- '?((?:banner|navigation|main|region|search|form|dialog|alertdialog|group|radiogroup|heading|button|link|textbox|searchbox|combobox|spinbutton|slider|checkbox|radio|switch|tab|tabpanel|table|grid|columnheader|menuitem)(?: "(?:[^"\\]|\\.)*")?)/;
 
 /**
- * The screens of the main ways of a teacher, a pupil and an admin: what each of them says, and in which
- * order, is kept in `e2e/told`. After a change that is meant, `playwright test e2e/screens.e2e.ts
- * --update-snapshots` writes it anew.
+ * The screens of the main tasks of a teacher, a pupil and an admin: their accessible content, in order, is
+ * stored in `e2e/told`. After an intended change, `playwright test e2e/screens.e2e.ts --update-snapshots`
+ * updates it.
  */
 const kept = new Set(['signin', 'dashboard', 'review']);
 

@@ -9,9 +9,9 @@ import { settled } from './settled.ts';
  */
 const ofTheHiddenPage = ['page-has-heading-one', 'region', 'aria-hidden-focus'];
 
-/** Axe finds nothing on the page as it stands, in the theme that it stands in. */
+/** Expects no axe findings on the page in its present state and theme. */
 export async function expectAccessible(page: Page, name = 'the page'): Promise<void> {
-  // What is only on its way would be found wanting.
+  // Elements in transition would be reported.
   await expect(page.locator('h1').first(), name).toBeAttached();
   const isListOpen = (await page.getByRole('listbox').count()) > 0;
   const leftOut = isListOpen ? ofTheHiddenPage : [];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type SpokenControl, spokenControls } from './spoken-controls.ts';
 
-/** What an icon is called by those who drew it, or a sign that readers say nothing or nonsense for. */
+/** Names of icons given by their authors, and characters that screen readers skip or misread. */
 const iconName =
   /^(?:[^\p{L}\p{N}]+|x|icon|svg|ellipsis|(?:chevron|arrow|caret|circle|square)[- ].*|[a-z]+-\d)$/iu;
 
@@ -12,8 +12,8 @@ const wordByWord =
 const signs = /toolbar Letters of [^>]*$/;
 
 /**
- * What tests of one world plant again and again: people do give two lessons one name, and a list of them
- * says it twice.
+ * Content that tests of one environment create repeatedly: people do give two lessons one name, and a list of
+ * them reads it twice.
  */
 const namesakes =
   /À la piscine|プールで|في المسبح|Donaudampf|Le marché|Au marché|Samedi|Cinq cents|Noor Newcomer/;

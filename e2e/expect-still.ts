@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** For somebody who asked for less motion, nothing on the page moves by itself. */
+/** Expects that nothing moves automatically for a person who prefers reduced motion. */
 export async function expectStill(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await moving(page), `${name}: what moves`).toEqual([]);
 }
 
-/** What moves for longer than an eye notices. */
+/** Motion that lasts longer than an eye notices. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

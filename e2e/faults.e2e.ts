@@ -65,7 +65,7 @@ for (const [what, faults, says] of [
     await write(page);
     await expect(problem(page)).toContainText(says, { timeout: 60_000 });
     await setWriterFaults({});
-    // Where it is told, and in the list of all parts.
+    // Where the error is shown, and in the list of all parts.
     const from =
       what === 'nonsense'
         ? problem(page)

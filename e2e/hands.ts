@@ -28,12 +28,12 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promi
   await page.keyboard.press(key);
 }
 
-/** What has the focus without showing it: no outline on it, on its label or on what is drawn beside it. */
+/** A focused element without visible focus: no outline on it, on its label or beside it. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
   // Behind the last stop the focus is the browser's own.
   if (!focused || focused === document.body || !document.hasFocus()) return null;
-  // What is written into shows a caret, or the part of a date that is chosen.
+  // A text field shows a caret, or the selected part of a date.
   if (focused.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'))
     return null;
   const outlined = (element: Element | null) => {

@@ -20,7 +20,7 @@ const wanted = [
   ['Spot-the-mistakes', 'Tap or select', 'TAP_OR_SELECT'],
 ] as const;
 
-/** What both pupils give for the first gap: no word of the lesson, and the teacher lets it count. */
+/** Both pupils' answer for the first gap: not a word of the lesson, but the teacher accepts it. */
 const otherAnswer = 'zazou';
 
 type SetTask = Pick<HomeworkTask, 'id' | 'taskName' | 'template' | 'data'>;
@@ -156,7 +156,7 @@ test('lets two pupils do homework in all five templates and rescores an accepted
     tasks.map(() => 100),
   );
 
-  // Both attempts stand in the pupil's own view, and a reload keeps it.
+  // The pupil's own view shows both attempts, also after a reload.
   await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Ben Tate' })).toBeVisible();
   await page.reload();

@@ -63,7 +63,7 @@ async function describe(page: Page, { language, title }: { language: string; tit
   await page.getByText('100', { exact: true }).click();
   await page.getByLabel('Resource name').fill(title);
   await page.getByLabel('What is it about?').fill('A morning at the market with friends');
-  // What was typed is on the server before anything is made: a reload finds it again.
+  // Typed input is on the server before anything is generated: a reload restores it.
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Resource name')).toHaveValue(title);
@@ -82,8 +82,8 @@ async function review(page: Page, { edit, native }: { edit: string; native: stri
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
     withNoBreakSpaces(edit),
   );
-  // The changed sentence is spoken anew before the lesson is shown with its sound; what asked about its words
-  // wants a look.
+  // The changed sentence is spoken again before the lesson is shown with audio; questions about its words
+  // need a look.
   await expectMade(page, { ready: false });
   await page.getByRole('button', { name: 'Finalise' }).click();
   await page.getByRole('link', { name: 'Display the interactive resource' }).click();

@@ -25,7 +25,7 @@ function silence(): Buffer {
   return bytes;
 }
 
-/** A lesson of 500 words whose last sentence stands nowhere else, each sentence with its sound. */
+/** A lesson of 500 words whose last sentence is unique, each sentence with audio. */
 async function openLongLesson(page: Page): Promise<void> {
   const text = longText(500);
   const clips = text.sentences.map(({ id }, at) => [id, { key: `clip-${at}`, ms: soundMs }]);
@@ -56,7 +56,7 @@ async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-whole]')).toHaveCount(0);
 }
 
-/** Every height that the scroll bar stands for while one goes through the whole text. */
+/** Every height that the scroll bar reports while scrolling through the whole text. */
 async function heightsOnTheWay(page: Page): Promise<number[]> {
   return scroller(page).evaluate(async (element) => {
     const heights: number[] = [];
@@ -110,7 +110,7 @@ test('highlights the spoken sentence and scrolls to it, on a phone too', async (
     await expect(spoken).toHaveCount(0);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(spoken).toHaveCount(1);
-    // It goes on by itself: the second sentence after the first.
+    // It continues automatically: the second sentence after the first.
     await expect(page.getByText(/Sentence 2 of/)).toBeVisible();
     await expect(spoken).toBeInViewport({ ratio: 1 });
 

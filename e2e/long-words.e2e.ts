@@ -144,7 +144,7 @@ test('never makes a teacher’s phone scroll sideways for words without spaces',
   const [card] = cards;
   if (!card) throw new Error('There is no pupil.');
   const phone = await openPupil(browser, card);
-  // What the pupil wrote is seen in the results, item by item and where it is read.
+  // The pupil's answer is visible in the results, item by item and where it is marked.
   for (const at of [0, 2, 4]) {
     await phone.goto(pathOf(homework, at));
     await typeAll(phone, 'typing');

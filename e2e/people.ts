@@ -22,7 +22,7 @@ export const people = {
 } as const;
 export type Person = keyof typeof people;
 
-/** Who leads a department, and who buys one in the test of subscriptions. */
+/** The head of a department, and the one who buys a department in the subscription test. */
 const haveColleagues = new Set<Person>(['head', 'trial']);
 
 /**
@@ -40,7 +40,8 @@ export async function enter(
   expect(answer.ok(), `${person} signs in`).toBe(true);
   const token = await answer.text();
   await page.goto('/favicon.svg');
-  // Who has places for colleagues is asked once a session whose classes to see; only its own test wants that.
+  // A person with places for colleagues is asked once a session whose classes to see; only its own test wants
+  // that.
   if (haveColleagues.has(person) && !choosesProfile) {
     await page.request.post('/api/v1/teacher-profiles/seen', {
       headers: { authorization: `Bearer ${token}` },
@@ -78,7 +79,7 @@ export async function openPupil(
   return page;
 }
 
-/** Whoever is signed in on this page, by the form too, has seen every tour. */
+/** Anyone who signs in on this page, by the form too, has seen every tour. */
 export async function leaveTours(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const id = decodeClaims(token ?? '')?.id;

@@ -23,7 +23,7 @@ test('shows text, parts and answers, and asks before leaving an undisplayed less
     comprehension.getByRole('button', { name: /^Answer 1:/, expanded: true }),
   ).toBeVisible();
   await expect(comprehension.getByText('Show answer')).toHaveCount(0);
-  // Where every answer is open, nothing is left to uncover.
+  // If every answer is open, nothing is left to reveal.
   await expect(comprehension.getByRole('button', { name: 'Reveal next' })).toHaveCount(0);
 
   const dialog = page.getByRole('alertdialog');

@@ -15,7 +15,7 @@ interface Pdf {
   boxes: string[];
 }
 
-/** What the print engine makes of the page as it stands. */
+/** The print engine's output for the page in its present state. */
 async function printed(page: Page): Promise<Pdf> {
   const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...bytes.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) => box.trim());

@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => setWriterFaults({}));
 
-/** Has a teacher's lesson made anew, and answers how the model was told to find its phrases. */
+/** Has a teacher's lesson regenerated, and returns the prompt for its phrases. */
 async function instructionOfNextLesson(page: Page): Promise<string> {
   const writer = new URL('/_dev/calls', localEnvironment().demoWriterUrl ?? '');
   await fetch(writer, { method: 'DELETE' });
@@ -74,7 +74,7 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   ).toBeVisible();
 
   await page.getByRole('tab', { name: 'Try it' }).click();
-  // The newest public lesson stands there first, and another walk may have just made it.
+  // The newest public lesson is first there, and another test may have just made it.
   await page.getByLabel('Sample').selectOption({ label: 'French A1.2: Au marché' });
   await page.getByRole('button', { name: 'Try both' }).click();
   const mine = page.getByRole('group', { name: 'Current text' });
@@ -141,7 +141,7 @@ test('works by keyboard alone, asks before leaving and reports another admin’s
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue(/^Be brief\. Write/);
 
-  // Somebody else saves meanwhile: this admin is told, keeps what she wrote, and decides.
+  // Somebody else saves meanwhile: this admin is told, keeps her text, and decides.
   const template = `Theirs. ${(await field.inputValue()).slice('Be brief. '.length)}`;
   const path = '/v1/admin/prompts/text-dialogue2/publish';
   expect((await callApi(page, 'POST', path, { revision: 0, template })).status).toBe(200);

@@ -72,7 +72,7 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await expect(page.getByText(/^\d+ questions$/).first()).toBeVisible();
       await expectFits(page, `home, ${at}`);
 
-      // The three choices of the display stand in one row.
+      // The three display choices are in one row.
       await page.locator('summary', { hasText: 'account and display' }).click();
       const tops = await page
         .getByRole('group', { name: 'Display' })
@@ -111,7 +111,7 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await expect(page.getByRole('rowheader')).toContainText(inOrder);
       await expectFits(page, `class, ${at}`);
 
-      // What can be done with those who are ticked is in sight, whatever row was last.
+      // The actions for ticked pupils are visible, whichever row was last.
       await page.getByRole('checkbox', { name: 'Select all' }).check();
       await expect(page.getByRole('region', { name: 'Chosen pupils' })).toBeInViewport();
 

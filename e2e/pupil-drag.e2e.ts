@@ -22,7 +22,7 @@ const fingerOn = (session: CDPSession) => {
   };
 };
 
-/** Where a finger meets it, clear of what lies at the foot and of the edges that scroll. */
+/** The point where a finger touches it, clear of the bottom bar and of the edges that scroll. */
 async function middleOf(locator: Locator): Promise<Point> {
   await locator.evaluate((element) =>
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' }),

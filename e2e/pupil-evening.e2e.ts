@@ -16,7 +16,7 @@ const note = (page: Page, words: string) =>
   page.getByText(`${words} on this phone. It will be sent when you’re online.`);
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-/** Types the answer to the question in view, and goes on to the next. */
+/** Types the answer to the visible question, and moves on to the next. */
 async function answer(page: Page, at: number): Promise<void> {
   await expect(page.getByText(new RegExp(`^Question ${at + 1} `))).toBeAttached();
   await field(page).fill(answers[at] ?? '');
@@ -28,7 +28,7 @@ const OnServer = z.object({
   draft: z.nullable(z.object({ submitted: z.object({ typed: z.record(z.string(), z.string()) }) })),
 });
 
-/** What the server has of the work at a task, asked past the page and its connection. */
+/** The server's state of the work at a task, requested outside the page and its connection. */
 async function onServer(page: Page, { id, tasks }: PlantedHomework) {
   const { body } = await callApi(page, 'GET', `/v1/homeworks/${id}/tasks/${tasks[0]?.id}`);
   const { attempts, draft } = OnServer.parse(body);
@@ -59,7 +59,7 @@ test('keeps every answer on a bad connection and hands in once', async ({
   await answer(first, 0);
   await expect(saved(first)).toBeVisible();
 
-  // Without a connection she goes on typing, and closes the page.
+  // Offline, she keeps typing, and closes the page.
   await context.setOffline(true);
   await answer(first, 1);
   await expect(note(first, 'Saved')).toBeVisible();

@@ -33,7 +33,7 @@ async function dictationOf(teacher: Page, resourceId: string) {
   };
 }
 
-/** What sounds, and how fast: the page has one player, which this makes visible to the test. */
+/** The playing audio and its speed: the page has one player, which this exposes to the test. */
 const spyOnSound = (page: Page) =>
   page.addInitScript(() => {
     const heard: { key: string; rate: number; at: number }[] = [];

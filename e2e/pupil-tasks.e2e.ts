@@ -207,7 +207,7 @@ test('asks about unanswered questions, survives a reload and lets a failed task 
   await page.getByRole('textbox').fill(fields[0]?.answers[0] ?? '');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  // It goes on at the first question that is open; the one before is as it was left.
+  // It continues at the first open question; the previous one is unchanged.
   await expect(page.getByText(/^Question 2/)).toBeAttached();
   await page.getByRole('button', { name: 'Back to the previous question' }).tap();
   await expect(page.getByRole('textbox')).toHaveValue(fields[0]?.answers[0] ?? '');

@@ -38,7 +38,7 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   async DRAG_AND_DROP(page, { data, answer }) {
     const { placed } = DragAndDropSubmitted.parse(answer);
     const { slots, tiles, groups } = DragAndDropData.parse(data);
-    // A sentence is built tap by tap; in a text each tile is told its place.
+    // A sentence is built tap by tap; in a text, each tile is assigned a place.
     const inOrder = groups.length > 0;
     let at = 0;
     await eachStep(page, async () => {

@@ -13,7 +13,7 @@ test.setTimeout(300_000);
 const Made = z.object({ id: z.string() });
 type Fields = TypeTheAnswerData['fields'];
 
-/** Comprehension questions that a class of three is set on the screen; what is said before stands in sight. */
+/** Comprehension questions for a class of three, set on the screen; a notice says so beforehand. */
 async function setQuestions(page: Page) {
   const teacher = await enter(page, 'teacher');
   const title = `Reading ${Date.now().toString(36)}`;
@@ -112,7 +112,7 @@ test('lets a teacher review a task question by question, with keys, suggestions 
   await expect(page.locator('[data-press][aria-pressed=true]')).toHaveCount(0);
   await expectAccessible(page, 'question by question');
 
-  // A key marks the row of the focus and goes on; the arrow comes back.
+  // A key marks the focused row and moves on; the arrow key moves back.
   await rows.first().getByRole('button', { name: '0', exact: true }).focus();
   await page.keyboard.press('h');
   await expect(rows.first().getByRole('button', { name: '½' })).toHaveAttribute(

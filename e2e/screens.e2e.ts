@@ -15,7 +15,7 @@ const others = [
 
 test.setTimeout(300_000);
 test.use({ viewport: laptop });
-// Looking changes nothing: the groups may stand in any world and any order.
+// Read-only checks: the groups may run in any environment and any order.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [group, shown] of Object.entries(screens)) {

@@ -209,7 +209,7 @@ export async function showEach(
   visit: (shown: Shown, again: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const lessons = await plantLessons(page, await enter(page, 'trial'));
-  // Whoever is signed in sees all that is theirs before the next one comes.
+  // A signed-in person's screens are all checked before the next person's.
   for (const as of new Set<Person | null>(['trial', ...group.map((shown) => shown.as)])) {
     if (as !== 'trial') await changePerson(page, as);
     for (const shown of group.filter((each) => each.as === as)) {

@@ -145,7 +145,7 @@ test('keeps two tabs signed in when both tokens expire', async ({ page, context 
   await Promise.all([page.reload(), other.reload()]);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'My resources' })).toBeVisible();
-    // What has no room in the header's row stands under More.
+    // Links that do not fit into the header's row are under More.
     await tab.locator('summary', { hasText: 'More' }).click();
     await tab.getByRole('link', { name: 'Profile' }).click();
     await expect(tab.getByLabel('Your name')).toBeVisible();

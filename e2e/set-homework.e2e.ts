@@ -125,7 +125,7 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   await expect(row).toContainText('0 of 1');
   await expectNoFindings(page, 'the homework of a class');
 
-  // What is set is forgotten here, and stands on the server with every template.
+  // The set homework is removed from the form, and is on the server with every template.
   await page.goto('/create-homework');
   await expect(page.getByText('Choose a lesson to see everything')).toBeVisible();
   const { body: set } = await callApi(page, 'GET', '/v1/homeworks');

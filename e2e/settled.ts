@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until letters have come and what moved with the size or the theme of the window stands still:
- * the page was drawn twice since, and no short motion is under way.
+ * Waits until fonts have loaded and layout has settled after a change of size or theme: the page was drawn
+ * twice since, and no short animation is running.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {

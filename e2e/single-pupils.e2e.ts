@@ -30,7 +30,7 @@ test('gives one pupil’s homework its own list and results, and removes it', as
   await expect(line.getByText('1 pupil', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'homework of single pupils');
 
-  // The results are those of everybody who has it; only a class goes on over time.
+  // The results include everybody who has it; only a class continues over time.
   await line.getByRole('link', { name: /^Results of/ }).click();
   await expect(page.getByText('Every pupil')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solo Sample' })).toBeVisible();

@@ -74,7 +74,7 @@ async function countedTooLong(page: Page): Promise<void> {
   });
 }
 
-/** The end is the end, and playing there begins anew. */
+/** At the end playback stops, and playing there starts over. */
 async function expectEnd(page: Page, words: string | RegExp): Promise<void> {
   const place = page.getByRole('slider', { name: 'Place in the recording' });
   await place.press('End');

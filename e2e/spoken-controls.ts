@@ -2,7 +2,7 @@
 export interface SpokenControl {
   role: string;
   name: string;
-  /** Where a link leads. */
+  /** The target of a link. */
   url: string;
   /** The parts of the page that are said before it, outermost first. */
   region: string;
@@ -13,14 +13,14 @@ const controls = new Set([
   ...['checkbox', 'radio', 'switch', 'tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox'],
 ]);
 
-/** What tells a reader where on the page a control stands. */
+/** The context that tells a screen reader where on the page a control is. */
 const regions = new Set([
   ...['banner', 'navigation', 'main', 'region', 'complementary', 'contentinfo', 'form', 'search'],
   ...['dialog', 'alertdialog', 'group', 'radiogroup', 'article', 'figure', 'tabpanel'],
   ...['toolbar', 'menu', 'tablist'],
 ]);
 
-/** A cell is called by what is in it; what tells it from another is its place. */
+/** A cell's name is its content; its position distinguishes it from others. */
 const places = new Set(['row', 'cell', 'gridcell', 'paragraph']);
 
 const line = /^( *)- '?(\/url|[a-z]+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/;

@@ -5,7 +5,7 @@ import { settled } from './settled.ts';
 // A phone: the narrower the screen, the sooner a message adds a line above a button.
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(600_000);
-// What is typed is taken back, so the groups may stand in any world and any order.
+// Typed input is removed, so the groups may run in any environment and any order.
 test.describe.configure({ mode: 'parallel' });
 
 /** Fields with text in them. Searching changes a list while one types, and a combo box opens one. */

@@ -1,15 +1,14 @@
 import type { Locator } from '@playwright/test';
 
-/** What was looked at: how many marks, at all widths together, and those that stood alone. */
+/** The number of checked marks, at all widths together, and the separated ones. */
 export interface StrayPunctuation {
   marks: number;
   alone: string[];
 }
 
 /**
- * Lays a text out at many widths and tells the marks that begin a line without the word or box they
- * belong to (, . ! ?), or end one without it (« and opening brackets, a box with n’ or qu’). `widths` are
- * pixels.
+ * Lays a text out at many widths and returns the marks that begin a line without the word or box they belong
+ * to (, . ! ?), or end one without it (« and opening brackets, a box with n’ or qu’). `widths` are pixels.
  */
 export function strayPunctuation(
   text: Locator,
@@ -47,7 +46,7 @@ export function strayPunctuation(
         } else if (node instanceof Element) {
           const { display } = getComputedStyle(node);
           if (node.matches('.sr-only, rt')) return;
-          // A paragraph begins anew: nothing before it is its neighbour.
+          // A paragraph starts fresh: nothing before it is its neighbour.
           if (!display.startsWith('inline') && display !== 'ruby') last = undefined;
           const isElided = /['’]$/u.test(node.textContent ?? '');
           if (boxed.test(display)) meet(isElided ? '□’' : '□', node.getBoundingClientRect());

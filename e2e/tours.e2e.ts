@@ -147,7 +147,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await expect(page.getByRole('dialog', { name: step?.title ?? '' })).toBeVisible();
     const active = page.locator('.driver-active-element');
 
-    // Replaced at once, as by a screen that draws it anew.
+    // Replaced at once, as by a screen that renders it again.
     await active.evaluate((element) => {
       const other = element.cloneNode(true);
       if (!(other instanceof HTMLElement)) throw new Error('Not an element.');
@@ -265,7 +265,7 @@ test('counts a teacher’s usage in one call, and nothing for a pupil', async ({
   });
   await page.goto(`/resource/${french}`);
   await page.getByRole('button', { name: 'Gaps', exact: true }).click();
-  // What waits goes when the page is out of sight.
+  // Pending events are sent when the page is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

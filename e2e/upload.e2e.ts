@@ -14,7 +14,7 @@ const sentences = [
 ];
 const text = plainSpaces(`${sentences[0]}\n\n${sentences[1]} ${sentences[2]}\n\n${sentences[3]}`);
 
-/** The sentences of one side on the review screen, as they stand in their fields. */
+/** The sentences of one side in the fields of the review screen. */
 async function reviewed(page: Page, side: 'target' | 'native', count: number): Promise<string[]> {
   await expect(page).toHaveURL(/\/review\//);
   const field = (at: number) =>
@@ -46,7 +46,7 @@ test('reviews a pasted text word for word, finalises it and teaches it with gaps
     .first()
     .click();
   await page.reload();
-  // What is not sent outlives the page.
+  // Unsent texts survive a reload.
   await expect(page.getByLabel('Text in French')).toHaveValue(text);
   await page.getByRole('button', { name: 'Next: review' }).click();
 
@@ -59,7 +59,7 @@ test('reviews a pasted text word for word, finalises it and teaches it with gaps
   await page.getByRole('button', { name: 'Gaps' }).click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
 
-  // What became a lesson is no longer on its way.
+  // A text that became a lesson is no longer in the queue.
   await page.goto('/upload_resource');
   await expect(page.getByText('What happens to your text')).toBeVisible();
 });
@@ -164,7 +164,7 @@ test('uploads in both languages with the keyboard alone and passes axe throughou
   await expectAccessible(page);
   await tabTo('Next: review', 'button');
   await press('Enter');
-  // The name is missing: the keyboard stands in its field.
+  // The name is missing: its field has the focus.
   await expect(page.getByLabel('Resource name')).toBeFocused();
   await page.keyboard.type('Oui et non');
   await tabTo('Next: review', 'button');

@@ -10,7 +10,7 @@ import { screensToSearch } from './xss/screens-to-search.ts';
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(600_000);
 
-/** What would not be in a page of ours: our own code adds none of these. */
+/** Elements that our own code never adds. */
 const injected = () =>
   [...document.querySelectorAll('*')]
     .filter(

@@ -5,7 +5,7 @@ import { bucketStarts, chartWindows, isTimeZone } from './time-buckets.ts';
 const iso = (moments: number[]) => moments.map((moment) => new Date(moment).toISOString());
 
 test.each([
-  // What is read, on whose clock, at which moment: the first and the last column.
+  // The input: the range, the clock and the timestamp; the result: the first and the last column.
   ['week', 'UTC', '2026-11-22T09:30:00Z', '2026-11-16T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
   [
     'week',

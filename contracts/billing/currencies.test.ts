@@ -3,7 +3,7 @@ import { schoolCountries } from '#language/levels.ts';
 import { currencyOfCountry } from './currencies.ts';
 import { decimalsOf } from './decimals.ts';
 
-/** Where the schools of specification 9 are, by ISO 3166-1. */
+/** The countries of the schools in specification 9, by ISO 3166-1. */
 const countryCodes: Readonly<Record<keyof typeof schoolCountries, string>> = {
   england: 'GBR',
   scotland: 'GBR',

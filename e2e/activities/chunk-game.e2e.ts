@@ -80,7 +80,7 @@ test('plays the chunk game by keyboard: place, move, put back, check and continu
   await openGame(page, 'chunk-game');
   const pieces = solution(0);
   await table(page).getByRole('button').first().focus();
-  // One after the other as they lie; the focus follows by itself.
+  // In the order of the cards; the focus moves along automatically.
   for (const _ of pieces) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
   // Into the right order by the arrow keys.

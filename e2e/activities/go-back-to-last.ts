@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes back to the game that a choice beside it has just ended, which waits for whoever goes on with it. */
+/** Resumes the paused game that the last choice beside it ended. */
 export async function goBackToLast(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'Back to the last game' });
   await back.click();

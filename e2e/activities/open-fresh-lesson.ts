@@ -12,7 +12,7 @@ export async function openFreshLesson(
   language: ExampleLanguage = 'french',
 ): Promise<string> {
   const owner = await enter(page, 'teacher');
-  // What an earlier test set up would be how this teacher usually has it.
+  // An earlier test's settings would be this teacher's defaults.
   await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
   const id = await plantLesson(owner, language, { text: exampleMaterials[language].text });
   await page.goto(`/resource/${id}#${activity}`);

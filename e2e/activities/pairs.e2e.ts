@@ -36,12 +36,12 @@ test('plays pairs by mouse: a miss, then every pair, then the same board again',
   await expect(page.getByText('Not a pair.')).toBeVisible();
   await card(first[0]).click();
   await card(first[1]).click();
-  // Who looks at something else comes back to the same board, and to a clock that stood still.
+  // After visiting another activity, the board is the same and the clock was paused.
   await visitAnotherScreen(page, 'Pairs');
   await expect(page.getByText('The game is paused')).toBeVisible();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
-  // So does who loads the page anew, with what the class has found and its points.
+  // The same after a reload, with the found pairs and the points.
   await page.reload();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();

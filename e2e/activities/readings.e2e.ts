@@ -45,7 +45,7 @@ test('shows and hides furigana by level with the mouse without moving a line', a
   await page.getByLabel('Show the text in').selectOption('hiragana');
   await expect(text).not.toContainText('土曜日');
 
-  // What was chosen is there again after a reload.
+  // The choice survives a reload.
   await kept;
   await page.reload();
   await expect(page.getByLabel('Show the text in')).toHaveValue('hiragana');

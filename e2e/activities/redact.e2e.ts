@@ -9,7 +9,7 @@ test('opens blocks by mouse and button, moves no line and keeps the same words c
   const covered = page.locator('.redacted');
   const open = page.locator('.redacted-open');
   const all = await covered.count();
-  /** Where the very last letter or mark of the text stands. */
+  /** The position of the last letter or mark of the text. */
   const endOfText = () =>
     page.locator('.lesson-text').evaluate((block) => {
       const letters = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);

@@ -15,12 +15,12 @@ test('finds and corrects a mistake with the mouse', async ({ page }) => {
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('✗ Not yet')).toBeVisible();
   await expectAccessible(page);
-  // The letters that this keyboard lacks stand beside the text.
+  // Letters that this keyboard lacks are shown beside the text.
   const letters = page.getByRole('toolbar', { name: 'Letters of French' });
   await field.fill('jou');
   await letters.getByRole('button', { name: 'é', exact: true }).click();
   await expect(field).toHaveValue('joué');
-  // What is half typed is there again after a look at another activity.
+  // Half-typed input survives a visit to another activity.
   await visitAnotherScreen(page, 'Mistakes');
   await expect(field).toHaveValue('joué');
   await field.fill('joue');

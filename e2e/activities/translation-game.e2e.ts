@@ -52,7 +52,7 @@ test('plays the translation game by keyboard: numbers answer, and time runs out'
   await expect(page.getByText('Time is up. It is:')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 
-  // Left and come back to, it is the same word of the same race, and waits.
+  // After a visit elsewhere, it is the same word of the same race, paused.
   const word = page.locator('.game-fit bdi').first();
   const shown = await word.innerText();
   await visitAnotherScreen(page, 'Translate');
@@ -81,7 +81,7 @@ test('shows spoken answers, which the teacher marks team by team', async ({ page
   await goBackToLast(page);
   await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
 
-  // Loaded anew, the race waits with every team's points; who likes begins again.
+  // After a reload, the race is paused with every team's points, and can be restarted.
   await page.reload();
   await expect(page.getByText('The game is paused')).toBeVisible();
   await expectAccessible(page);

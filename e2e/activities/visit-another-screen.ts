@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function visitAnotherScreen(page: Page, back: string): Promise<void> {
   const rail = page.getByRole('navigation', { name: 'Activities' });
   await rail.getByRole('button', { name: 'Parallel', exact: true }).click();
-  // It alone shows both languages by itself: now the other activity is off the screen.
+  // Only this one shows both languages automatically: now the other activity has closed.
   await expect(page.locator('.lesson-native').first()).toBeVisible();
   await rail.getByRole('button', { name: back, exact: true }).click();
   await expect(page.locator('.lesson-native').first()).toBeHidden();

@@ -65,7 +65,7 @@ async function boxOf(place: Locator) {
   return box;
 }
 
-/** How far the middle of a line is from the middle of a word, in heights of the word. */
+/** The distance from the middle of a line to the middle of a word, in word heights. */
 async function away(line: Locator, word: Locator): Promise<number> {
   const [a, b] = [await line.boundingBox(), await word.boundingBox()];
   if (!a || !b) return Number.POSITIVE_INFINITY;

@@ -68,7 +68,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
       others: 'Hardest for the class',
     },
   },
-  // Who has set nothing yet is told how to begin.
+  // A teacher without homework is told how to begin.
   '/dashboard': { shows: { 'a teacher': 'Overview', others: /^(Overview|Your first homework)$/ } },
   '/create-homework': { shows: 'Set homework' },
   '/classrooms/view': { shows: 'Classes' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls that lie under something else where they stand, though they were brought into the window:
- * nobody could press them. What a dialog or an open list hides on purpose is left out.
+ * Controls covered by something else although they are scrolled into view: nobody could press them. Elements
+ * that a dialog or an open list hides on purpose are left out.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,7 +11,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
     const place = { x: scrollX, y: scrollY };
     const covered = [...(dialog ?? document).querySelectorAll(pressable)].flatMap((control) => {
-      // What only readers see is drawn by the label around it.
+      // The label around it draws what is visible only to screen readers.
       const drawn = control.closest('label') ?? control;
       if (control.closest('[aria-hidden=true], [inert]')) return [];
       if (!drawn.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
@@ -23,7 +23,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       ]);
       const hits = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
       const isSeen = hits.some((hit) => hit && (drawn.contains(hit) || hit.contains(drawn)));
-      // A message goes by itself.
+      // A toast disappears on its own.
       const isMessage = hits.some((hit) => hit?.closest('[data-sonner-toaster]'));
       if (boxes.length === 0 || isSeen || isMessage) return [];
       const over = hits[0]?.outerHTML.slice(0, 80) ?? 'the edge of the window';

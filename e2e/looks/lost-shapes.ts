@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is drawn by nothing but its ground, such as a bar of a chart: numbered for `lostShapes`. */
+/** Elements drawn only by their background, such as a bar of a chart: numbered for `lostShapes`. */
 export const rememberShapes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const groundOf = (element: Element | null): string => {

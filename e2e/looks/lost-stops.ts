@@ -10,7 +10,7 @@ const maxStops = 60;
  * (2.4.7). What is written into shows a caret.
  */
 export async function lostStops(page: Page): Promise<string[]> {
-  // A message goes by itself; what it lay over is looked at without it.
+  // A toast disappears on its own; the element below it is checked without it.
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   const lost = new Set<string>();
   const seen = new Set<string>();
@@ -29,13 +29,13 @@ export async function lostStops(page: Page): Promise<string[]> {
 }
 
 /**
- * What has the focus, whether no point of it can be seen, and what had it before where that has not
- * changed its look since.
+ * The focused element, whether no point of it is visible, and the previously focused one if its look has not
+ * changed since.
  */
 function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   const lookOf = (element: Element) => {
     const { width } = element.getBoundingClientRect();
-    // What only readers see is drawn by what stands beside it.
+    // A neighbouring element draws what is visible only to screen readers.
     const beside = width <= 1 ? [...(element.parentElement?.children ?? [])] : [];
     return [element, element.closest('label') ?? element, ...beside].map((part) => {
       const { outline, outlineOffset, borderColor, borderWidth, background } =
@@ -59,7 +59,7 @@ function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   if (!focused || focused === document.body) return { at: '', covered: false, ...unmarked };
   Reflect.set(window, 'lastStop', { element: focused, look: lookOf(focused).join() });
   const drawn = focused.closest('label') ?? focused;
-  // What stands of it in the window: it must not be hidden as a whole (WCAG 2.4.11).
+  // Its visible part: it must not be hidden entirely (WCAG 2.4.11).
   const box = drawn.getBoundingClientRect();
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];

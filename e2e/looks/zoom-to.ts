@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What is left of a laptop's window at 200 %, and of one of 1280 by 1024 at 400 % (WCAG 1.4.4, 1.4.10). */
+/**
+ * The remaining size of a laptop's window at 200 %, and of one of 1280 by 1024 at 400 % (WCAG 1.4.4, 1.4.10).
+ */
 const windows = {
   200: { width: 683, height: 384 },
   400: { width: 320, height: 256 },

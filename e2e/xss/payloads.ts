@@ -1,4 +1,4 @@
-/** What begins most of them: the end of what they may stand in. */
+/** The beginning of most of them: the end of the context that they are in. */
 const breakouts = ['', '">', "'>", '-->', '</title>', '</textarea>', '</script>', ']]>'];
 
 /** Elements that run or load something by themselves. `x-in` is how one that got in is known. */
@@ -26,7 +26,7 @@ const elements = [
   '<body onpageshow=alert(1) x-in>',
 ];
 
-/** What is no element: attributes, Markdown, templates, and the same in other letters. */
+/** Payloads that are not elements: attributes, Markdown, templates, and the same in other characters. */
 const others = [
   '" onmouseover=alert(1) x-in="',
   "' onfocus=alert(1) autofocus x-in='",

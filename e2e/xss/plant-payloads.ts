@@ -4,7 +4,7 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import { payloads } from './payloads.ts';
 
-/** What no screen shows, or what no longer fits together when it is changed. */
+/** Columns that no screen shows, or that become inconsistent when changed. */
 const leftAlone = [
   'idempotency_keys',
   'attempts',
@@ -23,9 +23,9 @@ export interface Planted {
 }
 
 /**
- * Puts a payload behind every stored text of every table that a person or a model could have written:
- * whatever has a space between letters. The sentences of lessons are built anew, so that their words are
- * the payloads' words.
+ * Puts a payload into every stored text of every table that a person or a model could have written: any text
+ * with a space between letters. The sentences of lessons are rebuilt, so that their words are the payloads'
+ * words.
  */
 export async function plantPayloads(db: Database): Promise<Planted> {
   const { rows: columns } = await db.execute<{ tab: string; col: string; kind: string }>(sql`

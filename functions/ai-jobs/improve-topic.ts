@@ -6,7 +6,7 @@ import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { parseReply } from './models/parse-reply.ts';
-import { moderate, screenPatienceMs } from './moderation-budget.ts';
+import { moderate, screenTimeoutMs } from './moderation-budget.ts';
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
@@ -34,7 +34,7 @@ export async function improveTopic(
   });
   return paidCall(context, kept, async (note, { template }): Promise<ImprovedTopic> => {
     const judge = (input: string[]) =>
-      moderate(context, input, note, { patienceMs: screenPatienceMs });
+      moderate(context, input, note, { timeoutMs: screenTimeoutMs });
     const unfit = await judge([request.title, request.topic].filter(Boolean));
     if (unfit) return { kind: 'problem', ...unfit };
     const { text } = await context.model.ask(

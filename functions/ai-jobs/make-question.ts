@@ -75,7 +75,7 @@ export async function makeQuestion(
 
   // A reply that cannot be moderated is discarded: after a paid attempt, first check that the moderator is
   // available.
-  if (job.waiting?.paid) await moderate(context, ['Lexiloom'], record, { patienceMs: 0 });
+  if (job.waiting?.paid) await moderate(context, ['Lexiloom'], record, { timeoutMs: 0 });
   const admission = await admitToModeration(context, expectedWordTokens);
   const first = await ask(messages);
   let made = read(first.text);

@@ -9,7 +9,7 @@ import {
 } from '#functions/media-store/media-store.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './models/model-failure.ts';
-import { admitToModeration, screenPatienceMs, takeShare } from './moderation-budget.ts';
+import { admitToModeration, screenTimeoutMs, takeShare } from './moderation-budget.ts';
 
 const Row = z.object({ key: z.string(), type: z.string(), is_fit: z.nullable(z.boolean()) });
 
@@ -46,7 +46,7 @@ export async function moderatePictures(
       const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
       const picture = `data:${type};base64,${base64(bytes)}`;
       const unfit = await model.moderate(
-        { on, input: [], picture, maxWaitMs: screenPatienceMs },
+        { on, input: [], picture, maxWaitMs: screenTimeoutMs },
         () => undefined,
       );
       await db.execute(sql`update media_objects set is_fit = ${!unfit} where key = ${key}`);

@@ -6,7 +6,7 @@ import { settleAll } from './models/request-slots.ts';
 import {
   moderate,
   pagesOfWords,
-  screenPatienceMs,
+  screenTimeoutMs,
   takeShare,
   tokensOf,
 } from './moderation-budget.ts';
@@ -81,7 +81,7 @@ async function areAcceptable(
     pages.slice(at * maxPages, (at + 1) * maxPages),
   );
   const found = await settleAll(
-    batches.map((input) => moderate(context, input, record, { patienceMs: screenPatienceMs })),
+    batches.map((input) => moderate(context, input, record, { timeoutMs: screenTimeoutMs })),
   );
   return found.every((problem) => problem === null);
 }

@@ -88,7 +88,7 @@ describe('the moderation budget', () => {
     // 200 tokens take a minute, less what has passed.
     expect(slept.at(-1)).toBeGreaterThan(30_000);
     expect(slept.at(-1)).toBeLessThanOrEqual(60_000);
-    const hurried = moderate(context, ['word '.repeat(800)], () => undefined, { patienceMs: 0 });
+    const hurried = moderate(context, ['word '.repeat(800)], () => undefined, { timeoutMs: 0 });
     expect(await failureOf(hurried)).toMatchObject({ code: 'model_busy' });
   });
 

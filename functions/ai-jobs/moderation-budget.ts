@@ -37,9 +37,9 @@ export function moderationBudgetOf(
 }
 
 /** A teacher waiting in front of the screen gets an error to try again rather than a longer wait. */
-export const screenPatienceMs = 8_000;
+export const screenTimeoutMs = 8_000;
 /** A paid reply waits for its verdict, so that it need not be paid for again. */
-const paidPatienceMs = 120_000;
+const paidTimeoutMs = 120_000;
 /** Maximum wait for a provider that is busy nevertheless, once a reply has been paid for. */
 const maxWaitOfProviderMs = 60_000;
 /** The long-term share of the budget that one account may use for its submissions. */
@@ -70,23 +70,23 @@ export async function admitToModeration(
 
 /**
  * Returns the reason for which these words are unfit for pupils, or null if they are fit. Waits at most
- * `patienceMs` for the tokens that were not admitted in advance.
+ * `timeoutMs` for the tokens that were not admitted in advance.
  */
 export async function moderate(
   context: JobContext,
   input: readonly string[],
   record: (call: Call) => void,
-  { admission = { left: 0 } as Admission, patienceMs = paidPatienceMs } = {},
+  { admission = { left: 0 } as Admission, timeoutMs = paidTimeoutMs } = {},
 ): Promise<PartProblem | null> {
   const on = context.models.moderation;
   const budget = context.moderationBudget;
-  const maxWaitMs = Math.max(screenPatienceMs, Math.min(patienceMs, maxWaitOfProviderMs));
+  const maxWaitMs = Math.max(screenTimeoutMs, Math.min(timeoutMs, maxWaitOfProviderMs));
   if (!budget) return context.model.moderate({ on, input: [...input], maxWaitMs }, record);
   for (const texts of inRequests(input, budget.tokens * shareOfRequest)) {
     const needed = tokensOf(texts);
     const more = Math.max(0, needed - admission.left);
     admission.left = Math.max(0, admission.left - needed);
-    if (more > 0) await context.sleep(await take(context.db, budget, more, patienceMs));
+    if (more > 0) await context.sleep(await take(context.db, budget, more, timeoutMs));
     const problem = await context.model.moderate({ on, input: texts, maxWaitMs }, record);
     if (problem) return problem;
   }
@@ -135,18 +135,18 @@ export async function takeShare(
  * Takes tokens from the budget in one round trip and returns how many milliseconds to wait before using them.
  * The row of `attempts` stores the time up to which the budget is allocated: each token advances it by its
  * share of the window, at most one window ahead, which matches how a provider's own token bucket refills.
- * Throws `model_busy` if the wait would exceed `patienceMs`.
+ * Throws `model_busy` if the wait would exceed `timeoutMs`.
  */
 async function take(
   db: Database,
   { server, tokens: limit, perMs }: ModerationBudget,
   tokens: number,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<number> {
   const subject = `moderation:${server}`;
   const cost = sql`make_interval(secs => ${(tokens * perMs) / limit / 1_000})`;
   const next = sql`greatest(now(), attempts.window_starts_at) + ${cost}`;
-  const ahead = sql`make_interval(secs => ${(perMs + patienceMs) / 1_000})`;
+  const ahead = sql`make_interval(secs => ${(perMs + timeoutMs) / 1_000})`;
   const left = sql`extract(epoch from window_starts_at - now())::float8`;
   // Reads in a separate statement: a statement that started before others took theirs does not see them.
   const [taken, read] = await db.batch([

@@ -5,7 +5,7 @@ import type { Call } from './models/model.ts';
 import type { ModelFailure } from './models/model-failure.ts';
 
 /** Retries during a provider's outage for this long; then the teacher sees a failure. */
-const patienceMs = 2 * 3_600_000;
+const timeoutMs = 2 * 3_600_000;
 /** Maximum billed attempts without a result: more would pay for the same failure again and again. */
 const maxPaidTries = 3;
 const minDelayMs = 4_000;
@@ -36,7 +36,7 @@ export function nextTry(
 ): Retry | null {
   const since = waiting?.since ?? new Date(now).toISOString();
   const passed = now - Date.parse(since);
-  if (passed >= patienceMs) return null;
+  if (passed >= timeoutMs) return null;
   if (failure.code === 'stopped') return { delayMs: 0, since, paid: waiting?.paid ?? 0 };
   if (!failure.passes) return null;
   // Pictures and clips are stored one by one, so a successful call was not wasted.
@@ -49,7 +49,7 @@ export function nextTry(
   if (paid >= maxPaidTries) return null;
   const growing = Math.min(maxDelayMs, Math.max(minDelayMs, passed / 2)) * (0.75 + random / 2);
   // A daily limit may ask for a longer delay than we retry at all, and than a queue can delay a message.
-  const asked = Math.min(failure.retryAfterMs ?? 0, patienceMs - passed);
+  const asked = Math.min(failure.retryAfterMs ?? 0, timeoutMs - passed);
   return { delayMs: Math.max(growing, asked), since, paid };
 }
 

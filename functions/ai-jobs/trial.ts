@@ -25,7 +25,7 @@ import type { DutyModel } from './models/duty-models.ts';
 import type { Call, Question } from './models/model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { parseReply } from './models/parse-reply.ts';
-import { moderate, screenPatienceMs } from './moderation-budget.ts';
+import { moderate, screenTimeoutMs } from './moderation-budget.ts';
 import { missingWords, noteOn } from './text/judge-text.ts';
 
 /** A parsed reply: what can be shown, and the findings of the part's checks. */
@@ -245,7 +245,7 @@ export async function askTrial(
 ): Promise<MadeSide> {
   const schema = replySchema(reading);
   const { text } = await context.model.ask({ ...question, schema, deadlineMs, stallMs }, record);
-  const unfit = await moderate(context, [text], note, { patienceMs: screenPatienceMs });
+  const unfit = await moderate(context, [text], note, { timeoutMs: screenTimeoutMs });
   if (unfit) return { failure: unfit.message, lines: [], problems: [] };
   return reading.read(parseReply(text));
 }

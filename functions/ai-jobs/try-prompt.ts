@@ -9,7 +9,7 @@ import { type Sample, sampleMessages } from '#lessons/prompts/sample-messages.ts
 import type { JobContext } from './job-context.ts';
 import { publishedTemplate, usableTemplate } from './lease-job.ts';
 import { selectChunkWords } from './make-question.ts';
-import { moderate, screenPatienceMs } from './moderation-budget.ts';
+import { moderate, screenTimeoutMs } from './moderation-budget.ts';
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 import { askTrial, readingOf, trialSide } from './trial.ts';
@@ -38,7 +38,7 @@ export async function tryPrompt(
   const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
   return paidCall(context, kept, async (note) => {
     const input = [template, asked[1]?.content ?? ''];
-    const unfit = await moderate(context, input, note, { patienceMs: screenPatienceMs });
+    const unfit = await moderate(context, input, note, { timeoutMs: screenTimeoutMs });
     if (unfit) return { kind: 'problem' as const, ...unfit };
     const [draft, liveSide] = await Promise.all(
       [asked, askedLive].map((messages) =>

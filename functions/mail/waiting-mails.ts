@@ -23,7 +23,7 @@ interface Delivered {
 }
 
 /** Three days: a daily limit has been renewed often enough, and a later mail would only confuse. */
-const patienceMs = 3 * 24 * 3_600_000;
+const timeoutMs = 3 * 24 * 3_600_000;
 const maxDelaySeconds = 3_600;
 
 /** Sends the waiting mails sequentially; each is sent, given up, or retried later. */
@@ -45,7 +45,7 @@ export async function sendWaitingMails(
     const outcome = await trySending(env, to, mail);
     if (outcome !== 'waits') {
       message.ack();
-    } else if (now - Date.parse(since) > patienceMs) {
+    } else if (now - Date.parse(since) > timeoutMs) {
       log('error', 'mail dropped', { since });
       message.ack();
     } else {

@@ -52,7 +52,7 @@ describe('Arabic', () => {
   });
 });
 
-/** A noun that begins with a consonant, whose article stands apart. */
+/** A noun that begins with a consonant, whose article is separate. */
 const nouns = ['bantol', 'kimarun', 'lopestir'];
 const withArticles = languageCodes.filter((code) =>
   articlesLike(code).some((article) => /^\p{L}+$/u.test(article)),

@@ -56,7 +56,7 @@ test.each([
   ['맛없어요', 'madeopseoyo'],
   ['끝없이', 'kkeudeopsi'],
   ['맛있어요', 'masisseoyo'],
-  // What has always been right.
+  // Spellings that were always right.
   ['독립', 'dongnip'],
   ['설날', 'seollal'],
   ['음료수', 'eumnyosu'],

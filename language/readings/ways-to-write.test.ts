@@ -37,7 +37,7 @@ test('returns at most nine distinct spellings, the word itself first', () => {
       expect(ways[0]).toBe(text);
       expect(new Set(ways).size).toBe(ways.length);
       expect(ways.length).toBeLessThanOrEqual(9);
-      // What the word shows in kana stands in all of them but the reading, in its order.
+      // The kana shown in the word are in all of them except the reading, in order.
       const shown = toHiragana(text).replace(/[^\p{sc=Hiragana}]/gu, '');
       for (const way of ways.filter((each) => each !== reading)) {
         let at = 0;

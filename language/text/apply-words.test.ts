@@ -10,7 +10,7 @@ import { wordTokens } from './word-tokens.ts';
 
 const nothing = { wasLemma: null, pos: null, lemma: null, reading: null, gloss: null };
 
-/** What a curated list makes of the model's marks: class, dictionary form, meaning, reading. */
+/** The effect of a curated list on the model's tags: class, dictionary form, meaning, reading. */
 function tagged(
   language: string,
   text: string,

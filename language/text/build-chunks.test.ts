@@ -166,7 +166,7 @@ test.each(languageCodes)(
   },
 );
 
-/** Pairs made of one to three tokens with a word in each; native halves stand in the same order. */
+/** Pairs made of one to three tokens with a word in each; native halves are in the same order. */
 function randomPairs(of: Sentence, draw: () => number): ChunkPair[] {
   const pieces: string[] = [];
   let words = 0;

@@ -121,7 +121,7 @@ const ending = `${changed}|${plain}|${adjective}|する|すれば|[えけげせ�
 const okurigana =
   '(?!いい|さん|じ?[くぐ]らい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|(?<=[上下曲広転繋群怖寒暑嫌痛強]|[欲寂悲嬉]し)が(?=[らりるれっ])){0,3}?';
 /**
- * What may follow an inflected word: the end, a kanji, a particle or a clause ending, but not the だけ of
+ * Valid followers of an inflected word: the end, a kanji, a particle or a clause ending, but not the だけ of
  * いただけます.
  */
 const after =

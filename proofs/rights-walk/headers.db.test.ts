@@ -143,7 +143,7 @@ test('every route carries the same headers, whatever it answers (S15)', async ()
 
 describe('generic error responses', () => {
   test.each([
-    ['a duplicate', 'GET /api/v1/media/', 304],
+    ['an unchanged file', 'GET /api/v1/media/', 304],
     ['an unknown address', 'GET /api/nothing', 404],
     ['a Worker that crashed', 'GET /api/v1/writer', 503],
   ])('%s', async (_, address, status) => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createHttp, type HttpDependencies } from '../app/http/http.ts';
 
-/** What a server answers to one call. */
+/** A server's response to one call. */
 export type Reply = () => Response | Promise<Response>;
 
 export const json = (status: number, body: unknown) => Response.json(body, { status });

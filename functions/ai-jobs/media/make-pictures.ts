@@ -43,7 +43,7 @@ export async function makePictures(
     toDraw.map(({ target, native }) => `${target}\n${native}`),
     record,
     // Nothing has been paid for yet.
-    { patienceMs: 0 },
+    { timeoutMs: 0 },
   );
   if (unfit) return { status: 'failed', problem: unfit };
   const [emoji, images] = await settleAll([

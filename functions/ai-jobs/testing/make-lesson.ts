@@ -13,7 +13,7 @@ export const demoTypes: readonly QuestionType[] = questionTypes.filter(
 );
 
 /** Maximum time that a part is redelivered before the test gives up. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** Inserts a lesson waiting to be written, with all its parts. */
 export function insertDraft(
@@ -68,7 +68,7 @@ async function make(
 ): Promise<void> {
   await Promise.all(
     messages.map(async ({ resourceId, part, generation }) => {
-      for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+      for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
         const verdict = await runJob(context, { resourceId, part, generation });
         if (verdict.kind === 'done') return;
         await new Promise((done) => setTimeout(done, turnMs));

@@ -129,7 +129,7 @@ test('shows lesson, sheet, version and page in every footer', async () => {
   ]);
 });
 
-/** The text of each paragraph, `line` for a ruled one, with `+` if it is kept on the page of the next one. */
+/** The text of each paragraph, `line` for a ruled one, with `+` if it stays on the page of the next one. */
 async function keptTogether(blocks: SheetBlock[]): Promise<string[]> {
   const { xml } = await documentOf(packOf([{ ...blank, blocks }]));
   const [, body = ''] = xml.split('>Write.<');

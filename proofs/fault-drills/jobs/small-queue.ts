@@ -26,7 +26,7 @@ export interface QueueRun {
   deliveries: number;
   acknowledged: number;
   buried: number;
-  /** Messages that could not even be buried: nobody will ever hear of them. */
+  /** Messages that could not even become dead letters: they are lost without a trace. */
   dropped: number;
   /** From a body's first delivery that could begin to the last acknowledgement of any copy, in ms. */
   doneAfter: Map<unknown, number>;
@@ -44,7 +44,7 @@ const consumers = 2;
 /** As in `functions/ai-jobs/wrangler.toml`. */
 const maxRetries = 100;
 
-/** Delivers everything until each message is acknowledged or buried. */
+/** Delivers everything until each message is acknowledged or a dead letter. */
 export async function runSmallQueue(
   queue: SmallQueue,
   bodies: readonly unknown[],

@@ -16,7 +16,7 @@ interface Shown {
   total?: number;
 }
 
-/** What the list says, its sentences and buttons one by one. */
+/** The texts and buttons of the list, one by one. */
 const show = ({ scope = 'private', filters = {}, total = 0 }: Shown) =>
   renderToStaticMarkup(
     <EmptyList

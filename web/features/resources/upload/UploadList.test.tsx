@@ -9,7 +9,7 @@ const upload = (key: string, target: string, phase: Upload['phase'] = 'editing')
   return { ...one, phase, draft: { ...one.draft, given: { target } } };
 };
 
-/** What each text of the list says, tags as bars. */
+/** The content of each listed text, tags as bars. */
 const show = (uploads: Upload[], wrong = new Map<string, number>()) =>
   renderToStaticMarkup(
     <UploadList

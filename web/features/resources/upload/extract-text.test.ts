@@ -296,7 +296,7 @@ describe('measure-docx', () => {
   interface Part {
     name: string;
     content: Buffer;
-    /** What the archive says of the size instead of the truth. */
+    /** The size that the archive claims instead of the real one. */
     says?: number;
   }
 
