@@ -28,7 +28,7 @@ export default {
     'lessons/activities/*/{index,samples}.ts',
     'web/vite.config.ts',
     'web/teach/vite.config.ts',
-    'proofs/mutation/vitest.config.ts',
+    'proofs/mutation/*.config.ts',
     // Linked from the HTML sources of the PDF documents.
     'web/documents/*.css',
     'e2e/**/*.e2e.ts',

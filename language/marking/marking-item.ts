@@ -100,4 +100,4 @@ export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
 /**
  * Incremented with every change of the rules and stored with each mark, to recognise marks by older rules.
  */
-export const checkerVersion = 9;
+export const checkerVersion = 10;

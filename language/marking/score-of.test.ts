@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MarkingPreset } from './marking-item.ts';
-import { shareOfWords } from './score-of.ts';
+import type { MarkingPreset, MarkingReason } from './marking-item.ts';
+import { scoreOf, shareOfWords } from './score-of.ts';
 
 const fr = 'Le matin, Léa achète des pommes au marché.';
 
@@ -18,6 +18,9 @@ test.each<[string, string, string, MarkingPreset, number]>([
   ['fr', fr, '', 'standard', 0],
   ['fr', fr, '?!', 'standard', 0],
   ['fr', 'Oui.', 'oui '.repeat(10), 'standard', 1 / 10],
+  // What is typed far beyond the sentence is not compared.
+  ['fr', 'Oui.', 'non non non oui', 'standard', 0],
+  ['fr', '…', '', 'standard', 0],
   ['fr', "J'ai 14 ans et demi.", "j'ai quatorze ans et demie", 'standard', 9 / 10],
   ['fr', "J'ai quatorze ans.", "j'ai 14 ans", 'standard', 2 / 3],
   ['it', 'Maria è alta.', "maria e' bassa", 'standard', 2 / 3],
@@ -29,10 +32,22 @@ test.each<[string, string, string, MarkingPreset, number]>([
   ['de', 'Um 1 Uhr essen wir.', 'Um ein Uhr essen wir.', 'standard', 1],
   ['de', 'Um 1 Uhr essen wir.', 'Um eins Uhr essen wir.', 'standard', 4 / 5],
   ['zh', '1月1日我们一起去', '一月一日我们一起去', 'standard', 1],
+  ['it', "L'8 marzo", "l'otto marzo", 'standard', 1],
+  ['zh', '你好', '你 好', 'exact', 1],
   ['ja', '私は学生です。', '私は先生です', 'standard', 5 / 6],
   ['ar', 'ذهبت إلى السوق', 'ذهبت الى السوق', 'standard', 1],
 ])('%s: for "%s", scores "%s" (%s) as %d', (language, expected, typed, preset, share) => {
   expect(shareOfWords({ language, expected, preset }, typed)).toBeCloseTo(share, 5);
+});
+
+test.each([
+  ['full', 7 / 8],
+  ['half', 7.5 / 8],
+  ['free', 1],
+] as const)('weighs an article as the teacher chose, in Exact too: %s', (articles, share) => {
+  const item = { language: 'fr', expected: fr, preset: 'exact', articles } as const;
+  const typed = fr.replace('Le matin', 'La matin');
+  expect(shareOfWords(item, typed)).toBeCloseTo(share, 5);
 });
 
 test('returns a share between 0 and 1, and 1 for the sentence itself', () => {
@@ -46,4 +61,34 @@ test('returns a share between 0 and 1, and 1 for the sentence itself', () => {
       expect(shareOfWords(item, item.expected)).toBe(1);
     }),
   );
+});
+
+/** Scores in Relaxed, Standard and Exact of a slip with this reason (language-rules 2.12 and 2.13). */
+test.each<[MarkingReason, number, number, number]>([
+  ['typo', 1, 0.5, 0],
+  ['tone', 1, 0.5, 0],
+  ['accent', 1, 1, 0],
+  ['spacing', 1, 1, 0],
+  ['form', 0.5, 0.5, 0],
+  ['missing-word', 0.5, 0.5, 0],
+  ['extra-word', 0.5, 0.5, 0],
+  ['article', 1, 0.5, 0],
+  ['missing-article', 1, 0.5, 0],
+  ['elision', 1, 0.5, 0],
+  ['gender', 1, 0.5, 0],
+])('scores a slip by the preset: %s is %d, %d, %d', (reason, ...scores) => {
+  const slip = { verdict: 'minor' as const, reasons: [reason], typos: 0 };
+  const presets = ['relaxed', 'standard', 'exact'] as const;
+  expect(presets.map((preset) => scoreOf(slip, { preset }).score)).toEqual(scores);
+  expect(scoreOf(slip, { preset: 'exact' }).verdict).toBe('wrong');
+});
+
+test.each<[MarkingReason, number]>([
+  ['case', 0],
+  ['noun-capital', 0],
+  ['punctuation', 1],
+])('scores a note in Exact: %s is %d', (reason, score) => {
+  const note = { verdict: 'exact' as const, reasons: [reason], typos: 0 };
+  expect(scoreOf(note, { preset: 'standard' }).score).toBe(1);
+  expect(scoreOf(note, { preset: 'exact' }).score).toBe(score);
 });

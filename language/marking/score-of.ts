@@ -135,7 +135,6 @@ function worthIn(language: MarkingLanguage, strictness: Strictness) {
   const how = { language, preset, otherWords: new Set<string>(), testsEndings: false };
   return (wanted: string, given: string): number => {
     if (wanted === given) return 1;
-    if (preset === 'exact') return 0;
     const { verdict, reason, typos } = compareWords(wanted, given, how);
     return scoreOf({ verdict, reasons: reason ? [reason] : [], typos }, strictness).score;
   };

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { markAttempt, type SetTask } from './marking.ts';
+import { exampleMaterials } from '../activities/example-materials.ts';
+import { exampleAnswers } from './example-answers.ts';
+import { exampleTasks } from './example-tasks.ts';
+import { markAttempt, markingOf, type SetTask, taskMarkings } from './marking.ts';
 
 const field = (id: string, more: { review?: boolean } = {}) => ({
   id,
@@ -43,4 +46,51 @@ describe('an attempt handed in', () => {
     expect(markAttempt(task, submitted, given, 76).passed).toBe(false);
     expect(markAttempt(task, submitted, [], 1).passed).toBe(false);
   });
+
+  test.each([
+    [100, 'right', 1],
+    [99, 'partly', 0.99],
+    [1, 'partly', 0.01],
+    [0, 'wrong', 0],
+  ])('a score of %d for free writing is %s', (score, verdict, share) => {
+    const submitted = { typed: { word: 'la voiture', essay: 'Bla.' } };
+    const { mark } = markAttempt(task, submitted, [{ itemId: 'essay', score }], 60);
+    expect(mark.items[1]).toMatchObject({ verdict, score: share });
+  });
+
+  test('leaves what was marked by rule as it is, whatever score is given for it', () => {
+    const submitted = { typed: { word: 'la voiture', essay: 'Bla.' } };
+    const given = [
+      { itemId: 'word', score: 0 },
+      { itemId: 'essay', score: 50 },
+    ];
+    expect(markAttempt(task, submitted, given, 60)).toMatchObject({ score: 75 });
+  });
+
+  test('keeps the score of a template that does not count its items', () => {
+    const blocks = [
+      { language: 'fr', pieces: ['a', 'b'].map((id) => ({ kind: 'tap', id, text: id })) },
+    ];
+    const tapping: SetTask = {
+      ...{ template: 'TAP_OR_SELECT', accepted: {} },
+      data: { blocks, right: [{ id: 'a' }] },
+    };
+    expect(markAttempt(tapping, { tapped: ['a', 'b'] }, [], 60).score).toBe(0);
+  });
+});
+
+const byRule = exampleTasks(exampleMaterials.french).filter(
+  ({ data }) => !JSON.stringify(data).includes('"review":true'),
+);
+
+test.each(byRule)('marks $name by its template', (set) => {
+  const { solve, fail } = exampleAnswers(set.template);
+  const scoreOf = (submitted: unknown) =>
+    markingOf(set.template).mark(set.data, submitted, {}).scorePercentage;
+  expect(scoreOf(solve(set.data))).toBeGreaterThan(scoreOf(fail(set.data)));
+});
+
+test('the ids of items reveal answers in tapping alone', () => {
+  const telling = Object.entries(taskMarkings).filter(([, { idsTell }]) => idsTell);
+  expect(telling.map(([name]) => name)).toEqual(['TAP_OR_SELECT']);
 });

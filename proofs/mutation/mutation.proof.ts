@@ -1,19 +1,68 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { run } from '#scripts/testing/step.ts';
+import { equivalentMutants } from './equivalent-mutants.ts';
 
 const folder = 'proofs/mutation';
 const packages = join(folder, 'stryker');
 const stryker = join(packages, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+
+/** Runs Stryker with a configuration of this folder; false if fewer changes are noticed than its threshold. */
+async function mutate(config: string): Promise<boolean> {
+  const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };
+  return (await run(process.execPath, [stryker, 'run', join(folder, config)], env)) === 0;
+}
+
+beforeAll(async () => {
+  const install = ['ci', '--prefix', packages, '--no-audit', '--no-fund', '--loglevel=error'];
+  expect(await run('npm', install)).toBe(0);
+});
 
 /**
  * `npm run prove -- mutation`: Stryker changes what reads the tokens of sessions in every way it knows;
  * the share of changes that a test notices may not fall below the threshold of `stryker.config.json`.
  */
 test('catches most mutations of the token code with a test', async () => {
-  const install = ['ci', '--prefix', packages, '--no-audit', '--no-fund', '--loglevel=error'];
-  expect(await run('npm', install)).toBe(0);
-  const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };
-  const args = [stryker, 'run', join(folder, 'stryker.config.json')];
-  expect(await run(process.execPath, args, env)).toBe(0);
+  expect(await mutate('stryker.config.json')).toBe(true);
+});
+
+const place = z.object({ line: z.number(), column: z.number() });
+const Report = z.object({
+  files: z.record(
+    z.string(),
+    z.object({
+      source: z.string(),
+      mutants: z.array(
+        z.object({
+          status: z.string(),
+          replacement: z.string(),
+          location: z.object({ start: place }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The changes of marking that no test noticed, each once. */
+function survivors(): string[] {
+  const { files } = Report.parse(JSON.parse(readFileSync('.data/mutation/marking.json', 'utf8')));
+  const all = Object.entries(files).flatMap(([file, { source, mutants }]) => {
+    const lines = source.split('\n');
+    return mutants
+      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+      .map(({ location, replacement }) => {
+        const line = lines[location.start.line - 1]?.trim() ?? '';
+        return `${file}: ${line} => ${replacement}`;
+      });
+  });
+  return [...new Set(all)].sort();
+}
+
+/** Where a wrong mark would hurt most: the five templates, the mark of a task and the scores of slips. */
+test('catches every mutation of marking that can be noticed', async () => {
+  expect(await mutate('marking.config.json')).toBe(true);
+  const known = equivalentMutants.map((one) => `${one.file}: ${one.line} => ${one.replacement}`);
+  expect(survivors()).toEqual(known.sort());
 });

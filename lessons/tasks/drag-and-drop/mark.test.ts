@@ -49,3 +49,33 @@ test.each([
   expect(items.map(({ score }) => score)).toEqual(scores);
   expect(items.map((item) => item.expected).join(' | ')).toBe(expected);
 });
+
+test('shows what was given and expected in each slot', () => {
+  const { state, items } = markPlaced(stored, { placed: { p0: 't0', p1: 't2' } });
+  expect(state).toBe('unfinished');
+  expect(items).toEqual([
+    { id: 'p0', verdict: 'right', score: 1, given: 'le matin', expected: 'le matin' },
+    { id: 'p1', verdict: 'wrong', score: 0, given: 'avec Tom', expected: 'je joue' },
+    { id: 'p2', verdict: 'unanswered', score: 0, given: '', expected: 'avec Tom' },
+  ]);
+});
+
+test('counts a tile that is in two slots in the first alone', () => {
+  const { items } = markPlaced(stored, { placed: { p0: 't0', p1: 't0', p2: 'x' } });
+  expect(items.map(({ verdict }) => verdict)).toEqual(['right', 'unanswered', 'unanswered']);
+});
+
+test('accepts a tile with the same text, whatever the spaces and the form of its letters', () => {
+  const answers = ['le café', ' le café '];
+  const task: DragAndDropData = {
+    blocks: [],
+    slots: answers.map((answer, at) => ({ id: `p${at}`, answer })),
+    tiles: ['le cafe\u0301 ', 'le café'].map((text, at) => ({
+      id: `t${at}`,
+      text,
+      language: 'fr',
+    })),
+    groups: [],
+  };
+  expect(markPlaced(task, { placed: { p0: 't0', p1: 't1' } }).scorePercentage).toBe(100);
+});

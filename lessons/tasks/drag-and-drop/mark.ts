@@ -8,14 +8,11 @@ import type { DragAndDropData, DragAndDropSubmitted } from './content.ts';
  */
 export function markPlaced(data: DragAndDropData, { placed }: DragAndDropSubmitted): TaskMark {
   const tiles = new Map(data.tiles.map((tile) => [tile.id, tile.text]));
-  const used = new Set<string>();
+  const unused = new Set(tiles.keys());
   const given = new Map<string, string>();
   for (const { id } of data.slots) {
-    const tile = placed[id];
-    const text = tile !== undefined && !used.has(tile) ? tiles.get(tile) : undefined;
-    if (tile === undefined || text === undefined) continue;
-    used.add(tile);
-    given.set(id, text);
+    const tile = placed[id] ?? '';
+    if (unused.delete(tile)) given.set(id, tiles.get(tile) ?? '');
   }
   const belongs = orderThatFits(data, tiles, given);
   const items = data.slots.map(({ id, answer }): ItemMark => {

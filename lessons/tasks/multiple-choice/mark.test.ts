@@ -29,6 +29,17 @@ test.each([
   ]);
 });
 
+test('finds the right option at any place, and marks all wrong if there is none', () => {
+  const [question] = data.questions;
+  const asked = (right: string) => ({
+    ...data,
+    questions: question ? [{ ...question, right }] : [],
+  });
+  const given = (right: string) => markChosen(asked(right), { chosen: { q: 'o2' } }).items[0];
+  expect(given('o2')).toMatchObject({ verdict: 'right', score: 1, expected: 'la pomme' });
+  expect(given('o9')).toMatchObject({ verdict: 'wrong', score: 0, expected: '' });
+});
+
 test('marks a task as unfinished if nothing is chosen', () => {
   expect(markChosen(data, { chosen: {} })).toMatchObject({
     state: 'unfinished',

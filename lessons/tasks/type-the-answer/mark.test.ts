@@ -32,17 +32,24 @@ test.each<[string, MarkingPreset, string, number]>([
   ['léa achète des pommes au marché.', 'exact', 'partly', 83],
   ['des pommes', 'standard', 'wrong', 33],
   ['Il fait beau', 'standard', 'wrong', 0],
+  ['Léa achète des', 'standard', 'partly', 50],
   ['', 'standard', 'unanswered', 0],
 ])('marks a dictated sentence: "%s" is (%s) %s with %d %%', (given, preset, verdict, score) => {
   const mark = markTyped(dictation(preset), { typed: { s1: given } });
   expect([mark.items[0]?.verdict, mark.scorePercentage]).toEqual([verdict, score]);
 });
 
-test('tells the pupil that a sentence with one wrong word is right in part', () => {
-  const given = 'Léa achète des poires au marché.';
-  expect(markTyped(dictation('standard'), { typed: { s1: given } }).items[0]?.reasons).toEqual([
-    'in-part',
-  ]);
+test.each([
+  // Part of a sentence is right: the pupil is never told that it is not what was asked for.
+  ['Léa achète des poires au marché.', ['in-part']],
+  ['Léa achète des trains au marché.', ['in-part']],
+  ['Léa achètte des pommes au marché.', ['typo']],
+  ['Léa achète des pommes au', ['missing-word']],
+  ['Il fait beau', ['different']],
+])('tells the pupil about a dictated sentence: "%s" is %j', (given, reasons) => {
+  expect(markTyped(dictation('standard'), { typed: { s1: given } }).items[0]?.reasons).toEqual(
+    reasons,
+  );
 });
 
 test('marks the words of a gap as one answer, right or wrong', () => {
@@ -78,12 +85,19 @@ test.each([
   ['fr', 'matin', 'ma', 'matim', 'partly', 'matim'],
   ['fr', 'matin', 'ma', 'main', 'wrong', 'main'],
   ['fr', 'matin', 'ma', 'xyz', 'wrong', 'maxyz'],
+  // The reading with the better mark, then with fewer other letters, then the rest of the word.
+  ['fr', 'MATIN', 'MAT', 'matin', 'right', 'matin'],
+  ['fr', 'marches', 'mar', 'arch', 'wrong', 'arch'],
+  ['fr', 'marches', 'mar', 'aes', 'wrong', 'maraes'],
+  ['fr', 'matin', 'm', 'qqqqqq', 'wrong', 'mqqqqqq'],
   ['fr', 'matin', 'ma', ' ', 'unanswered', ' '],
   ['ar', 'كتاب', 'كت\u200d', 'اب', 'right', 'كتاب'],
   ['ar', 'كتاب', 'كت\u200d', 'كتاب', 'right', 'كتاب'],
   ['fa', 'می\u200cخواهم', 'می\u200cخ\u200d', 'واهم', 'right', 'می\u200cخواهم'],
   ['ja', '学校', '学', '校', 'right', '学校'],
   ['hi', 'किताब', 'कि', 'ताब', 'right', 'किताब'],
+  // Only the last sign shapes the printed beginning; this one is inside it.
+  ['hi', 'शक्\u200dलें', 'शक्\u200dल', 'ें', 'right', 'शक्\u200dलें'],
 ])(
   '%s: of "%s", given "%s": marks "%s" as %s, read as "%s"',
   (language, answer, start, typed, verdict, given) => {
@@ -97,4 +111,99 @@ test('marks an accepted answer right as the rest and as the whole word', () => {
   for (const typed of ['tinée', 'matinée']) {
     expect(markTyped(task, { typed: { g: typed } }, { g: ['matinée'] }).scorePercentage).toBe(100);
   }
+});
+
+/** A field and the settings of its task, answered with this text. */
+function markOne(
+  typed: string | undefined,
+  field: Partial<TypeTheAnswerData['fields'][number]>,
+  task: Partial<TypeTheAnswerData> = {},
+) {
+  const asked = { id: 's1', language: 'fr', side: 'target' as const, answers: ['le pain'] };
+  const data = { ...gap, ...task, fields: [{ ...asked, ...field }] };
+  return markTyped(data, { typed: typed === undefined ? {} : { s1: typed } }).items[0];
+}
+
+test.each([
+  ['an answer as it was typed, with its spaces', ' le pain ', {}, 'right', ' le pain '],
+  ['a field that was never touched', undefined, {}, 'unanswered', ''],
+  ['free writing as it is', ' Bla. ', { review: true }, 'needs-review', ' Bla. '],
+])('shows %s', (_, typed, field, verdict, given) => {
+  expect(markOne(typed, field)).toMatchObject({ verdict, given, expected: 'le pain' });
+});
+
+test('shows free writing in a sentence as it is', () => {
+  const blocks = [
+    {
+      language: 'fr',
+      pieces: [
+        { kind: 'words' as const, text: 'Hier, ' },
+        { kind: 'slot' as const, id: 's1' },
+      ],
+    },
+  ];
+  expect(markOne('Bla.', { review: true }, { blocks })).toMatchObject({ given: 'Bla.' });
+});
+
+test.each([
+  ['full', 0],
+  ['half', 0.5],
+  ['free', 1],
+] as const)('weighs articles as the teacher chose: %s', (articles, score) => {
+  expect(markOne('la pain', {}, { articles })?.score).toBe(score);
+});
+
+test.each([
+  ['pinyin', { language: 'zh', kind: 'pinyin', answers: ['nǐ hǎo'] }, 'ni3 hao3', 1],
+  ['pinyin as words', { language: 'zh', answers: ['nǐ hǎo'] }, 'ni3 hao3', 0],
+  ['two answers', { answers: ['rouge; bleu'] }, 'bleu', 1],
+  ['words of the text', { answers: ['rouge; bleu'], literal: true }, 'bleu', 0],
+  ['all of these words', { answers: ['rouge; bleu'], literal: true }, 'rouge; bleu', 1],
+] as const)('reads the answers of a field as %s', (_, field, typed, score) => {
+  expect(markOne(typed, { ...field, answers: [...field.answers] })?.score).toBe(score);
+});
+
+test('marks another ending wrong where endings are tested', () => {
+  const field = { answers: ['grand'] };
+  expect(markOne('grande', field)?.score).toBe(0.5);
+  expect(markOne('grande', field, { testsEndings: true })?.score).toBe(0);
+});
+
+test('shows the writing of a Japanese sentence that is nearest to what was typed', () => {
+  // Of these words no other rule knows that they are read the same.
+  const field = {
+    language: 'ja',
+    answers: ['薔薇が咲く'],
+    ways: [['薔薇', 'ばら'], ['が'], ['咲く', 'さく']],
+  };
+  for (const typed of ['薔薇が咲く', 'ばらが咲く', 'ばらがさく']) {
+    expect(markOne(typed, field)).toMatchObject({ verdict: 'right', expected: typed });
+  }
+  expect(markOne('ばらが咲か', field)).toMatchObject({ verdict: 'wrong', expected: 'ばらが咲く' });
+});
+
+/** A prompt before the field. */
+const prompt = (language: string, text: string, id = 's1') => ({
+  language,
+  pieces: [
+    { kind: 'words' as const, text },
+    { kind: 'slot' as const, id },
+  ],
+});
+
+test.each([
+  ['that asks for "the" word', [prompt('en', 'the onions')], 1],
+  ['without an article', [prompt('en', 'onions')], 0],
+  ['of another field', [prompt('en', 'the onions', 's2')], 0],
+  ['of its own field', [prompt('en', 'onions', 's2'), prompt('en', 'the onions')], 1],
+  ['after another field', [prompt('en', 'the onions', 's2'), prompt('en', 'onions')], 0],
+  [
+    'that follows the field',
+    [{ ...prompt('en', 'the onions'), pieces: prompt('en', 'the onions').pieces.toReversed() }],
+    0,
+  ],
+  ['in the language of the answer', [prompt('ar', 'البصل الأحمر')], 0],
+] as const)('takes the Arabic article for right after a prompt %s', (_, blocks, score) => {
+  const asked = { language: 'ar', answers: ['بصل'] };
+  expect(markOne('البصل', asked, { blocks: [...blocks], preset: 'exact' })?.score).toBe(score);
 });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ItemMark, ItemVerdict, TaskMark, taskMark } from './task-mark.ts';
+
+const item = (verdict: ItemVerdict, score = 0) => ({
+  ...{ id: `${verdict} ${score}`, verdict, score },
+  ...{ given: 'le pain', expected: 'le pain' },
+});
+
+test.each([
+  ['right and wrong', [item('right', 1), item('wrong')], 'marked', 50],
+  ['right in part', [item('right', 1), item('partly', 0.5), item('wrong')], 'marked', 50],
+  ['one answer left out', [item('right', 1), item('unanswered')], 'unfinished', 50],
+  ['one that waits for the teacher', [item('right', 1), item('needs-review')], 'needs-review', 100],
+  ['left out and waiting', [item('unanswered'), item('needs-review')], 'unfinished', 0],
+  ['nothing but what waits', [item('needs-review')], 'needs-review', 0],
+  ['thirds', [item('right', 1), item('right', 1), item('wrong')], 'marked', 67],
+])('computes the mark of %s', (_, items, state, scorePercentage) => {
+  const mark = taskMark(items);
+  expect(mark).toEqual({ state, scorePercentage, items });
+  expect(TaskMark.parse(mark)).toEqual(mark);
+});
+
+test('takes the score of a template that does not count its items', () => {
+  expect(taskMark([item('right', 1), item('wrong')], 0)).toMatchObject({ scorePercentage: 0 });
+});
+
+test('stores every verdict, and nothing else', () => {
+  for (const verdict of ItemVerdict.options) {
+    expect(ItemMark.parse(item(verdict))).toEqual(item(verdict));
+  }
+  expect(ItemVerdict.options.toSorted()).toEqual([
+    'needs-review',
+    'partly',
+    'right',
+    'unanswered',
+    'wrong',
+  ]);
+  expect(TaskMark.safeParse({ state: '', scorePercentage: 0, items: [] }).success).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { TapOrSelectData } from './content.ts';
+import { markTapped } from './mark.ts';
+
+const word = (id: string) => ({ kind: 'tap' as const, id, text: `word ${id}` });
+
+const data: TapOrSelectData = {
+  blocks: [
+    {
+      language: 'fr',
+      pieces: [
+        { kind: 'words', text: 'Le ' },
+        { kind: 'slot', id: 'slot' },
+        ...['a', 'b', 'c', 'd', 'e', 'f'].map(word),
+      ],
+    },
+  ],
+  right: [{ id: 'a' }, { id: 'b', note: 'a verb' }, { id: 'c', text: 'as written' }],
+};
+
+test.each([
+  ['all words', 'a b c', 'marked', 100],
+  ['one word of three', 'a', 'marked', 33],
+  ['one word twice', 'a a', 'marked', 33],
+  ['a false tap costs a hit', 'a b d', 'marked', 33],
+  ['never less than nothing', 'a d e f', 'marked', 0],
+  ['a place that is no word', 'a slot nowhere', 'marked', 33],
+  ['nothing', '', 'unfinished', 0],
+])('scores %s', (_, tapped, state, score) => {
+  const mark = markTapped(data, { tapped: tapped.split(' ') });
+  expect([mark.state, mark.scorePercentage]).toEqual([state, score]);
+});
+
+test('lists the words to be found with their answers, then the false taps', () => {
+  expect(markTapped(data, { tapped: ['b', 'd'] }).items).toEqual([
+    { id: 'a', verdict: 'wrong', score: 0, given: '', expected: 'word a' },
+    { id: 'b', verdict: 'right', score: 1, given: 'word b', expected: 'word b: a verb' },
+    { id: 'c', verdict: 'wrong', score: 0, given: '', expected: 'as written' },
+    { id: 'd', verdict: 'wrong', score: 0, given: 'word d', expected: '' },
+  ]);
+});
+
+test('expects nothing for a word that is not in the text', () => {
+  const [item] = markTapped({ ...data, right: [{ id: 'z' }] }, { tapped: ['a'] }).items;
+  expect(item).toMatchObject({ id: 'z', verdict: 'wrong', expected: '' });
+});
