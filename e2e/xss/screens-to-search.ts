@@ -4,7 +4,7 @@ import { activityNames } from '#lessons/activities/registry.ts';
 import { printedQuestions } from '#lessons/questions/sheets.ts';
 import type { Person } from '../people.ts';
 
-/** The addresses of screens that show what is stored, by who sees them. */
+/** The addresses of screens that show what is stored, by who sees them: of the homework with the most texts. */
 export async function screensToSearch(
   db: Database,
 ): Promise<readonly (readonly [as: Person | null, paths: readonly string[]])[]> {
@@ -12,15 +12,18 @@ export async function screensToSearch(
     select h.id::text as homework, hc.classroom_id as classroom,
       (select id from homework_tasks where homework_id = h.id order by position limit 1)::text as task,
       (select p.id from pupil_homeworks p join users u on u.id = p.pupil_id
-        where u.user_name = 'maple-8c' order by p.id limit 1)::text as work,
+        join homeworks g on g.id = p.homework_id
+        where u.user_name = 'maple-8c' order by g.instructions = '', p.id limit 1)::text as work,
       (select t.id from pupil_homeworks p join users u on u.id = p.pupil_id
         join homework_tasks t on t.homework_id = p.homework_id
-        where u.user_name = 'maple-8c' order by p.id limit 1)::text as pupil_task,
+        join homeworks g on g.id = p.homework_id
+        where u.user_name = 'maple-8c' order by g.instructions = '', p.id, t.position limit 1)::text as pupil_task,
       (select p.homework_id from pupil_homeworks p join users u on u.id = p.pupil_id
-        where u.user_name = 'maple-8c' order by p.id limit 1)::text as pupil_homework
+        join homeworks g on g.id = p.homework_id
+        where u.user_name = 'maple-8c' order by g.instructions = '', p.id limit 1)::text as pupil_homework
     from homeworks h join homework_classrooms hc on hc.homework_id = h.id
     join users t on t.id = h.teacher_id
-    where t.email = 'teacher@lexiloom.test' order by h.id limit 1`);
+    where t.email = 'teacher@lexiloom.test' order by h.instructions = '', h.id limit 1`);
   const [at = {}] = rows;
   const lesson = 'demoFrMarche';
   const sheets = [...activityNames, ...printedQuestions].join(',');
