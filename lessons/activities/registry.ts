@@ -139,7 +139,7 @@ const menus = {
   },
   'word-search': {
     title: 'Word search',
-    short: 'Wordsearch',
+    short: 'Search',
     aim: 'Pupils find the key words hidden in a grid of letters, from the words or from their meanings.',
     group: 'games',
     feature: 'teacherToolkit',

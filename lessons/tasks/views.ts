@@ -5,6 +5,7 @@ import {
   ListChecks,
   type LucideIcon,
   MousePointerClick,
+  ScanSearch,
 } from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import {
@@ -12,6 +13,7 @@ import {
   DragAndDropSubmitted,
   placedProgress,
 } from './drag-and-drop/content.ts';
+import { FindInGridForPupil, FindInGridSubmitted, foundProgress } from './find-in-grid/content.ts';
 import { MatchingForPupil, MatchingSubmitted, matchedProgress } from './matching/content.ts';
 import {
   chosenProgress,
@@ -89,6 +91,17 @@ export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }
       progress: tappedProgress,
       Do: () => import('./tap-or-select/Do.tsx'),
       Result: () => import('./tap-or-select/Result.tsx'),
+    }),
+  },
+  FIND_IN_GRID: {
+    icon: ScanSearch,
+    ...taskView({
+      ForPupil: FindInGridForPupil,
+      Submitted: FindInGridSubmitted,
+      empty: nothingDone.FIND_IN_GRID,
+      progress: foundProgress,
+      Do: () => import('./find-in-grid/Do.tsx'),
+      Result: () => import('./find-in-grid/Result.tsx'),
     }),
   },
 };

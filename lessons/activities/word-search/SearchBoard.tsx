@@ -1,5 +1,5 @@
 import { Check, Eye } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { ActivityPanelProps } from '../activity-view.tsx';
 import { showTime, useClock, useElapsed } from '../games/clock.ts';
@@ -50,6 +50,9 @@ export function SearchBoard(props: SearchBoardProps) {
     if (game.over) clock.pause();
   }, [game.over, clock.pause]);
 
+  const board = useRef<HTMLDivElement>(null);
+  useBoardHeight(board);
+
   const open = words.flatMap(({ id }) =>
     game.found.includes(id) || game.shown.includes(id) ? [] : [id],
   );
@@ -76,7 +79,7 @@ export function SearchBoard(props: SearchBoardProps) {
       progress={`${game.found.length} of ${words.length} words`}
       feedback={<SearchSaid game={{ ...game, play }} search={search} languages={material.text} />}
     >
-      <div className="search-board">
+      <div ref={board} className="search-board">
         <div className="search-place">
           <LetterGrid
             label="Letters: the arrow keys move, Enter takes the first and the last letter of a word"
@@ -102,6 +105,21 @@ export function SearchBoard(props: SearchBoardProps) {
       </div>
     </GameFrame>
   );
+}
+
+/** Sets the height of the board as `--high`, for a grid that is as high: a box that grows has none in CSS. */
+function useBoardHeight(board: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = board;
+    if (!current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const high = entry?.contentRect.height ?? 0;
+      // A hidden board has no size; keep the last one for when it returns.
+      if (high > 0) current.style.setProperty('--high', `${high}px`);
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [board]);
 }
 
 type Languages = Pick<ActivityPanelProps<WordSearchState>['material']['text'], 'target' | 'native'>;

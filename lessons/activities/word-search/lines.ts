@@ -123,3 +123,18 @@ export function stepTo(
   };
   return places[key] ?? null;
 }
+
+/** Returns the squares that spell these letters, from either end; null if none do. */
+export function squaresThatSpell(
+  { columns, letters }: Letters,
+  word: readonly string[],
+): number[] | null {
+  const every = [...straight, ...diagonal, ...backwards([...straight, ...diagonal])];
+  for (const from of letters.keys()) {
+    for (const step of every) {
+      const squares = squaresFrom(columns, from, step, word.length);
+      if (squares?.every((square, at) => letters[square] === word[at])) return squares;
+    }
+  }
+  return null;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { wordSearchSheet } from './index.ts';
 import { lineName } from './lines.ts';
@@ -7,7 +8,7 @@ import { chooseWords, makeWordSearch, wordSearchOf } from './search-words.ts';
 import { defaultWordSearchOptions, type WordSearchOptions } from './state.ts';
 
 /** A French lesson with the vocabulary `le marché=market`, one line an entry. */
-function lessonOf(lines: readonly string[]) {
+function lessonOf(lines: readonly string[]): LessonMaterial {
   const vocabulary = lines.map((line, at) => {
     const [target = '', native = ''] = line.split('=');
     return { id: `v${at + 1}`, target, native };
@@ -21,7 +22,7 @@ const ordinary = lessonOf([
   'grand/e=tall',
   'l’école=school',
 ]);
-const make = (material: typeof ordinary, options: Partial<WordSearchOptions> = {}) =>
+const make = (material: LessonMaterial, options: Partial<WordSearchOptions> = {}) =>
   makeWordSearch({ material, options: { ...defaultWordSearchOptions, ...options }, seed: 5 });
 
 describe('the words of a list', () => {
