@@ -16,7 +16,7 @@ import {
 import type { SearchSource, WordSearchOptions, WordSearchState } from './state.ts';
 
 /** A word of the lesson with its letters, one per square. */
-export interface SearchWord extends WordPair, HiddenWord {}
+interface SearchWord extends WordPair, HiddenWord {}
 
 /** A word of the lesson that no grid can hold, or not beside the others. */
 export interface RefusedWord {

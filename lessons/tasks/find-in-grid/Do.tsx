@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
+import { isolated } from '#language/text/isolated.ts';
 import { classNames } from '#ui/class-names.ts';
 import { type GridRing, LetterGrid } from '../../activities/word-search/LetterGrid.tsx';
 import { spelling, squaresOf } from '../../activities/word-search/lines.ts';
@@ -38,8 +39,9 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     }
     const word = task.words.find(({ id }) => id === marked.id);
     setChosen(nextOpen(task, marked.found, marked.id));
-    const letters = spelling(task, squares);
-    setSaid(`${isSpelt ? 'Found' : `Marked ${letters} for`}: ${word ? faceText(word.clue) : ''}.`);
+    const clue = isolated(word ? faceText(word.clue) : '');
+    const letters = isolated(spelling(task, squares));
+    setSaid(isSpelt ? `Found: ${clue}.` : `Marked ${letters} for: ${clue}.`);
     onChange({ found: marked.found });
   };
   const takeBack = (id: string) => {
@@ -131,10 +133,10 @@ interface ListedWordProps {
   disabled: boolean | undefined;
   onAim: () => void;
   onTakeBack: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
-const chip = 'inline-flex min-h-11 items-center gap-2 rounded-card border px-3 py-1 text-lg';
+const chip = 'inline-flex min-h-11 items-center gap-2 rounded-card border text-lg';
 
 /** A word of the list, struck off once it is found; or a meaning with the letters marked for it. */
 function ListedWord(props: ListedWordProps) {
@@ -145,6 +147,7 @@ function ListedWord(props: ListedWordProps) {
       <span
         className={classNames(
           chip,
+          'px-3 py-1',
           letters === undefined ? 'border-line bg-card' : 'border-ok bg-ok-soft line-through',
         )}
       >
@@ -166,7 +169,6 @@ function ListedWord(props: ListedWordProps) {
     <span
       className={classNames(
         chip,
-        'p-0',
         isAimed ? 'border-2 border-target bg-target-soft' : 'border-line bg-card',
       )}
     >
