@@ -136,7 +136,7 @@ test('places controls below side by side and leaves room for the game', async ({
 });
 
 test('fits every game on a laptop without scrolling, even with six teams', async ({ page }) => {
-  for (const game of ['pairs', 'chunk-game', 'translation-game'] as const) {
+  for (const game of ['pairs', 'chunk-game', 'translation-game', 'word-search'] as const) {
     await openActivity(page, game, 'demoDeSchule');
     await chooseLayout(page, 'Controls below');
     await page.getByLabel('Who plays').selectOption({ label: '6 teams taking turns' });

@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-no-findings.ts';
 import { exampleTask, type PlantedTask, plantHomework } from './homework.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
-import { eachPair, saying } from './pupil-tasks.ts';
+import { eachPair, endsOf, saying } from './pupil-tasks.ts';
 
 test.setTimeout(300_000);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -69,6 +69,10 @@ const byTouch: Solve = {
     for (const { id } of right) await page.locator('[data-word]').nth(words.indexOf(id)).tap();
     await expect(page.getByText(`${right.length} tapped, ${right.length} to find`)).toBeVisible();
   },
+  async FIND_IN_GRID(page, { words }) {
+    for (const { line } of words) for (const end of endsOf(page, line)) await end.tap();
+    await expect(page.getByText(`${words.length} of ${words.length} marked`)).toBeVisible();
+  },
 };
 
 /** Each template done right with keys alone, from wherever the focus is. */
@@ -116,25 +120,45 @@ const byKeyboard: Solve = {
       await page.keyboard.press('ArrowRight');
     }
   },
+  async FIND_IN_GRID(page, { columns, words }) {
+    await page.locator('[data-square][tabindex="0"]').focus();
+    let at = 0;
+    for (const { line } of words) {
+      for (const to of line.split('-').map(Number)) {
+        const [down, onward] = [
+          Math.floor(to / columns) - Math.floor(at / columns),
+          (to % columns) - (at % columns),
+        ];
+        const press = async (key: string, times: number) => {
+          for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+        };
+        await press(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+        await press(onward > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(onward));
+        await page.keyboard.press('Enter');
+        at = to;
+      }
+    }
+  },
 };
 
 /** One task for each template; the compiler asks for a line when one is added. */
-const five = {
+const oneOfEach = {
   TYPE_THE_ANSWER: exampleTask('french', 'vocab', 'TYPE_THE_ANSWER'),
   DRAG_AND_DROP: exampleTask('french', 'gap-fill', 'DRAG_AND_DROP'),
   MATCHING: exampleTask('french', 'vocab', 'MATCHING'),
   MULTIPLE_CHOICE: exampleTask('french', 'statement', 'MULTIPLE_CHOICE'),
   TAP_OR_SELECT: exampleTask('french', 'word-class', 'TAP_OR_SELECT'),
+  FIND_IN_GRID: exampleTask('french', 'word-search-meaning', 'FIND_IN_GRID'),
 } satisfies Record<keyof TaskDataOf, unknown>;
 
-/** Sets the five tasks for the pupil of this page, as a teacher in a browser of her own. */
-async function plantFive(browser: Browser, pupilId: string, name: string) {
+/** Sets one task of each template for the pupil of this page, as a teacher in a browser of her own. */
+async function plantAll(browser: Browser, pupilId: string, name: string) {
   const context = await browser.newContext();
   const teacher = await context.newPage();
   const owner = await enter(teacher, 'french');
   await clearLessons(owner);
   const resourceId = await plantLesson(owner, 'french');
-  const tasks = Object.values(five);
+  const tasks = Object.values(oneOfEach);
   const planted = await plantHomework(teacher, { name, resourceId, pupilId, tasks });
   await context.close();
   return planted;
@@ -148,7 +172,7 @@ test('lets a pupil do every kind of task by touch', async ({ page, browser }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const pupilId = await enter(page, 'pupil');
   const name = `With a thumb ${Date.now()}`;
-  const { tasks } = await plantFive(browser, pupilId, name);
+  const { tasks } = await plantAll(browser, pupilId, name);
   await page.goto('/pupil/home');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessible(page, 'home');
@@ -182,7 +206,7 @@ test('lets a pupil do every kind of task by touch', async ({ page, browser }) =>
 test('lets a pupil do every kind of task with the keyboard', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const pupilId = await enter(page, 'pupil');
-  const { id, tasks } = await plantFive(browser, pupilId, 'With the keyboard');
+  const { id, tasks } = await plantAll(browser, pupilId, 'With the keyboard');
   for (const task of tasks) {
     await page.goto(`/submit_task/${id}/${task.id}`);
     await expect(page.getByRole('heading', { name: task.taskName })).toBeVisible();
@@ -200,9 +224,9 @@ test('asks about unanswered questions, survives a reload and lets a failed task 
 }) => {
   const pupilId = await enter(page, 'pupil');
   const name = `Once more ${Date.now()}`;
-  const { id, tasks } = await plantFive(browser, pupilId, name);
+  const { id, tasks } = await plantAll(browser, pupilId, name);
   const [typing] = tasks;
-  const { fields } = five.TYPE_THE_ANSWER.data as TaskDataOf['TYPE_THE_ANSWER'];
+  const { fields } = oneOfEach.TYPE_THE_ANSWER.data as TaskDataOf['TYPE_THE_ANSWER'];
   await page.goto(`/submit_task/${id}/${typing?.id}`);
   await page.getByRole('textbox').fill(fields[0]?.answers[0] ?? '');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -232,7 +256,7 @@ test('asks about unanswered questions, survives a reload and lets a failed task 
   await home.getByRole('link', { name: 'See the results' }).tap();
   await expect(page.getByRole('heading', { name: `Homework: ${name}` })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Activity', 'Result', 'View Result']);
-  await expect(page.getByRole('row', { name: /Not handed in/ })).toHaveCount(4);
+  await expect(page.getByRole('row', { name: /Not handed in/ })).toHaveCount(5);
   await expectAccessible(page, 'results');
   await page.getByRole('link', { name: /^View the result/ }).tap();
   await expect(page).toHaveURL(new RegExp(`/pupil/result/tasks/${typing?.id}`));

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { DragAndDropData, DragAndDropSubmitted } from '#lessons/tasks/drag-and-drop/content.ts';
+import { FindInGridData, FindInGridSubmitted } from '#lessons/tasks/find-in-grid/content.ts';
 import { MatchingData, MatchingSubmitted } from '#lessons/tasks/matching/content.ts';
 import {
   MultipleChoiceData,
@@ -76,7 +77,19 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
     const words = tapIdsOf(TapOrSelectData.parse(data).blocks);
     for (const id of tapped) await page.locator('[data-word]').nth(words.indexOf(id)).click();
   },
+  async FIND_IN_GRID(page, { data, answer }) {
+    const { found } = FindInGridSubmitted.parse(answer);
+    // Meanings are looked for in the order of the list.
+    for (const { id } of FindInGridData.parse(data).words) {
+      const line = found[id];
+      if (line) for (const end of endsOf(page, line)) await end.click();
+    }
+  },
 };
+
+/** The first and the last letter of a line of a grid. */
+export const endsOf = (page: Page, line: string): Locator[] =>
+  line.split('-').map((square) => page.locator(`[data-square="${square}"]`));
 
 /** The first of these that says just this: a pupil's ids are not those that are stored. */
 export const saying = (page: Page, selector: string, text: string): Locator =>

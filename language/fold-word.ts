@@ -6,7 +6,7 @@ const folded = new Map<string, string>();
 const maxCachedWords = 5000;
 
 /** Stress marks of Russian dictionaries, which do not appear in texts. */
-const stress = /(?<=\p{sc=Cyrillic})[\u0300\u0301]/gu;
+export const stressMarks = /(?<=\p{sc=Cyrillic})[\u0300\u0301]/gu;
 
 /**
  * Returns the lookup form of a word: NFC, lower case, without optional diacritics, and with œ as typed in
@@ -26,7 +26,7 @@ export function foldWord(language: string, word: string): string {
     .toLocaleLowerCase(locale === 'und' ? 'en' : locale)
     .replaceAll('ё', 'е')
     .replaceAll('œ', 'oe')
-    .replace(stress, '');
+    .replace(stressMarks, '');
   const form = withoutArticlePrefix(language, plain);
   if (folded.size >= maxCachedWords) folded.clear();
   folded.set(key, form);

@@ -19,7 +19,8 @@ const enumerations: readonly (readonly [
   [
     'Task templates',
     'TYPE_THE_ANSWER, DRAG_AND_DROP, MATCHING, MULTIPLE_CHOICE, TAP_OR_SELECT',
-    TaskTemplateName.options,
+    // Decision 0217 adds one.
+    TaskTemplateName.options.filter((name) => name !== 'FIND_IN_GRID'),
   ],
 ];
 

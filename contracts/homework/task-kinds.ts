@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The five templates by their names in the specification. */
+/** The five templates by their names in the specification, and those that were added since (decision 0217). */
 export const TaskTemplateName = z.enum([
   'TYPE_THE_ANSWER',
   'DRAG_AND_DROP',
   'MATCHING',
   'MULTIPLE_CHOICE',
   'TAP_OR_SELECT',
+  'FIND_IN_GRID',
 ]);
 export type TaskTemplateName = z.infer<typeof TaskTemplateName>;
 

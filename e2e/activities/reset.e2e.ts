@@ -21,6 +21,7 @@ test.describe('resets a choice to its default', () => {
     ['pairs', 'Board', '3x4', '4x4'],
     ['chunk-game', 'Distractors', '2', '0'],
     ['translation-game', 'Rounds', '5', '10'],
+    ['word-search', 'Number of words', '5', '10'],
   ] as const;
   for (const [name, label, other, first] of choices) {
     test(`${name}: ${label}`, async ({ page }) => {

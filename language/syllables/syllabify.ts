@@ -1,3 +1,4 @@
+import { aksharas } from './aksharas.ts';
 import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
 import { german } from './german.ts';
 import { finnish, hungarian, indonesian, maori, turkish, welsh } from './other-latin.ts';
@@ -7,10 +8,6 @@ import { cyrillic, czech, polish } from './slavic.ts';
 /** A small kana stays with the preceding one; っ, ん and ー are separate moras. */
 const mora = /.[ゃゅょゎぁぃぅぇぉャュョヮァィゥェォ]?/gu;
 const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
-/**
- * Consonants joined by a virama, the last with its vowel signs, are one akshara; ৎ closes the previous one.
- */
-const akshara = /(?:\p{L}[\u093c\u09bc\u0a3c]?[\u094d\u09cd\u0a4d]\u200d?)*\p{L}\p{M}*ৎ*/gu;
 
 /** Splits Japanese kana into moras. */
 const morae = (word: string): string[] | null =>
@@ -23,12 +20,6 @@ const characters = (word: string): string[] | null =>
 /** Korean: one syllable per block. */
 const blocks = (word: string): string[] | null =>
   /^[가-힣]+$/u.test(word) ? Array.from(word) : null;
-
-/** Splits Hindi, Bengali and Punjabi into aksharas: नम·स्ते has three, न·म·स्ते. */
-function aksharas(word: string): string[] | null {
-  const parts = word.match(akshara) ?? [];
-  return parts.join('') === word ? parts : null;
-}
 
 const vowel = /[\u064b-\u0650\u0670]|^آ/u;
 

@@ -137,6 +137,13 @@ const menus = {
     group: 'games',
     feature: 'translationGame',
   },
+  'word-search': {
+    title: 'Word search',
+    short: 'Search',
+    aim: 'Pupils find the key words hidden in a grid of letters, from the words or from their meanings.',
+    group: 'games',
+    feature: 'teacherToolkit',
+  },
 } satisfies Record<string, ActivityMenu>;
 
 export type ActivityName = keyof typeof menus;

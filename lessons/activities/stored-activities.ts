@@ -17,6 +17,7 @@ import { stored as textEmoji } from './text-emoji/state.ts';
 import { stored as translationGame } from './translation-game/state.ts';
 import { stored as vocabSlides } from './vocab-slides/state.ts';
 import { stored as whiteboard } from './whiteboard/state.ts';
+import { stored as wordSearch } from './word-search/state.ts';
 
 /**
  * The storage rules of each activity: the only part that Workers load. Imported statically because a Worker's
@@ -40,6 +41,7 @@ const storedActivities: Record<ActivityName, StoredRules<StoredActivity<unknown>
   pairs,
   'chunk-game': chunkGame,
   'translation-game': translationGame,
+  'word-search': wordSearch,
 };
 
 /** Returns the schema and edit rule of one activity. */

@@ -11,6 +11,7 @@ import {
   Pencil,
   Presentation,
   Puzzle,
+  ScanSearch,
   Smile,
   Spline,
   TextCursorInput,
@@ -61,5 +62,6 @@ export const activityViews: Record<ActivityName, Entry> = {
   },
   whiteboard: { icon: Pencil, load: () => import('./whiteboard/Panel.tsx') },
   'translation-game': { icon: Languages, load: () => import('./translation-game/Panel.tsx') },
+  'word-search': { icon: ScanSearch, load: () => import('./word-search/Panel.tsx') },
   'vocab-slides': { icon: Presentation, load: () => import('./vocab-slides/Panel.tsx') },
 };

@@ -113,6 +113,16 @@ export const activityRules: Readonly<Record<ActivityName, StepRule>> = {
     support: 'A small board, words and pictures.',
     stretch: 'A large board, sound and word.',
   },
+  'word-search': {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['vocabulary'],
+    aim: 'Pupils meet the spelling of the key words letter by letter.',
+    teacher: 'Say a word, give them time to look, and let a pupil drag across it.',
+    pupils: 'Find the words, say each aloud and give its meaning.',
+    support: 'Words run only across and down, and the list shows them.',
+    stretch: 'List only the meanings, and let words run diagonally and backwards.',
+  },
   dictation: {
     phase: 'structured',
     usual: 10,

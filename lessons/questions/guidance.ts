@@ -34,6 +34,9 @@ export const activitiesLeave =
 /** Shown if the pairs game has no material. */
 export const choosePairs = "Pair game: select 'vocabulary' or 'identify chunks' first.";
 
+/** Shown if the word search has too few words. */
+export const chooseWordSearch = "Word search: select 'vocabulary' or 'identify chunks' first.";
+
 /** Shown if the translation game has nothing to translate. */
 export const chooseTranslation =
   "Translation game: select 'vocabulary' or 'identify chunks' first.";

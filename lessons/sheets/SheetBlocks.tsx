@@ -1,3 +1,4 @@
+import { LetterRings } from '../activities/word-search/LetterRings.tsx';
 import { languageAttributes, SheetRuns } from './SheetRuns.tsx';
 import { paragraphs, type SheetBlock, type SheetPiece } from './sheet.ts';
 import { columnShares, holdsNoText, tableDirection } from './table-layout.ts';
@@ -34,6 +35,8 @@ function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) =
       return <SheetTable block={piece} address={address} />;
     case 'cards':
       return <SheetCards block={piece} address={address} />;
+    case 'letters':
+      return <SheetLetters block={piece} />;
     case 'lines':
       return (
         <div role="img" aria-label="Lines to write on" className="sheet-lines">
@@ -44,6 +47,31 @@ function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) =
         </div>
       );
   }
+}
+
+/** A square of letters in the direction of its script, with the rings of a key. */
+function SheetLetters({ block }: { block: Extract<SheetBlock, { kind: 'letters' }> }) {
+  const { language, columns, letters, rings = [] } = block;
+  const attributes = languageAttributes(language);
+  return (
+    <div className="sheet-letters" style={{ '--columns': columns }}>
+      <div {...attributes} className="sheet-letter-grid">
+        {letters.map((letter, square) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a square of a printed grid is its place
+          <span key={square} className="sheet-letter">
+            {letter}
+          </span>
+        ))}
+      </div>
+      {rings.length > 0 && (
+        <LetterRings
+          columns={columns}
+          isMirrored={attributes.dir === 'rtl'}
+          rings={rings.map((squares) => ({ squares, look: 'sheet-ring' }))}
+        />
+      )}
+    </div>
+  );
 }
 
 interface SheetCardsProps {

@@ -38,6 +38,17 @@ export type SheetBlock =
   | { kind: 'table'; columns: SheetColumn[]; rows: SheetRun[][][] }
   /** Cards to cut out, in rows of `across`. */
   | { kind: 'cards'; across: number; cards: SheetCard[] }
+  /**
+   * A square of single letters, row by row, to be searched for words. `rings` are the squares of each word to
+   * ring, for the key.
+   */
+  | {
+      kind: 'letters';
+      language: string;
+      columns: number;
+      letters: string[];
+      rings?: number[][];
+    }
   /** Ruled lines to write on. */
   | { kind: 'lines'; count: number };
 

@@ -1,5 +1,6 @@
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { asPlaced, choicesOfSlots, failPlaced, solvePlaced } from './drag-and-drop/examples.ts';
+import { asFound, choicesOfLines, failFound, solveFound } from './find-in-grid/examples.ts';
 import { asMatched, choicesOfCards, failMatched, solveMatched } from './matching/examples.ts';
 import {
   asChosen,
@@ -67,6 +68,12 @@ const answers: { [Name in TaskTemplateName]: AnswersOf<(typeof taskTemplates)[Na
     fail: failTapped,
     choices: choicesOfTaps,
     submit: asTapped,
+  },
+  FIND_IN_GRID: {
+    solve: solveFound,
+    fail: failFound,
+    choices: choicesOfLines,
+    submit: asFound,
   },
 };
 

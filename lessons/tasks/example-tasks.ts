@@ -12,6 +12,7 @@ const wanted: readonly [TaskSourceName, TaskTemplateName, SkillType, string][] =
   ['comprehension', 'MULTIPLE_CHOICE', 'READING', 'Answer the questions'],
   ['word-class', 'TAP_OR_SELECT', 'READING', 'Find the words'],
   ['openEndedRes', 'TYPE_THE_ANSWER', 'WRITING', 'Write your opinion'],
+  ['word-search-meaning', 'FIND_IN_GRID', 'VOCAB', 'Search the grid'],
 ];
 
 /** All tasks the lesson has enough material for, as a teacher would set them; for tests and samples. */

@@ -5,6 +5,7 @@ import {
   ListChecks,
   type LucideIcon,
   MousePointerClick,
+  ScanSearch,
 } from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 
@@ -15,4 +16,5 @@ export const taskIcons: Record<TaskTemplateName, LucideIcon> = {
   MATCHING: Link2,
   MULTIPLE_CHOICE: ListChecks,
   TAP_OR_SELECT: MousePointerClick,
+  FIND_IN_GRID: ScanSearch,
 };

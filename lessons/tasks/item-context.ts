@@ -1,6 +1,7 @@
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import { DragAndDropData } from './drag-and-drop/content.ts';
+import { FindInGridData } from './find-in-grid/content.ts';
 import { MatchingData } from './matching/content.ts';
 import { MultipleChoiceData } from './multiple-choice/content.ts';
 import { TapOrSelectData } from './tap-or-select/content.ts';
@@ -81,6 +82,13 @@ const readers: Record<TaskTemplateName, ItemReader> = {
       const context = task && aroundItem(task.blocks, itemId, new Map());
       return context?.kind === 'tap' ? context.language : undefined;
     },
+  },
+  FIND_IN_GRID: {
+    context(data, itemId) {
+      const word = FindInGridData.safeParse(data).data?.words.find(({ id }) => id === itemId);
+      return word ? { kind: 'card', face: word.clue } : null;
+    },
+    language: (data) => FindInGridData.safeParse(data).data?.language,
   },
 };
 

@@ -5,6 +5,7 @@ import { exampleMaterials } from '../activities/example-materials.ts';
 import DragDo from './drag-and-drop/Do.tsx';
 import { exampleAnswers } from './example-answers.ts';
 import { exampleTasks } from './example-tasks.ts';
+import GridDo from './find-in-grid/Do.tsx';
 import { markingOf } from './marking.ts';
 import MatchDo from './matching/Do.tsx';
 import ChoiceDo from './multiple-choice/Do.tsx';
@@ -21,6 +22,7 @@ const views = {
   MATCHING: MatchDo,
   MULTIPLE_CHOICE: ChoiceDo,
   TAP_OR_SELECT: TapDo,
+  FIND_IN_GRID: GridDo,
 };
 
 test.each(tasks)('$name: returns only the answers to the given items', ({ template, data }) => {
@@ -81,6 +83,12 @@ test('shows no cross on kept pairs', () => {
 test('keeps kept words tapped', () => {
   const { markup, kept } = show('word-class', half);
   expect(count(markup, /aria-disabled="true"/g)).toBe(kept.length);
+});
+
+test('keeps found words struck off, without a way to take them back', () => {
+  const { markup, kept } = show('word-search-meaning', half);
+  expect(count(markup, /right, kept/g)).toBe(kept.length);
+  expect(markup).not.toContain('Take back');
 });
 
 test('puts a kept question first and opens at the first unanswered one', () => {

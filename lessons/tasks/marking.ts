@@ -2,6 +2,7 @@ import { type HandedInMark, handedInMark } from '#contracts/homework/handed-in-m
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { taskMark } from '#contracts/homework/task-mark.ts';
 import { markPlaced } from './drag-and-drop/mark.ts';
+import { markFound } from './find-in-grid/mark.ts';
 import { markMatched } from './matching/mark.ts';
 import { markChosen } from './multiple-choice/mark.ts';
 import type { taskTemplates } from './registry.ts';
@@ -27,6 +28,7 @@ export const taskMarkings: {
   MATCHING: { mark: markMatched },
   MULTIPLE_CHOICE: { mark: markChosen },
   TAP_OR_SELECT: { mark: markTapped, idsTell: true },
+  FIND_IN_GRID: { mark: markFound },
 };
 
 /** The marking of one template, whichever it is. */

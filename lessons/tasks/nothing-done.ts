@@ -1,5 +1,6 @@
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { DragAndDropSubmitted } from './drag-and-drop/content.ts';
+import type { FindInGridSubmitted } from './find-in-grid/content.ts';
 import type { MatchingSubmitted } from './matching/content.ts';
 import type { MultipleChoiceSubmitted } from './multiple-choice/content.ts';
 import type { TapOrSelectSubmitted } from './tap-or-select/content.ts';
@@ -15,6 +16,7 @@ export const nothingDone = {
   MATCHING: { matched: {} } as MatchingSubmitted,
   MULTIPLE_CHOICE: { chosen: {} } as MultipleChoiceSubmitted,
   TAP_OR_SELECT: { tapped: [] } as TapOrSelectSubmitted,
+  FIND_IN_GRID: { found: {} } as FindInGridSubmitted,
 } satisfies Record<TaskTemplateName, unknown>;
 
 /** True if a submission of any template is empty: no choice made and no letter typed. */

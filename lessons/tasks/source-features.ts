@@ -23,6 +23,8 @@ export const sourceFeatures: Record<TaskSourceName, Feature> = {
   'spot-the-mistakes': 'spotTheMistakes',
   'word-class': 'highlightPartOfSpeech',
   dictation: 'aiVoiceovers',
+  'word-search': 'teacherToolkit',
+  'word-search-meaning': 'teacherToolkit',
 };
 
 /** The feature a stored source's name requires; null for an unknown name. */

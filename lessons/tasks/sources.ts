@@ -9,6 +9,7 @@ import {
 } from './sources/questions.ts';
 import { tangledSource } from './sources/tangled.ts';
 import { pairsSource, vocabularySoundSource, vocabularySource } from './sources/vocabulary.ts';
+import { wordSearchMeaningSource, wordSearchSource } from './sources/word-search.ts';
 import {
   dictationSource,
   mistakesSource,
@@ -38,6 +39,8 @@ export const taskSources = {
   'spot-the-mistakes': mistakesSource,
   'word-class': wordClassSource,
   dictation: dictationSource,
+  'word-search': wordSearchSource,
+  'word-search-meaning': wordSearchMeaningSource,
 } satisfies Record<string, TaskSource>;
 
 export type TaskSourceName = keyof typeof taskSources;

@@ -4,6 +4,7 @@ import type { ActivityName } from '../activities/registry.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { Preferences } from '../draft/preferences.ts';
 import type { DragAndDropData } from './drag-and-drop/content.ts';
+import type { FindInGridData } from './find-in-grid/content.ts';
 import type { MatchingData } from './matching/content.ts';
 import type { MultipleChoiceData } from './multiple-choice/content.ts';
 import type { TapOrSelectData } from './tap-or-select/content.ts';
@@ -16,6 +17,7 @@ export interface TaskDataOf {
   MATCHING: MatchingData;
   MULTIPLE_CHOICE: MultipleChoiceData;
   TAP_OR_SELECT: TapOrSelectData;
+  FIND_IN_GRID: FindInGridData;
 }
 
 /** The input of a task. Pure: the same request makes the same task. */

@@ -4,9 +4,9 @@ import type { TaskFace } from './task-content.ts';
 import type { TaskNames } from './task-names.ts';
 
 /**
- * One of the five homework templates. A new one is a folder with `content.ts`, `mark.ts`, `definition.ts`,
+ * One of the homework templates. A new one is a folder with `content.ts`, `mark.ts`, `index.ts`,
  * `examples.ts`, `Do.tsx` and `Result.tsx`, and a line in `registry.ts`; the compiler then requires an entry
- * in `markings.ts` and `views.ts`. `Data` is stored when the homework is set, `ForPupil` is the same without
+ * in `marking.ts` and `views.ts`. `Data` is stored when the homework is set, `ForPupil` is the same without
  * its answers, `Submitted` is the pupil's hand-in.
  */
 export interface TaskTemplate<Data, ForPupil, Submitted> {

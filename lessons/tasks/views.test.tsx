@@ -5,6 +5,8 @@ import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import DragDo from './drag-and-drop/Do.tsx';
 import DragResult from './drag-and-drop/Result.tsx';
+import GridDo from './find-in-grid/Do.tsx';
+import GridResult from './find-in-grid/Result.tsx';
 import { taskMarkings } from './marking.ts';
 import MatchDo from './matching/Do.tsx';
 import MatchResult from './matching/Result.tsx';
@@ -84,6 +86,16 @@ const shown: {
       doing: html(TapDo, { ...around, task, submitted: empty, onChange: nothing }),
       result: html(TapResult, { ...marked, ...done, task }),
       bare: html(TapResult, { ...marked, ...done, task: null }),
+    };
+  },
+  FIND_IN_GRID: (data) => {
+    const { forPupil, empty } = taskTemplates.FIND_IN_GRID;
+    const task = forPupil(data, storedNames(3));
+    const done = { submitted: empty, mark: taskMarkings.FIND_IN_GRID.mark(data, empty) };
+    return {
+      doing: html(GridDo, { ...around, task, submitted: empty, onChange: nothing }),
+      result: html(GridResult, { ...marked, ...done, task }),
+      bare: html(GridResult, { ...marked, ...done, task: null }),
     };
   },
 };

@@ -4,6 +4,7 @@ import {
   DragAndDropSubmitted,
   placedProgress,
 } from './drag-and-drop/content.ts';
+import { FindInGridForPupil, FindInGridSubmitted, foundProgress } from './find-in-grid/content.ts';
 import { MatchingForPupil, MatchingSubmitted, matchedProgress } from './matching/content.ts';
 import {
   chosenProgress,
@@ -67,5 +68,13 @@ export const taskViews: Record<TaskTemplateName, TaskView> = {
     progress: tappedProgress,
     Do: () => import('./tap-or-select/Do.tsx'),
     Result: () => import('./tap-or-select/Result.tsx'),
+  }),
+  FIND_IN_GRID: taskView({
+    ForPupil: FindInGridForPupil,
+    Submitted: FindInGridSubmitted,
+    empty: nothingDone.FIND_IN_GRID,
+    progress: foundProgress,
+    Do: () => import('./find-in-grid/Do.tsx'),
+    Result: () => import('./find-in-grid/Result.tsx'),
   }),
 };

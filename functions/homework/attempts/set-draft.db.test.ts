@@ -116,7 +116,9 @@ test('returns 413 for a draft that is too long and stores nothing', async () => 
 });
 
 test('stores choices under the task’s ids and returns them under the pupil’s ids', async () => {
-  const tasks = exampleTasks(exampleMaterials.french).slice(1, 5);
+  const tasks = exampleTasks(exampleMaterials.french).filter(
+    ({ template }) => template !== 'TYPE_THE_ANSWER',
+  );
   const own = await world.setFor({ tasks });
   for (const { id, template, data } of own.tasks) {
     const route = `/v1/homeworks/${own.id}/tasks/${id}`;

@@ -51,6 +51,8 @@ function wordPiece(
       return [wordTable(piece, context), gap()];
     case 'cards':
       return [wordCards(piece, context), gap()];
+    case 'letters':
+      return [wordLetters(piece, context), gap()];
     case 'lines':
       return Array.from({ length: piece.count }, (_, at) => line(at < piece.count - 1));
   }
@@ -193,6 +195,55 @@ function wordTable(
           }),
       ),
     ],
+  });
+}
+
+/** The side of a square of letters, in twentieths of a point: 11 mm, as on the printed page. */
+const squareSide = 624;
+
+/** A square of letters; those of a key's words are bold on grey, because Word draws no rings. */
+function wordLetters(
+  { language, columns, letters, rings = [] }: Extract<SheetBlock, { kind: 'letters' }>,
+  context: CellContext,
+): Table {
+  const side = Math.min(squareSide, Math.floor(context.width / columns));
+  const ringed = new Set(rings.flat());
+  const rows = Array.from({ length: columns }, (_, row) => row * columns);
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    alignment: AlignmentType.CENTER,
+    visuallyRightToLeft: isRightToLeft(language),
+    width: { size: side * columns, type: WidthType.DXA },
+    columnWidths: rows.map(() => side),
+    rows: rows.map(
+      (from) =>
+        new TableRow({
+          cantSplit: true,
+          height: { value: side, rule: HeightRule.EXACT },
+          children: letters.slice(from, from + columns).map(
+            (letter, at) =>
+              new TableCell({
+                width: { size: side, type: WidthType.DXA },
+                verticalAlign: VerticalAlignTable.CENTER,
+                ...(ringed.has(from + at) && { shading: { fill: 'D9D9D9' } }),
+                children: [
+                  new Paragraph({
+                    alignment: AlignmentType.CENTER,
+                    bidirectional: isRightToLeft(language),
+                    spacing: { before: 0, after: 0 },
+                    children: [
+                      new TextRun({
+                        ...languageLook(language),
+                        text: letter,
+                        bold: ringed.has(from + at),
+                      }),
+                    ],
+                  }),
+                ],
+              }),
+          ),
+        }),
+    ),
   });
 }
 

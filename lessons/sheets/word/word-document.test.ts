@@ -81,6 +81,17 @@ test('lays out a table of Arabic and English from right to left', async () => {
   expect(xml).toContain('<w:tblHeader/>');
 });
 
+test('writes a square of letters from the right in Arabic, and marks the words of its key', async () => {
+  const letters = [...'بابكتبدار'];
+  const grid: SheetBlock = { kind: 'letters', language: 'ar', columns: 3, letters };
+  const { xml } = await documentOf(packOf([block(grid)]));
+  expect(xml).toContain('<w:bidiVisual/>');
+  expect([...xml.matchAll(/<w:tc>/g)]).toHaveLength(9);
+  expect(xml).not.toContain('D9D9D9');
+  const ringed = await documentOf(packOf([block({ ...grid, rings: [[0, 1, 2]] })]));
+  expect([...ringed.xml.matchAll(/w:fill="D9D9D9"/g)]).toHaveLength(3);
+});
+
 test('starts the key on a new page, and leaves it out if not requested', async () => {
   const key: SheetBlock[] = [
     { kind: 'text', language: 'fr', number: 1, runs: [{ kind: 'words', text: 'réponse' }] },

@@ -86,6 +86,8 @@ const lacking: Record<TaskSourceName, string> = {
   'spot-the-mistakes': notGenerated,
   'word-class': 'The words of the text have no word classes yet.',
   dictation: noSound,
+  'word-search': noVocabulary,
+  'word-search-meaning': noVocabulary,
 };
 
 /** Display names of the skills. */

@@ -1,0 +1,37 @@
+import { optionalDiacritics, stressMarks } from './fold-word.ts';
+import { graphemes } from './graphemes.ts';
+import { languageOf } from './languages.ts';
+import { aksharas } from './syllables/aksharas.ts';
+
+const indic = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}]/u;
+
+/** Everything but letters, their marks and digits; ʼ is an apostrophe, though Unicode counts it as a letter. */
+const betweenLetters = /[^\p{L}\p{M}\p{N}]|ʼ/u;
+
+/**
+ * Returns the letters of a word as puzzles write them, one per square: capitals by the rules of the language
+ * (Turkish i is İ, German ß is ẞ, Greek drops its accents), without vowel marks in Arabic and Hebrew, an
+ * akshara in Hindi, Bengali and Punjabi, a syllable block in Korean, a character in Chinese and Japanese.
+ * Spaces, hyphens and apostrophes are left out.
+ */
+export function puzzleLetters(language: string, word: string): string[] {
+  const { locale } = languageOf(language);
+  const capitals = word
+    .normalize('NFC')
+    .replace(optionalDiacritics, '')
+    .replace(stressMarks, '')
+    .replaceAll('ß', 'ẞ')
+    .toLocaleUpperCase(locale === 'und' ? 'en' : locale)
+    .normalize('NFC');
+  return capitals
+    .split(betweenLetters)
+    .flatMap((part) => (indic.test(part) ? (aksharas(part) ?? graphemes(part)) : graphemes(part)))
+    .filter((letter) => !/^\p{M}/u.test(letter));
+}
+
+/** Scripts in which a square is more than a sound: two of them are a word that is worth looking for. */
+const fullLetters = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Deva', 'Beng', 'Guru']);
+
+/** Returns the fewest letters of a word for a puzzle: in an alphabet two stand side by side by chance. */
+export const fewestPuzzleLetters = (language: string): number =>
+  fullLetters.has(languageOf(language).script) ? 2 : 3;

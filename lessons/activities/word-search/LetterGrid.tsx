@@ -1,0 +1,214 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useRef,
+  useState,
+} from 'react';
+import { languageOf } from '#language/languages.ts';
+import { classNames } from '#ui/class-names.ts';
+import { LetterRings } from './LetterRings.tsx';
+import { draggedLine, type Letters, lineBetween, stepTo } from './lines.ts';
+import './letter-grid.css';
+
+/** A ring on screen: a found word, one that the teacher shows, a wrong line. */
+export interface GridRing {
+  squares: readonly number[];
+  look: 'found' | 'shown' | 'wrong' | 'chosen';
+}
+
+interface LetterGridProps {
+  /** Says what it is, for a screen reader. */
+  label: string;
+  language: string;
+  grid: Letters;
+  rings: readonly GridRing[];
+  /** True if nothing can be marked now. */
+  disabled?: boolean | undefined;
+  /** Called with the squares of a line, from the first letter to the last. */
+  onLine?: (squares: readonly number[]) => void;
+}
+
+/**
+ * A square of letters across which lines are marked: by dragging from the first letter to the last, by tapping
+ * both, or with the arrow keys and Enter on both. One letter is in the tab order.
+ */
+export function LetterGrid({ label, language, grid, rings, disabled, onLine }: LetterGridProps) {
+  const { columns, letters } = grid;
+  const { locale, direction, font } = languageOf(language);
+  const isMirrored = direction === 'rtl';
+  const [reached, setReached] = useState(0);
+  /** The first letter of a line that waits for its last. */
+  const [start, setStart] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<readonly number[] | null>(null);
+  const [said, setSaid] = useState('');
+  const squares = useRef<HTMLDivElement>(null);
+  const isMarkable = onLine !== undefined && !disabled;
+
+  const nameOf = (at: number) =>
+    `${letters[at]}, row ${Math.floor(at / columns) + 1}, column ${(at % columns) + 1}`;
+  const press = (at: number) => {
+    if (!isMarkable) return;
+    const line = start === null ? null : lineBetween(columns, start, at);
+    if (start === at) {
+      setStart(null);
+      return setSaid('Nothing chosen.');
+    }
+    if (!line) {
+      setStart(at);
+      const isAway = start === null ? '' : 'That is not in a straight line. ';
+      return setSaid(`${isAway}First letter ${nameOf(at)}. Now the last letter.`);
+    }
+    setStart(null);
+    setSaid('');
+    onLine(line);
+  };
+  const at = ({ clientX, clientY }: PointerEvent): number => {
+    const box = squares.current?.getBoundingClientRect() ?? new DOMRect();
+    const within = (place: number) => Math.min(columns - 1, Math.max(0, Math.floor(place)));
+    const x = isMirrored ? box.right - clientX : clientX - box.left;
+    const row = within(((clientY - box.top) / box.height) * columns);
+    return row * columns + within((x / box.width) * columns);
+  };
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !isMarkable) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragged([at(event)]);
+  };
+  const move = (event: PointerEvent) => {
+    const [from] = dragged ?? [];
+    if (from === undefined) return;
+    const line = draggedLine(columns, from, at(event));
+    if (line.at(-1) !== dragged?.at(-1)) setDragged(line);
+  };
+  const up = (event: PointerEvent) => {
+    const [from] = dragged ?? [];
+    if (from === undefined) return;
+    setDragged(null);
+    const line = draggedLine(columns, from, at(event));
+    if (line.length < 2) return press(from);
+    setStart(null);
+    onLine?.(line);
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return press(reached);
+    }
+    if (event.key === 'Escape' && start !== null) {
+      event.preventDefault();
+      setStart(null);
+      return setSaid('Nothing chosen.');
+    }
+    const next = stepTo(event.key, { at: reached, columns, isMirrored });
+    if (next === null) return;
+    event.preventDefault();
+    squares.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+  };
+
+  const aimed = start === null ? null : (lineBetween(columns, start, reached) ?? [start]);
+  const chosen = dragged ?? aimed;
+  const ringed = new Set(rings.flatMap(({ squares: own, look }) => (look === 'wrong' ? [] : own)));
+  return (
+    <div className="letter-grid">
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold the squares of a grid */}
+      <div
+        ref={squares}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={columns}
+        aria-colcount={columns}
+        lang={locale}
+        dir={direction}
+        data-font={font}
+        style={{ '--columns': columns }}
+        className={classNames('letter-squares', isMarkable && 'letter-squares-open')}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={() => setDragged(null)}
+        onKeyDown={steer}
+        onFocus={(event: FocusEvent) => setReached(squareOf(event.target) ?? reached)}
+        // Only a screen reader clicks without a pointer.
+        onClick={(event: MouseEvent) => {
+          const square = event.detail === 0 ? squareOf(event.target) : null;
+          if (square !== null) press(square);
+        }}
+      >
+        {Array.from({ length: columns }, (_, row) => (
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          // biome-ignore lint/a11y/useFocusableInteractive: its squares are
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row stays in its place
+          <div key={row} role="row" className="letter-row">
+            {letters.slice(row * columns, (row + 1) * columns).map((letter, column) => {
+              const square = row * columns + column;
+              return (
+                <Square
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a square stays in its place
+                  key={column}
+                  at={square}
+                  row={row + 1}
+                  column={column + 1}
+                  letter={letter}
+                  isReached={square === reached}
+                  isStart={square === start}
+                  isRinged={ringed.has(square)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <LetterRings
+        columns={columns}
+        isMirrored={isMirrored}
+        rings={[...rings, ...(chosen ? [{ squares: chosen, look: 'chosen' }] : [])].map(
+          ({ squares: own, look }) => ({ squares: own, look: `letter-ring letter-ring-${look}` }),
+        )}
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const squareOf = (target: EventTarget): number | null => {
+  const square = target instanceof Element ? target.closest('[data-square]') : null;
+  return square ? Number(square.getAttribute('data-square')) : null;
+};
+
+interface SquareProps {
+  at: number;
+  row: number;
+  column: number;
+  letter: string;
+  /** True for the one square in the tab order. */
+  isReached: boolean;
+  isStart: boolean;
+  isRinged: boolean;
+}
+
+/** One letter. A screen reader says the letter in its language, then its place. */
+const Square = memo(function Square(props: SquareProps) {
+  const { at, row, column, letter, isReached, isStart, isRinged } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot hold the squares of a grid
+    <span
+      role="gridcell"
+      data-square={at}
+      tabIndex={isReached ? 0 : -1}
+      aria-selected={isStart}
+      className="letter-square"
+    >
+      {letter}
+      <span lang="en" className="sr-only">
+        , row {row}, column {column}
+        {isRinged && ', found'}
+      </span>
+    </span>
+  );
+});

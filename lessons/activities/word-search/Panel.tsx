@@ -1,0 +1,194 @@
+import { Shuffle } from 'lucide-react';
+import { useMemo } from 'react';
+import { languageOf } from '#language/languages.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { alignVocabulary } from '../../questions/guidance.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import { unequalVocabulary } from '../games/game-words.ts';
+import { TeamSetup } from '../games/TeamSetup.tsx';
+import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
+import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
+import { persistedWork } from '../persisted-work.ts';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
+import { directionNames, wordSearch } from './index.ts';
+import { SearchBoard } from './SearchBoard.tsx';
+import { PausedSearch } from './search-game.ts';
+import {
+  chooseWords,
+  makeWordSearch,
+  type RefusedWord,
+  sourcesIn,
+  wordSearchOf,
+} from './search-words.ts';
+import {
+  defaultWordSearchOptions,
+  SearchDirections,
+  SearchSource,
+  type WordSearchOptions,
+  type WordSearchState,
+  wordCounts,
+} from './state.ts';
+
+const games = persistedWork('word-search', PausedSearch);
+const abandoned: AbandonedByLesson<PausedSearch, WordSearchState> = new Map();
+
+/** The word search on the projector: the grid is stored; what is found is persisted in this tab. */
+export function Panel({ material, state, onState, children }: ActivityPanelProps<WordSearchState>) {
+  const named = useTeamNames();
+  const count = named.names.length;
+  const { options, seed } = state;
+  const search = useMemo(() => wordSearchOf(state, material), [state, material]);
+  const playedOn = useMemo(
+    () => JSON.stringify([count, options.clue, search.grid.letters.join(' ')]),
+    [count, options.clue, search],
+  );
+  const { game, goBack, again, make, teams } = useGame({
+    games,
+    abandoned,
+    lesson: material.resourceId,
+    board: playedOn,
+    isOver: ({ search: left }) => left.over,
+    state,
+    onState,
+    teams: named,
+  });
+  const deal = (wanted: WordSearchOptions, by: number) =>
+    make(makeWordSearch({ material, options: wanted, seed: by }));
+  const renew = () => deal(options, newSeed());
+  return children({
+    board: (
+      <SearchBoard
+        key={game.id}
+        game={game}
+        material={material}
+        search={search}
+        clue={options.clue}
+        names={teams.names}
+        onAgain={again}
+        onBack={goBack}
+        onNew={renew}
+      />
+    ),
+    controls: (
+      <SearchControls
+        material={material}
+        state={state}
+        shown={search.words.length}
+        teams={teams}
+        onOptions={(wanted) => deal(wanted, seed)}
+        onNew={renew}
+      />
+    ),
+  });
+}
+
+export default activityView(rulesOf(wordSearch), Panel);
+
+interface SearchControlsProps {
+  material: LessonMaterial;
+  state: WordSearchState;
+  /** The number of words in the grid. */
+  shown: number;
+  teams: TeamNames;
+  onOptions: (options: WordSearchOptions) => void;
+  onNew: () => void;
+}
+
+const clues = [
+  { value: 'word' as const, label: 'The words' },
+  { value: 'meaning' as const, label: 'Their meanings' },
+];
+
+const sources: Record<SearchSource, string> = {
+  vocabulary: 'Key vocabulary',
+  chunks: 'Sentence chunks',
+};
+
+const directions = SearchDirections.options.map((value) => ({
+  value,
+  label: directionNames[value],
+}));
+
+/** The teacher's options: words and their number, how they run, what the list shows, and teams. */
+function SearchControls(props: SearchControlsProps) {
+  const { material, state, shown, teams, onOptions, onNew } = props;
+  const { options, seed } = state;
+  const there = sourcesIn(material);
+  const refused = useMemo(
+    () => chooseWords(material, options, seed).refused,
+    [material, options, seed],
+  );
+  return (
+    <div className="grid gap-5">
+      <Button variant="primary" onClick={onNew}>
+        <Shuffle aria-hidden="true" className="size-4" /> New grid
+      </Button>
+      <TeamSetup teams={teams} />
+      <Segmented
+        label="The list shows"
+        options={clues}
+        value={options.clue}
+        onChoose={(clue) => onOptions({ ...options, clue })}
+      />
+      <NativeSelect
+        label="Number of words"
+        value={String(options.words)}
+        options={wordCounts.map((count) => ({ value: String(count), label: String(count) }))}
+        help={shown < options.words ? `This lesson has ${shown} that fit together.` : undefined}
+        onChange={(event) => {
+          const words = wordCounts.find((count) => String(count) === event.currentTarget.value);
+          if (words) onOptions({ ...options, words });
+        }}
+      />
+      <NativeSelect
+        label="How words run"
+        value={options.directions}
+        options={directions}
+        onChange={(event) =>
+          onOptions({ ...options, directions: SearchDirections.parse(event.currentTarget.value) })
+        }
+      />
+      <NativeSelect
+        label="Made from"
+        value={options.source}
+        options={there.map((value) => ({ value, label: sources[value] }))}
+        help={unequalVocabulary(material) ? alignVocabulary : undefined}
+        onChange={(event) =>
+          onOptions({ ...options, source: SearchSource.parse(event.currentTarget.value) })
+        }
+      />
+      {refused.length > 0 && <Refused words={refused} language={material.text.target} />}
+      <ResetButton onReset={() => onOptions(defaultWordSearchOptions)} />
+    </div>
+  );
+}
+
+const reasons: Record<RefusedWord['why'], string> = {
+  short: 'too short',
+  long: 'too long',
+  inside: 'part of another word, or has one in it',
+};
+
+/** Names the words of the lesson that are not in the grid, and why. */
+function Refused({ words, language }: { words: readonly RefusedWord[]; language: string }) {
+  const { locale, direction } = languageOf(language);
+  return (
+    <div className="text-ink-2 text-sm">
+      <p className="font-semibold">Left out</p>
+      <ul className="m-0 list-none p-0">
+        {words.map(({ word, why }) => (
+          <li key={word}>
+            <bdi lang={locale} dir={direction}>
+              {word}
+            </bdi>
+            : {reasons[why]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { boundedRecord } from '#contracts/validation/bounded-record.ts';
+import { TaskFace, TaskItemId, TaskLanguage, type TaskProgress } from '../task-content.ts';
+
+/** A grapheme cluster: a letter with its marks, or an akshara. */
+const Letter = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** The squares of a line by its ends, the lower one first: "12-45". */
+const LineName = z.string().check(z.regex(/^\d{1,3}-\d{1,3}$/, 'This is not a line.'));
+
+const grid = {
+  /** The language of the hidden words. */
+  language: TaskLanguage,
+  /** Letters per row, and rows. */
+  columns: z.int().check(z.minimum(2), z.maximum(20)),
+  /** Row by row, in the direction of reading. */
+  letters: z.array(Letter).check(z.maxLength(400)),
+};
+
+export const FindInGridData = z.object({
+  ...grid,
+  words: z
+    .array(
+      z.object({
+        id: TaskItemId,
+        /** What pupils look for: the word itself, or its meaning. */
+        clue: TaskFace,
+        /** The word as the lesson writes it. */
+        word: z.string().check(z.maxLength(200)),
+        line: LineName,
+        /** True if the clue is the word: pupils see at once whether a line is on their list. */
+        isSpelt: z.boolean(),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(40)),
+});
+export type FindInGridData = z.infer<typeof FindInGridData>;
+
+export const FindInGridForPupil = z.object({
+  ...grid,
+  words: z.array(
+    z.object({
+      id: TaskItemId,
+      clue: TaskFace,
+      /** The letters of the word without its spaces; only if the clue is the word. */
+      spelling: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  ),
+});
+export type FindInGridForPupil = z.infer<typeof FindInGridForPupil>;
+
+/** The line that was marked for each word. */
+export const FindInGridSubmitted = z.object({ found: boundedRecord(100, LineName) });
+export type FindInGridSubmitted = z.infer<typeof FindInGridSubmitted>;
+
+export const foundProgress = (
+  { words }: FindInGridForPupil,
+  { found }: FindInGridSubmitted,
+): TaskProgress => ({ done: words.filter(({ id }) => id in found).length, of: words.length });

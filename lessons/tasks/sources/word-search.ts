@@ -1,0 +1,47 @@
+import { lineName } from '../../activities/word-search/lines.ts';
+import { makeWordSearch, wordSearchOf } from '../../activities/word-search/search-words.ts';
+import {
+  defaultWordSearchOptions,
+  type SearchClue,
+  WordSearchState,
+} from '../../activities/word-search/state.ts';
+import type { FindInGridData } from '../find-in-grid/content.ts';
+import { wordsFace } from '../keep-blocks.ts';
+import type { TaskRequest, TaskSource } from '../task-source.ts';
+
+/** The projector's grid, or a new one if there is none, with the words or their meanings to look for. */
+function hidden({ material, state, seed }: TaskRequest, clue: SearchClue): FindInGridData | null {
+  const { target: language, native } = material.text;
+  const stored = WordSearchState.safeParse(state).data;
+  const options = defaultWordSearchOptions;
+  const search = wordSearchOf(stored ?? makeWordSearch({ material, options, seed }), material);
+  const words = search.words.filter((word) => clue === 'word' || word.native.trim() !== '');
+  if (words.length === 0) return null;
+  return {
+    language,
+    columns: search.grid.columns,
+    letters: [...search.grid.letters],
+    words: words.map((word) => ({
+      id: word.id,
+      clue: clue === 'word' ? wordsFace(word.target, language) : wordsFace(word.native, native),
+      word: word.target,
+      line: lineName(word.squares),
+      isSpelt: clue === 'word',
+    })),
+  };
+}
+
+/** The word search on a phone, with its list of words. */
+export const wordSearchSource: TaskSource = {
+  title: 'Word search',
+  skills: ['VOCAB', 'GAME'],
+  templates: { FIND_IN_GRID: (request) => hidden(request, 'word') },
+};
+
+/** The same grid, with the meanings of its words to look for. */
+export const wordSearchMeaningSource: TaskSource = {
+  title: 'Word search, from meanings',
+  skills: ['VOCAB', 'GAME'],
+  activity: 'word-search',
+  templates: { FIND_IN_GRID: (request) => hidden(request, 'meaning') },
+};
