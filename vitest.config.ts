@@ -27,6 +27,7 @@ export default defineConfig({
           // `.pg`: what an embedded database, which has one session for all, cannot show.
           include: ['**/*.db.test.ts', ...(process.env.PG_URL ? ['**/*.pg.test.ts'] : [])],
           exclude: never,
+          globalSetup: 'scripts/testing/template-database.ts',
           setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
