@@ -50,7 +50,7 @@ export default {
     // The parser of dependency-cruiser.
     '@swc/core',
   ],
-  ignoreBinaries: ['runuser', 'apt-get', 'openssl'],
+  ignoreBinaries: ['runuser', 'apt-get', 'apt-cache', 'openssl'],
   // `duplicates`: a route of one parameter may name it after what it serves.
   exclude: ['enumMembers', 'duplicates'],
 } satisfies KnipConfig;
