@@ -50,7 +50,7 @@ export default {
     // The parser of dependency-cruiser.
     '@swc/core',
   ],
-  ignoreBinaries: ['runuser', 'apt-get', 'openssl'],
+  ignoreBinaries: ['runuser', 'apt-get', 'apt-cache', 'openssl'],
   // `duplicates`: a route with one parameter may export it under two names.
   exclude: ['enumMembers', 'duplicates'],
 } satisfies KnipConfig;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { choosePort } from '#scripts/processes/choose-port.ts';
+import { headlessChromium } from '#scripts/testing/headless-chromium.ts';
 
 /**
  * Parallel environments: each test process has its own, and takes the next file when it is done. The
@@ -47,7 +48,7 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 15_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: headlessChromium(),
       args: [
         '--headless',
         '--no-sandbox',

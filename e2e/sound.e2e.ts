@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { headlessChromium } from '#scripts/testing/headless-chromium.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
 // Chromium's own microphone: it beeps, and allows itself.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: headlessChromium(),
     args: [
       '--headless',
       '--no-sandbox',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { type Database, openDatabase, waitLonger } from '#db/client.ts';
 import { type Neon, startNeon } from '#emulators/neon/start-neon.ts';
 import { recordStatements } from '#proofs/query-plans/record-statements.ts';
 import { migrate } from '../migrate.ts';
+import { administer } from './administer.ts';
 import { migratedDump } from './migrated-dump.ts';
 
 export interface TestDatabase {
@@ -32,11 +32,13 @@ async function openEmbedded(): Promise<TestDatabase> {
 async function openOnServer(server: string): Promise<TestDatabase> {
   if (process.env.LEXILOOM_STATEMENTS) recordStatements(process.env.LEXILOOM_STATEMENTS);
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(server, `create database ${name}`);
+  const template = process.env.LEXILOOM_TEMPLATE_DATABASE;
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const pgUrl = new URL(server);
   pgUrl.pathname = `/${name}`;
   const neon = await startNeon({ pgUrl: pgUrl.href });
-  await migrate(neon.url);
+  // Vitest runs scripts/testing/template-database.ts first; a proof or a bench has no template.
+  if (!template) await migrate(neon.url);
   return {
     db: openDatabase(neon.url),
     url: neon.url,
@@ -46,14 +48,4 @@ async function openOnServer(server: string): Promise<TestDatabase> {
       await administer(server, `drop database if exists ${name} with (force)`);
     },
   };
-}
-
-async function administer(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

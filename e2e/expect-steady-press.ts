@@ -1,12 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { screens, showEach } from './screens.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from './settled.ts';
-
-// A phone: the narrower the screen, the sooner a message adds a line above a button.
-test.use({ viewport: { width: 390, height: 844 } });
-test.setTimeout(600_000);
-// Typed input is removed, so the groups may run in any environment and any order.
-test.describe.configure({ mode: 'parallel' });
 
 /** Fields with text in them. Searching changes a list while one types, and a combo box opens one. */
 const typed =
@@ -14,18 +7,14 @@ const typed =
 /** A screen with more of them repeats one kind. */
 const mostFields = 6;
 
-for (const [group, shown] of Object.entries(screens)) {
-  test(`${group}: moves no button under the pointer that leaves a field to press it`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await showEach(page, shown, async ({ name, fleeting }) => {
-      if (fleeting) return;
-      const fields = page.locator(typed);
-      const count = Math.min(await fields.count(), mostFields);
-      for (let at = 0; at < count; at += 1) await pressBehind(page, fields.nth(at), name);
-    });
-  });
+/**
+ * No button moves under the pointer that leaves a field to press it. What is typed is taken back. Shown on a
+ * phone: the narrower the screen, the sooner a message adds a line above a button.
+ */
+export async function expectSteadyPress(page: Page, name: string): Promise<void> {
+  const fields = page.locator(typed);
+  const count = Math.min(await fields.count(), mostFields);
+  for (let at = 0; at < count; at += 1) await pressBehind(page, fields.nth(at), name);
 }
 
 /** Empties a field and types into it, and each time presses the button that it is left for. */
