@@ -42,7 +42,7 @@ describe('classifying an error response', () => {
     expect(quota).toMatchObject({ needsOperator: true, passes: true });
     expect(of(404, 'model_not_found')).toMatchObject({ needsOperator: true, passes: false });
     expect(of(429, 'rate_limit_exceeded')).toMatchObject({ needsOperator: false, passes: true });
-    expect(quota.problem.message).toContain('account');
+    expect(quota.problem.message).toContain('credit');
   });
 });
 

@@ -38,7 +38,7 @@ export const examples: Examples<SyllablesContent, SyllablesReply> = {
     {
       what: 'parts that are another word',
       spoil: ({ items }) => ({ items: changed(items, 2, { parts: ['ma', 'tins'] }) }),
-      says: 'does not join back to “matin”',
+      says: 'does not add up to “matin”',
     },
     {
       what: 'an empty part',
@@ -53,7 +53,7 @@ export const examples: Examples<SyllablesContent, SyllablesReply> = {
     {
       what: 'a part that begins with an accent',
       spoil: ({ items }) => ({ items: changed(items, 4, { parts: ['fre', '\u0300re'] }) }),
-      says: 'begins with a mark',
+      says: 'starts with a mark',
     },
     {
       what: 'a word that is not in the text',

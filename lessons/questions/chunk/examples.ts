@@ -256,7 +256,7 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
     {
       what: 'a sentence cut twice',
       spoil: ({ sentences }) => ({ sentences: [...sentences, ...sentences.slice(0, 1)] }),
-      says: 'cut twice',
+      says: 'split twice',
     },
     {
       what: 'a word left out at the end',
@@ -271,7 +271,7 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
     {
       what: 'a partner missing: unequal sides',
       spoil: recut(1, (pairs) => changed(pairs, 1, { native: '' })),
-      says: 'Both sides need an equal number',
+      says: 'has no translation',
     },
     {
       what: 'native halves in the wrong order',

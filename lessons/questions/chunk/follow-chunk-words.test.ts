@@ -186,7 +186,7 @@ test.each<[string, string, ChunkRule, RegExp | null]>([
   ['fr', '…', 'starts', /no word/],
   ['fr', 'je joue au football avec eux', 'together', /longer than a chunk: 5 words/],
   ['fr', 'x'.repeat(61), 'starts', /longer than 60/],
-  ['fr', 'a<b', 'starts', /a mark/],
+  ['fr', 'a<b', 'starts', /a character that phrases/],
   ['ja', 'は', 'with-previous', null],
   ['ja', 'は', 'together', /is only one word/],
   ['zh', '一点儿', 'together', null],

@@ -162,7 +162,7 @@ export const examples: Examples<ComprehensionContent, QuestionAndAnswerReply> = 
       spoil: ({ items }) => ({
         items: changed(items, 0, { answer: { target: 'Avec son frère.', native: '' } }),
       }),
-      says: 'no partner',
+      says: 'has no translation',
     },
     {
       what: 'a sentence that is not there',

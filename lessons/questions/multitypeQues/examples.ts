@@ -215,14 +215,14 @@ export const examples: Examples<MultitypeContent, MultitypeReply> = {
       spoil: edit(2, (item) =>
         item.kind === 'order' ? { ...item, right: item.right.slice(1) } : item,
       ),
-      says: 'must name each option once',
+      says: 'must use each option once',
     },
     {
       what: 'options shown in the right order already',
       spoil: edit(2, (item) =>
         item.kind === 'order' ? { ...item, right: item.options.map(({ id }) => id) } : item,
       ),
-      says: 'right order already',
+      says: 'already in the correct order',
     },
     {
       what: 'an odd one out without a reason',

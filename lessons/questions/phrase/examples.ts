@@ -66,7 +66,7 @@ export const examples: Examples<PhraseContent, PhraseReply> = {
     {
       what: 'no meaning',
       spoil: ({ items }) => ({ items: changed(items, 0, { native: '' }) }),
-      says: 'no partner',
+      says: 'has no translation',
     },
     {
       what: 'the same phrase twice',

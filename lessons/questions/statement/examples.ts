@@ -132,7 +132,7 @@ export const examples: Examples<StatementContent, StatementReply> = {
     {
       what: 'a false statement without its correction',
       spoil: ({ items }) => ({ items: changed(items, 1, { correction: undefined }) }),
-      says: 'needs its correction',
+      says: 'needs a correction',
     },
     {
       what: 'a correction that says the same',
@@ -144,7 +144,7 @@ export const examples: Examples<StatementContent, StatementReply> = {
           },
         }),
       }),
-      says: 'says the same',
+      says: 'is the same as the statement',
     },
     {
       what: 'a proof that is not there',

@@ -63,7 +63,7 @@ export const examples: Examples<VocabContent, VocabReply> = {
     {
       what: 'more words on one side than on the other',
       spoil: ({ items }) => ({ items: changed(items, 2, { native: '' }) }),
-      says: 'Both sides need an equal number',
+      says: 'has no translation',
     },
     {
       what: 'a word twice',

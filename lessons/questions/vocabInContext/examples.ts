@@ -65,7 +65,7 @@ export const examples: Examples<VocabInContextContent, VocabInContextReply> = {
     {
       what: 'no meaning',
       spoil: ({ items }) => ({ items: changed(items, 0, { native: ' ' }) }),
-      says: 'no partner',
+      says: 'has no translation',
     },
   ],
 };

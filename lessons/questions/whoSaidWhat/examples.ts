@@ -78,7 +78,7 @@ export const examples: Examples<WhoSaidWhatContent, WhoSaidWhatReply> = {
         ...right,
         items: changed(right.items, 0, { statement: { target: '', native: 'I do sport.' } }),
       }),
-      says: 'no partner',
+      says: 'has no translation',
     },
   ],
 };

@@ -11,7 +11,7 @@ test('parses a form into a class draft, with null for an empty choice', () => {
 
 test.each([
   ['no name', { name: '  ', language: '', year: '' }, 'name', 'Enter a name.'],
-  ['an unknown language', { name: 'X', language: 'xx', year: '' }, 'language', 'not known'],
+  ['an unknown language', { name: 'X', language: 'xx', year: '' }, 'language', 'from the list'],
 ])('reports %s at its field', (_, fields, at, message) => {
   const issue = ClassroomFields.safeParse(fields).error?.issues[0];
   expect(issue?.path).toEqual([at]);

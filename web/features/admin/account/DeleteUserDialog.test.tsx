@@ -39,5 +39,5 @@ test('mentions no pupils for a teacher without classes and no lessons for a pupi
   ]);
   const [now, then] = deletionEffects({ ...preview, homeworks: 12 }, 'PUPIL');
   expect(now?.items).toEqual(['The pupil is signed out and cannot sign in.']);
-  expect(then?.items[0]).toContain('12 homeworks');
+  expect(then?.items[0]).toContain('12 pieces of homework');
 });

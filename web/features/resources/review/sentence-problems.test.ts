@@ -15,7 +15,7 @@ const empty = row('s0', { target: ' ', native: '' });
 
 describe('findProblems', () => {
   test.each([
-    ['one side is missing', { native: ' ' }, 'native', /^Sentence 3: Write both sides/],
+    ['one side is missing', { native: ' ' }, 'native', /^Sentence 3: Fill in both sides/],
     ['a side is too long', { target: '你'.repeat(2_001) }, 'target', /^Sentence 3: .*2,000 char/],
     ['a name is too long', { speaker: 'L'.repeat(61) }, 'speaker', /^Sentence 3: .*60 char/],
   ])('names the sentence by its number on screen when %s', (_, changed, field, message) => {

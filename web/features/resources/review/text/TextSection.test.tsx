@@ -33,12 +33,12 @@ describe('ConflictList', () => {
 
   it('shows a speaker that the other version lacks', () => {
     const shown = show([row('s2', { speaker: 'سامي' })], [row('s2', { speaker: undefined })]);
-    expect(shown).toMatch(/Yours, sentence 1 \| \[سامي\].*other one, sentence 1 \| \[–\]/);
+    expect(shown).toMatch(/Yours, sentence 1 \| \[سامي\].*other version, sentence 1 \| \[–\]/);
   });
 
   it('gives the sentence’s number in each version, or says that it is missing', () => {
     expect(show([row('s2'), row('s1')], [row('s1'), row('s2')])).toMatch(
-      /Yours, sentence 1 .*other one, sentence 2/,
+      /Yours, sentence 1 .*other version, sentence 2/,
     );
     expect(show([row('s1')], [row('s2')])).toMatch(/^Yours \| Not in this version/);
   });
