@@ -1,4 +1,4 @@
-import type { PlanMap } from './plan-terms.ts';
+import type { PlanMap } from './plan-access.ts';
 import { plansNamed } from './privilege-of.ts';
 
 /** Limits of teachers and pupils for an account, and the remaining places; never negative. */

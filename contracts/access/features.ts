@@ -1,4 +1,4 @@
-import { questionNames } from './question-names.ts';
+import { questionNames } from './question-features.ts';
 
 /**
  * All feature flags of specification 6 by key, with their display names. Question types take their titles

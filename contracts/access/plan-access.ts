@@ -1,6 +1,23 @@
 import * as z from 'zod/mini';
-import { PlanTerms } from './plan-terms.ts';
+import { allFeatures, type Feature } from './features.ts';
 import { type PlanName, plans } from './plans.ts';
+
+/** A plan's terms: features by key, places, and the daily cap on AI spending in millionths of a US dollar. */
+export const PlanTerms = z.object({
+  features: z
+    .array(z.enum(allFeatures as [Feature, ...Feature[]]))
+    .check(z.maxLength(allFeatures.length)),
+  teachers: z
+    .int('Enter a whole number.')
+    .check(z.minimum(0, 'Enter 0 or more.'), z.maximum(10_000, 'Enter a smaller number.')),
+  pupils: z
+    .int('Enter a whole number.')
+    .check(z.minimum(0, 'Enter 0 or more.'), z.maximum(100_000, 'Enter a smaller number.')),
+  dailySpendMicros: z
+    .int('Enter an amount.')
+    .check(z.minimum(0, 'Enter 0 or more.'), z.maximum(1_000_000_000, 'Enter a smaller number.')),
+});
+export type PlanTerms = z.infer<typeof PlanTerms>;
 
 /** A plan's name in a URL. */
 export const PlanKey = z.custom<PlanName>(
@@ -38,3 +55,44 @@ export interface PlanAccess {
   /** Newest first. */
   changes: PlanChange[];
 }
+
+const MappedTerms = z.extend(PlanTerms, {
+  features: z.array(z.string()),
+  /** All features that existed when an admin saved the plan; null or absent if none were added since. */
+  known: z.nullish(z.array(z.string())),
+});
+type MappedTerms = z.infer<typeof MappedTerms>;
+
+/**
+ * The terms that admins set in place of the defaults, by plan name, as read from the database. Removed
+ * features and plans are dropped. A feature added since follows the default in plans with “Free upgrades” and
+ * is excluded from all others (decision 0200).
+ */
+export const PlanMap = z.pipe(
+  z.record(z.string(), MappedTerms),
+  z.transform((maps) =>
+    Object.fromEntries(
+      Object.entries(maps).map(([name, terms]): [string, PlanTerms] => [
+        name,
+        upgraded(name, terms),
+      ]),
+    ),
+  ),
+);
+export type PlanMap = z.infer<typeof PlanMap>;
+
+function upgraded(name: string, { known, ...terms }: MappedTerms): PlanTerms {
+  const chosen = new Set(terms.features);
+  const later = new Set<string>(
+    chosen.has('freeUpgrades') && name in plans ? plans[name as PlanName].features : [],
+  );
+  for (const feature of known ?? allFeatures) later.delete(feature);
+  const features = allFeatures.filter((feature) => chosen.has(feature) || later.has(feature));
+  return { ...terms, features };
+}
+
+/** Returns a plan's current terms: the admins' mapping if there is one, otherwise the default. */
+export const termsOf = (name: PlanName, mapped: PlanMap): PlanTerms => {
+  const { features, teachers, pupils, dailySpendMicros } = mapped[name] ?? plans[name];
+  return { features: [...features], teachers, pupils, dailySpendMicros };
+};

@@ -74,3 +74,7 @@ export const plans = {
 } as const satisfies Record<string, Plan>;
 
 export type PlanName = keyof typeof plans;
+
+/** Returns a plan's display name; a plan that no longer exists shows its stored name. */
+export const planTitle = (name: string): string =>
+  Object.entries(plans).find(([key]) => key === name)?.[1].name ?? name;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allFeatures } from './features.ts';
-import { PlanMap, type PlanTerms } from './plan-terms.ts';
+import { PlanMap, type PlanTerms } from './plan-access.ts';
 import { privilegeOf } from './privilege-of.ts';
 
 const teacher = { role: 'public', accessType: 'DEFAULT' } as const;

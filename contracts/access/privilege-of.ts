@@ -1,5 +1,5 @@
 import { allFeatures, type Feature } from './features.ts';
-import { type PlanMap, type PlanTerms, termsOf } from './plan-terms.ts';
+import { type PlanMap, type PlanTerms, termsOf } from './plan-access.ts';
 import { type PlanName, plans } from './plans.ts';
 import type { AccessType, Role } from './role.ts';
 

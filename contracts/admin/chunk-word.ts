@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '#language/languages.ts';
+import type { PartOfSpeech } from '#language/text/text.ts';
+import { AdminPage } from './admin-page.ts';
 
 /**
  * How a curated word or phrase affects the chunks of the target language (language-rules 4): a chunk starts
@@ -23,3 +26,66 @@ export const chunkRules: Readonly<Record<ChunkRule, { name: string; example: str
   'with-next': { name: 'Stays with the next word', example: 'au, très, sehr, my' },
   'with-previous': { name: 'Stays with the word before', example: 'は, に, 吗, ago' },
 };
+
+/** Number of word changes on a page of the list. */
+export const changePageSize = 25;
+
+/** The state of a suggestion. Accepted suggestions override the AI's annotations in later texts. */
+export const ChangeState = z.enum(['open', 'accepted', 'refused']);
+export type ChangeState = z.infer<typeof ChangeState>;
+
+/** `GET /v1/admin/word-suggestions`: '' means "all" for language and search. */
+export const ChangeQuery = z.object({
+  page: AdminPage,
+  state: z._default(ChangeState, 'open'),
+  language: z._default(z.union([z.enum(languageCodes), z.literal('')]), ''),
+  /** Part of the word as written. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+});
+export type ChangeQuery = z.infer<typeof ChangeQuery>;
+
+/** `POST /v1/admin/word-suggestions/decisions`: one decision on many changes; `open` revokes a decision. */
+export const DecideChanges = z.object({
+  ids: z
+    .array(z.string().check(z.regex(/^[0-9a-f]{32}$/, 'This is not a suggestion.')))
+    .check(z.minLength(1, 'Choose at least one.'), z.maxLength(100)),
+  state: ChangeState,
+});
+export type DecideChanges = z.infer<typeof DecideChanges>;
+
+/** The annotations of a word; null or absent fields are not annotated. */
+export interface WordSayings {
+  pos?: PartOfSpeech | null;
+  lemma?: string | null;
+  reading?: string | null;
+  gloss?: string | null;
+}
+
+/** One change of one word, with the suggestions of all teachers merged. */
+export interface WordChangeRow {
+  id: string;
+  language: string;
+  nativeLanguage: string;
+  form: string;
+  /** The newest sentence that it was suggested in. */
+  sentence: string;
+  was: WordSayings;
+  to: WordSayings;
+  /** Number of teachers who suggest it; 0 if all of them have left since it was accepted. */
+  teachers: number;
+  movedAt: string;
+}
+
+export interface WordChangeList {
+  changes: WordChangeRow[];
+  total: number;
+}
+
+/** Maximum number of a person's newest suggestions that they are shown. */
+export const shownSuggestions = 12;
+
+/** `GET /v1/dictionary/suggestions`: the caller's own suggestions, newest first, with their states. */
+export interface OwnSuggestions {
+  suggestions: (Omit<WordChangeRow, 'teachers'> & { state: ChangeState })[];
+  total: number;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PlanMap } from '../access/plan-terms.ts';
+import { PlanMap } from '../access/plan-access.ts';
 import { AccessType } from '../access/role.ts';
 import { UserRow } from './user-list.ts';
 

@@ -1,6 +1,34 @@
 import * as z from 'zod/mini';
-import { TrialSide } from '../prompts/prompt-trial.ts';
 import { AiModel, Duty, ModelChoice } from './ai-model.ts';
+
+/** A line of the output, for comparison with the other side's. */
+export const TrialLine = z.object({
+  target: z.string(),
+  native: z.string(),
+  note: z.optional(z.string()),
+});
+export type TrialLine = z.infer<typeof TrialLine>;
+
+/** The output of one of the two wordings, or models, for the sample. */
+export const TrialSide = z.object({
+  /** Why there is no usable output; null if there is. */
+  failure: z.nullable(z.string()),
+  /** A question type's content, for its own view; other output is sent as lines. */
+  content: z.optional(z.unknown()),
+  lines: z.array(TrialLine),
+  /** Base64: an MP3 of the text read aloud. */
+  sound: z.optional(z.string()),
+  /** Base64: a drawn PNG. */
+  picture: z.optional(z.string()),
+  /** Problems found by the part's own checks; empty if all pass. */
+  problems: z.array(z.object({ where: z.string(), message: z.string() })),
+  model: z.string(),
+  promptTokens: z.int(),
+  completionTokens: z.int(),
+  costMicros: z.int(),
+  milliseconds: z.int(),
+});
+export type TrialSide = z.infer<typeof TrialSide>;
 
 /** `POST /v1/admin/models/duties/:duty/try`: the candidate model and the id of a sample. */
 export const TryModel = z.object({
@@ -30,3 +58,7 @@ export const ModelTrialAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('problem'), code: z.string(), message: z.string() }),
 ]);
 export type ModelTrialAnswer = z.infer<typeof ModelTrialAnswer>;
+
+/** `POST /v1/admin/prompts/:key/try`: both wordings on the same sample. */
+export const PromptTrial = z.object({ draft: TrialSide, live: TrialSide });
+export type PromptTrial = z.infer<typeof PromptTrial>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PlanMap } from '../access/plan-terms.ts';
+import type { PlanMap } from '../access/plan-access.ts';
 import type { Currency } from './currencies.ts';
 import type { BoughtPlan } from './prices.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allFeatures, type Feature } from '#contracts/access/features.ts';
-import { PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
+import { PlanMap, termsOf } from '#contracts/access/plan-access.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { includesFeatureNow, mappedPlans } from './live-plans.ts';
 import { insertTeacher } from './testing/insert-lesson.ts';

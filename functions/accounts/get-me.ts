@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Allowances, allowancesOf } from '#contracts/access/allowances-of.ts';
-import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { PlanMap } from '#contracts/access/plan-access.ts';
 import { Role } from '#contracts/access/role.ts';
 import { User } from '#contracts/access/user.ts';
 import { basePlans } from '#contracts/billing/prices.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DeadLetters, ReplayCount } from '#contracts/admin/dead-letters.ts';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JobMessage } from '#contracts/ai-jobs.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';

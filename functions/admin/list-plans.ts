@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { PlanAccess, PlanChange } from '#contracts/access/plan-access.ts';
-import { PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
+import {
+  type PlanAccess,
+  type PlanChange,
+  PlanMap,
+  termsOf,
+} from '#contracts/access/plan-access.ts';
 import { type PlanName, plans } from '#contracts/access/plans.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';

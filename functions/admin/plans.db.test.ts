@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PlanAccess } from '#contracts/access/plan-access.ts';
-import { PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
+import { type PlanAccess, PlanMap, termsOf } from '#contracts/access/plan-access.ts';
 import { privilegeOf } from '#contracts/access/privilege-of.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';

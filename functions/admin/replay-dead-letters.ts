@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { maxReplayed, Replay, ReplayCount } from '#contracts/admin/dead-letters.ts';
-import { JobMessage, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import { JobMessage, sendJobs } from '#contracts/ai-jobs.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './routes.ts';

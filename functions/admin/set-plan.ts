@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { allFeatures } from '#contracts/access/features.ts';
-import { PlanKey, SetPlan } from '#contracts/access/plan-access.ts';
-import { termsOf } from '#contracts/access/plan-terms.ts';
+import { PlanKey, SetPlan, termsOf } from '#contracts/access/plan-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './routes.ts';

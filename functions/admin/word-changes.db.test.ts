@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ChangeQuery, type WordChangeList } from '#contracts/admin/word-changes.ts';
+import { ChangeQuery, type WordChangeList } from '#contracts/admin/chunk-word.ts';
 import { suggestWords } from '#db/queries/suggest-words.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { curatedWordsOfText } from '#db/queries/words-of-text.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import { JobMessage } from '#contracts/ai-jobs.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { deadLetters } from '#db/schema/resources.ts';

@@ -1,7 +1,4 @@
-import type {
-  FeedbackDraftAnswer,
-  FeedbackDraftRequest,
-} from '#contracts/ai-jobs/feedback-draft.ts';
+import type { FeedbackDraftAnswer, FeedbackDraftRequest } from '#contracts/ai-jobs.ts';
 import { cutText } from '#language/text/cut-text.ts';
 import { FeedbackReply, feedbackMessages } from '#lessons/prompts/feedback-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';

@@ -1,4 +1,4 @@
-import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
+import type { Queues } from '#contracts/ai-jobs.ts';
 import type { MailEnv } from '#functions/mail/mailer.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 

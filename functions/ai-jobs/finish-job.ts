@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { failedText, problemJson, restoreFormer, restoreParts } from '#db/queries/former-text.ts';

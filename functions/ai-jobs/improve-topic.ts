@@ -1,4 +1,4 @@
-import type { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
+import type { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs.ts';
 import { audienceLevel } from '#language/levels.ts';
 import { cutText } from '#language/text/cut-text.ts';
 import { maxTopicLength, TopicReply, topicMessages } from '#lessons/prompts/topic-prompt.ts';

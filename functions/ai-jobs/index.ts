@@ -1,9 +1,12 @@
-import { FeedbackDraftRequest } from '#contracts/ai-jobs/feedback-draft.ts';
-import { TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
-import { type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
-import { JudgePicturesRequest } from '#contracts/ai-jobs/judged-pictures.ts';
-import { JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
-import { VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
+import {
+  FeedbackDraftRequest,
+  JudgePicturesRequest,
+  JudgeWordsRequest,
+  type Queues,
+  sendJobs,
+  TopicImprovement,
+  VoiceSampleRequest,
+} from '#contracts/ai-jobs.ts';
 import { DutyStates } from '#contracts/ai-models/duty-state.ts';
 import { ModelTrialRequest } from '#contracts/ai-models/model-trial.ts';
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';

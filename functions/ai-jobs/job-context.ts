@@ -1,4 +1,4 @@
-import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
+import type { Queues } from '#contracts/ai-jobs.ts';
 import type { Database } from '#db/client.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 import type { DutyModels } from './models/duty-models.ts';

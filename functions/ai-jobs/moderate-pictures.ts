@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { JudgedPictures, JudgePicturesRequest } from '#contracts/ai-jobs/judged-pictures.ts';
+import type { JudgedPictures, JudgePicturesRequest } from '#contracts/ai-jobs.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import {
   StorageUnavailable,

@@ -1,4 +1,4 @@
-import type { JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
+import type { JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call } from './models/model.ts';
 import { ModelFailure } from './models/model-failure.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import type { Role } from '#contracts/access/role.ts';
-import { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
+import { PromptTrial } from '#contracts/ai-models/model-trial.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import { Resource } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Judge, Writer } from '#contracts/ai-jobs/writer.ts';
+import type { Judge, Writer } from '#contracts/ai-jobs.ts';
 import type { AiJobsEnv } from './env.ts';
 import { type Duties, doerOf } from './models/duty-models.ts';
 

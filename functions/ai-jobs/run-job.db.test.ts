@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JobMessage } from '#contracts/ai-jobs.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import { Speech } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JobMessage } from '#contracts/ai-jobs.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';

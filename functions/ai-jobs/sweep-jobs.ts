@@ -6,7 +6,7 @@ import {
   SweepMessage,
   sendJobs,
   sweepAfterSeconds,
-} from '#contracts/ai-jobs/job-messages.ts';
+} from '#contracts/ai-jobs.ts';
 import type { Database } from '#db/client.ts';
 import { jsonAgg, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TrialLine, TrialSide } from '#contracts/prompts/prompt-trial.ts';
+import type { TrialLine, TrialSide } from '#contracts/ai-models/model-trial.ts';
 import { parseWordReply } from '#language/text/apply-words.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import { FeedbackReply } from '#lessons/prompts/feedback-prompt.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
-import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { PlanMap } from '#contracts/access/plan-access.ts';
 import { Downgrade } from '#contracts/billing/billing.ts';
 import { noSeats } from '#contracts/billing/no-seats.ts';
 import type { Database } from '#db/client.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { PlanMap } from '#contracts/access/plan-access.ts';
 import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
 import { currencies, currencyOfCountry } from '#contracts/billing/currencies.ts';
 import { lapsedDays } from '#contracts/billing/lapsed-contract.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
-import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { PlanMap } from '#contracts/access/plan-access.ts';
 import { type LoginCard, NewPupils } from '#contracts/classrooms/classroom.ts';
 import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';

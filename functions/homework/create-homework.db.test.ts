@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { JudgedWords } from '#contracts/ai-jobs/judged-words.ts';
+import type { JudgedWords } from '#contracts/ai-jobs.ts';
 import {
   createHomeworkFixture,
   type HomeworkFixture,

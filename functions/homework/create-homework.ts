@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { JudgedWords, type JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
+import { JudgedWords, type JudgeWordsRequest } from '#contracts/ai-jobs.ts';
 import { filesOfTask } from '#contracts/homework/files-of-task.ts';
 import {
   type HomeworkChange,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { PlanMap } from '#contracts/access/plan-access.ts';
 import { privilegeOf } from '#contracts/access/privilege-of.ts';
 import { AccessType, Role, UserInfo } from '#contracts/access/role.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
+import { PromptTrial } from '#contracts/ai-models/model-trial.ts';
 import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
 
 /** The admins' Worker's request to ai-jobs: a validated wording to compare with the live one. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
-import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { PlanMap } from '#contracts/access/plan-access.ts';
 import { Organisation } from '#contracts/organisation/organisation.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';

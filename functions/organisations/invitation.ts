@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { PlanMap } from '#contracts/access/plan-access.ts';
 import { invitationDays } from '#contracts/organisation/organisation.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';

@@ -1,4 +1,4 @@
-import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
+import type { Queues } from '#contracts/ai-jobs.ts';
 import type { Routes } from '#functions/http/app.ts';
 import type { BaseEnv } from '#functions/http/env.ts';
 import { createFolder } from './create-folder.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { isMediaPart } from '#contracts/ai-jobs/job-messages.ts';
+import { isMediaPart } from '#contracts/ai-jobs.ts';
 import type { Database } from '#db/client.ts';
 import { aiCalls, aiSpend, resources } from '#db/schema/resources.ts';
 import { attempts } from '#db/schema/users.ts';

@@ -1,7 +1,6 @@
 import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
-import { questionFeatures } from '#contracts/access/question-features.ts';
-import { questionNames } from '#contracts/access/question-names.ts';
+import { questionFeatures, questionNames } from '#contracts/access/question-features.ts';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { leavesKeys } from '#lessons/activities/keys.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';

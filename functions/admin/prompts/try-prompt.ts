@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
+import type { PromptTrial } from '#contracts/ai-models/model-trial.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';

@@ -1,4 +1,4 @@
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JobMessage } from '#contracts/ai-jobs.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import type { AdminEnv } from '../routes.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { DecideChanges } from '#contracts/admin/word-changes.ts';
+import { DecideChanges } from '#contracts/admin/chunk-word.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';

@@ -5,7 +5,7 @@ import {
   type WordChangeList,
   type WordChangeRow,
   type WordSayings,
-} from '#contracts/admin/word-changes.ts';
+} from '#contracts/admin/chunk-word.ts';
 import {
   type JsonSelect,
   jsonListOf,

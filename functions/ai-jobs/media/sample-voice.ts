@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
+import type { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs.ts';
 import { costOfSpeech } from '#contracts/ai-models/model-cost.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { JobContext } from '../job-context.ts';

@@ -1,4 +1,4 @@
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JobMessage } from '#contracts/ai-jobs.ts';
 import type { Usage } from '#contracts/ai-models/model-cost.ts';
 import type { Database } from '#db/client.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JobMessage } from '#contracts/ai-jobs.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';

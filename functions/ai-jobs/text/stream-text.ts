@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import { sendJobs } from '#contracts/ai-jobs.ts';
 import type { PartProblem, PartStatus, WritingEvent } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { jsonAs, jsonListOf, jsonOf, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';

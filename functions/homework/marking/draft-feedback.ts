@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import {
-  FeedbackDraftAnswer,
-  type FeedbackDraftRequest,
-} from '#contracts/ai-jobs/feedback-draft.ts';
+import { FeedbackDraftAnswer, type FeedbackDraftRequest } from '#contracts/ai-jobs.ts';
 import type { FeedbackDraft } from '#contracts/homework/homework-results.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';

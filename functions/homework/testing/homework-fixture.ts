@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import type { FeedbackDraftAnswer } from '#contracts/ai-jobs/feedback-draft.ts';
-import { type JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
+import {
+  type FeedbackDraftAnswer,
+  type JudgedWords,
+  JudgeWordsRequest,
+} from '#contracts/ai-jobs.ts';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import type { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import {

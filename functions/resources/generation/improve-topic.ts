@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
+import { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
+import { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs.ts';
 
 /** Debounces typing: jobs that an edit triggers wait this long, and a later edit replaces them. */
 export const settleSeconds = 10;

@@ -1,4 +1,4 @@
-import { JudgedPictures, type JudgePicturesRequest } from '#contracts/ai-jobs/judged-pictures.ts';
+import { JudgedPictures, type JudgePicturesRequest } from '#contracts/ai-jobs.ts';
 import { type PartProblem, Pictures, Speech } from '#contracts/resources/resource.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';

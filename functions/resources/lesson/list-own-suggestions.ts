@@ -3,7 +3,7 @@ import {
   type OwnSuggestions,
   shownSuggestions,
   type WordSayings,
-} from '#contracts/admin/word-changes.ts';
+} from '#contracts/admin/chunk-word.ts';
 import {
   type JsonSelect,
   jsonListOf,

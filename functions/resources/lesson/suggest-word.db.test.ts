@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnSuggestions } from '#contracts/admin/word-changes.ts';
+import type { OwnSuggestions } from '#contracts/admin/chunk-word.ts';
 import { wordSuggestions } from '#db/schema/resources.ts';
 import { rateSubject, rates } from '#functions/http/limit-rate.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';

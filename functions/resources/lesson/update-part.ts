@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JobMessage } from '#contracts/ai-jobs.ts';
 import { type Part, Speech } from '#contracts/resources/resource.ts';
 import { jsonListOf, jsonOf, jsonOrNull, readJson, selectJson } from '#db/queries/json-of.ts';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';

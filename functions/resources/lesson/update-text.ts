@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import { JobMessage } from '#contracts/ai-jobs.ts';
 import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import { searchText } from '#db/queries/search-text.ts';

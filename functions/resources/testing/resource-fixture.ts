@@ -1,8 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ImprovedTopic } from '#contracts/ai-jobs/improved-topic.ts';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
-import type { JudgedPictures } from '#contracts/ai-jobs/judged-pictures.ts';
-import type { VoiceSample } from '#contracts/ai-jobs/voice-sample.ts';
+import type { ImprovedTopic, JobMessage, JudgedPictures, VoiceSample } from '#contracts/ai-jobs.ts';
 import { Resource } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, type resources } from '#db/schema/resources.ts';

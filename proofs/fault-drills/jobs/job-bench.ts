@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import { JobMessage } from '#contracts/ai-jobs.ts';
 import type { Database } from '#db/client.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { type Handlers, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JobMessage } from '#contracts/ai-jobs.ts';
 import { seededRandom } from '#emulators/openai/faults.ts';
 import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';

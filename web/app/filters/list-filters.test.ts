@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { ActivityFilters } from '#contracts/admin/activity.ts';
+import { ChangeQuery } from '#contracts/admin/chunk-word.ts';
 import { UserQuery } from '#contracts/admin/user-list.ts';
-import { ChangeQuery } from '#contracts/admin/word-changes.ts';
 import { ChunkWordQuery } from '#lessons/questions/chunk/chunk-word-list.ts';
 import {
   changeFilters,

@@ -1,5 +1,5 @@
 import { Check, Hourglass, Minus } from 'lucide-react';
-import type { ChangeState, OwnSuggestions } from '#contracts/admin/word-changes.ts';
+import type { ChangeState, OwnSuggestions } from '#contracts/admin/chunk-word.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
-import { termsOf } from '#contracts/access/plan-terms.ts';
+import { termsOf } from '#contracts/access/plan-access.ts';
 import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { amountOf, planPrices } from '#contracts/billing/prices.ts';

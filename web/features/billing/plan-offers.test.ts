@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsOf } from '#contracts/access/plan-terms.ts';
+import { termsOf } from '#contracts/access/plan-access.ts';
 import type { Holding } from '#contracts/billing/billing.ts';
 import { changeHindrance, planOffers } from './plan-offers.ts';
 

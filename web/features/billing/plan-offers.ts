@@ -1,5 +1,5 @@
 import { allFeatures, features } from '#contracts/access/features.ts';
-import { type PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
+import { type PlanMap, termsOf } from '#contracts/access/plan-access.ts';
 import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
 import type { Currency } from '#contracts/billing/currencies.ts';

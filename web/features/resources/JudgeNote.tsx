@@ -1,4 +1,4 @@
-import type { Judge } from '#contracts/ai-jobs/writer.ts';
+import type { Judge } from '#contracts/ai-jobs.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 interface JudgeNoteProps {

@@ -1,4 +1,4 @@
-import type { Writer } from '#contracts/ai-jobs/writer.ts';
+import type { Writer } from '#contracts/ai-jobs.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { sharedGet } from '#web/app/http/shared-get.ts';
 import { useRequest } from '#web/app/http/use-request.ts';

@@ -1,4 +1,4 @@
-import type { Writer } from '#contracts/ai-jobs/writer.ts';
+import type { Writer } from '#contracts/ai-jobs.ts';
 import { languageName } from '#language/language-name.ts';
 import { type LanguageCode, languages } from '#language/languages.ts';
 import { Button } from '#ui/Button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from '#contracts/access/role.ts';
 import type { User } from '#contracts/access/user.ts';
-import type { Writer } from '#contracts/ai-jobs/writer.ts';
+import type { Writer } from '#contracts/ai-jobs.ts';
 import { AskDialog } from '#ui/AskDialog.tsx';
 import { IconButton, LinkButton } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
-import { planTitle } from '#contracts/access/plan-title.ts';
+import { planTitle } from '#contracts/access/plans.ts';
 import { SetTrial, suggestedEnd } from '#contracts/admin/set-trial.ts';
 import type { UserAccount } from '#contracts/admin/user-account.ts';
 import { Badge } from '#ui/Badge.tsx';

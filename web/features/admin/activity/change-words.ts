@@ -1,4 +1,4 @@
-import { planTitle } from '#contracts/access/plan-title.ts';
+import { planTitle } from '#contracts/access/plans.ts';
 import type { EventOf } from '#contracts/admin/activity.ts';
 import { jobPartTitle } from '#contracts/admin/job-parts.ts';
 import { type Duty, duties } from '#contracts/ai-models/ai-model.ts';

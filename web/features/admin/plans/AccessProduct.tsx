@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import type { PlanAccess, PlanChange, PlanRow } from '#contracts/access/plan-access.ts';
-import { type PlanTerms, termsOf } from '#contracts/access/plan-terms.ts';
+import {
+  type PlanAccess,
+  type PlanChange,
+  type PlanRow,
+  type PlanTerms,
+  termsOf,
+} from '#contracts/access/plan-access.ts';
 import { type PlanName, plans } from '#contracts/access/plans.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

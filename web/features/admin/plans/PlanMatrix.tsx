@@ -1,8 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { type Feature, features } from '#contracts/access/features.ts';
-import type { PlanRow } from '#contracts/access/plan-access.ts';
-import { termsOf } from '#contracts/access/plan-terms.ts';
+import { type PlanRow, termsOf } from '#contracts/access/plan-access.ts';
 import type { PlanName } from '#contracts/access/plans.ts';
 import {
   type Amount,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanRow } from '#contracts/access/plan-access.ts';
-import { termsOf } from '#contracts/access/plan-terms.ts';
+import { type PlanRow, termsOf } from '#contracts/access/plan-access.ts';
 import {
   changedPlans,
   changeWords,

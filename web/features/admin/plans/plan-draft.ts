@@ -1,7 +1,6 @@
 import '#contracts/validation/english-messages.ts';
 import { allFeatures, type Feature, features } from '#contracts/access/features.ts';
-import type { PlanChange, PlanRow } from '#contracts/access/plan-access.ts';
-import { PlanTerms } from '#contracts/access/plan-terms.ts';
+import { type PlanChange, type PlanRow, PlanTerms } from '#contracts/access/plan-access.ts';
 import type { PlanName } from '#contracts/access/plans.ts';
 
 /** The numeric limits of a plan: seats, and a daily budget in dollars, which may have decimals. */

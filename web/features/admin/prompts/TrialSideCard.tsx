@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { TrialSide } from '#contracts/prompts/prompt-trial.ts';
+import type { TrialSide } from '#contracts/ai-models/model-trial.ts';
 import type { TextLanguages } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
+import type { PromptTrial } from '#contracts/ai-models/model-trial.ts';
 import type { TextLanguages } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';

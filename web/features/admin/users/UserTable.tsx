@@ -1,7 +1,7 @@
 import { Ban, Download, Ellipsis, Eye, Hourglass, LockOpen, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { planTitle } from '#contracts/access/plan-title.ts';
+import { planTitle } from '#contracts/access/plans.ts';
 import type { UserRow } from '#contracts/admin/user-list.ts';
 import { countryName } from '#contracts/validation/country.ts';
 import { Menu, type MenuAction } from '#ui/Menu.tsx';

@@ -6,7 +6,7 @@ import {
   changePageSize,
   type WordChangeList,
   type WordChangeRow,
-} from '#contracts/admin/word-changes.ts';
+} from '#contracts/admin/chunk-word.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { FilterSearch } from '#web/app/filters/FilterPanel.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { GridList, type Selection } from 'react-aria-components';
-import type { ChangeState, WordChangeRow } from '#contracts/admin/word-changes.ts';
+import type { ChangeState, WordChangeRow } from '#contracts/admin/chunk-word.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { decisions, SuggestionRow } from './SuggestionRow.tsx';

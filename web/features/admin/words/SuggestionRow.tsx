@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox, GridListItem } from 'react-aria-components';
-import type { ChangeState, WordChangeRow, WordSayings } from '#contracts/admin/word-changes.ts';
+import type { ChangeState, WordChangeRow, WordSayings } from '#contracts/admin/chunk-word.ts';
 import { languageName } from '#language/language-name.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { planTitle } from '#contracts/access/plan-title.ts';
+import { planTitle } from '#contracts/access/plans.ts';
 import type { User } from '#contracts/access/user.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { formatDay } from '#web/app/format/moment.ts';

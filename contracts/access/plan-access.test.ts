@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allFeatures } from './features.ts';
-import { PlanMap } from './plan-terms.ts';
+import { PlanMap } from './plan-access.ts';
 import { plans } from './plans.ts';
 
 const amounts = { teachers: 1, pupils: 0, dailySpendMicros: 1 };
