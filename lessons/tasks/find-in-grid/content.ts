@@ -6,7 +6,9 @@ import { TaskFace, TaskItemId, TaskLanguage, type TaskProgress } from '../task-c
 const Letter = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** The squares of a line by its ends, the lower one first: "12-45". */
-const LineName = z.string().check(z.regex(/^\d{1,3}-\d{1,3}$/, 'This is not a line.'));
+const LineName = z
+  .string()
+  .check(z.maxLength(7), z.regex(/^\d{1,3}-\d{1,3}$/, 'This is not a line.'));
 
 const grid = {
   /** The language of the hidden words. */
