@@ -4,11 +4,6 @@ const notOurs = [...configDefaults.exclude, '**/.data/**', '**/.wrangler/**'];
 // Playwright's; the proofs among them start it themselves.
 const never = [...notOurs, 'e2e/**'];
 const setupFiles = ['scripts/testing/fail-on-console-error.ts'];
-/**
- * Files of a project share two processes, so that each module is loaded twice and not once for each file.
- * Whatever a test replaces (a global, the clock, the environment) is put back after it.
- */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, setupFiles };
 
 /** Each suffix is a project: what a test needs to run can be read from its name. */
 export default defineConfig({
@@ -21,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.{db,pg,integration}.test.ts'],
-          ...shared,
+          setupFiles,
           // A property over 38 languages takes two seconds on an idle machine and ten on a busy one.
           testTimeout: 30_000,
         },

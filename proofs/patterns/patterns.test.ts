@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#scripts/world/settings.ts';
 import { findPatterns, type Pattern } from './find-patterns.ts';
 import { allowedMs, findSlow, size } from './find-slow.ts';
@@ -53,8 +53,6 @@ const working: Record<string, () => Promise<unknown>> = {
 
 let made: Pattern[];
 beforeAll(async () => {
-  // A test file before this one may have loaded them in this process.
-  vi.resetModules();
   const heard = recordPatterns();
   try {
     for (const path of making) await import(join(root, path));

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   const seen = unexpected;
   unexpected = [];
   vi.mocked(console.error).mockRestore?.();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { activityNames } from '#lessons/activities/registry.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { budgets } from '#proofs/site-size/budgets.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
     output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file]] : [])),
   );
 }, 120_000);
+afterAll(() => vi.unstubAllEnvs());
 
 /** A chunk and all its static imports. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
