@@ -1,12 +1,12 @@
 import type { KnipConfig } from 'knip';
 
-/** Turns the imports of a style sheet into imports of a module. */
+/** Converts the `@import` rules of a style sheet to import statements. */
 const importsOfCss = (text: string) =>
   [...text.matchAll(/@import\s+["']([^"']+)["']/g)]
     .map(([, path]) => `import '${path}';`)
     .join('\n');
 
-/** Finds unused code. Style sheets count: no other check notices an unused one. */
+/** Finds unused code, including style sheets, because no other check notices an unused one. */
 export default {
   entry: [
     'functions/*/index.ts',
@@ -24,7 +24,7 @@ export default {
     'web/app/main.tsx',
     'web/teach/main.tsx',
     'ui/*.tsx',
-    // Loaded through the activity's name.
+    // Loaded by the activity's name.
     'lessons/activities/*/{index,samples}.ts',
     'web/vite.config.ts',
     'web/teach/vite.config.ts',

@@ -6,8 +6,8 @@ import { choosePort } from '#scripts/processes/choose-port.ts';
 import { headlessChromium } from '#scripts/testing/headless-chromium.ts';
 
 /**
- * Parallel environments: each test process has its own, and takes the next file when it is done. The
- * process environment reaches the test processes too, and this file is read in each of them.
+ * The number of parallel environments: each test process has its own, and takes the next file when it is
+ * done. Test processes inherit the environment variables, and also evaluate this file.
  */
 const worlds = Number(process.env.LEXILOOM_E2E_WORLDS ?? 1);
 process.env.LEXILOOM_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'lexiloom-e2e-'));
@@ -34,7 +34,7 @@ export default defineConfig({
   // A machine that stalls for seconds should not fail a change; the summary names retried tests.
   retries: 1,
   timeout: 120_000,
-  // A busy machine is slow; the expected result still arrives.
+  // A busy machine is slow, so wait longer for the expected result.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // Snapshots for screen readers are updated only on request.
@@ -75,7 +75,7 @@ export default defineConfig({
       // The site of e2e/framed-lesson.e2e.ts that shows a lesson in a frame.
       RESOURCE_FRAME_ANCESTORS: 'http://localhost:4321',
     },
-    // The API responds last, after everything else.
+    // Playwright waits for the API, which becomes ready after everything else.
     url: `${urlOf(world)}/api/v1/writer`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

@@ -1,14 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const notOurs = [...configDefaults.exclude, '**/.data/**', '**/.wrangler/**'];
-// Playwright's; the proofs among them start it themselves.
+// Run by Playwright; the proofs among them start Playwright themselves.
 const never = [...notOurs, 'e2e/**'];
 const setupFiles = ['scripts/testing/fail-on-console-error.ts'];
 
-/** Each suffix is a project: what a test needs to run can be read from its name. */
+/** Each file name suffix is a project: it tells what a test needs in order to run. */
 export default defineConfig({
   test: {
-    // The walks are refused ten thousand times, and each refusal is logged.
+    // The tests that walk every route are refused ten thousand times, and each refusal is logged.
     onConsoleLog: (line) => !line.includes('"event":"access refused"'),
     projects: [
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           setupFiles,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each file starts Workers of its own; two at once already fill a small machine.
+          // Each file starts its own Workers; two at once already fill a small machine.
           maxWorkers: 2,
         },
       },

@@ -17,7 +17,10 @@ export const FeedbackDraftRequest = z.object({
 });
 export type FeedbackDraftRequest = z.infer<typeof FeedbackDraftRequest>;
 
-/** The draft, or the reason for its absence; a closed set, because it crosses a service binding. */
+/**
+ * The draft, or the reason why there is none: one of a fixed set of plain objects, because it crosses a
+ * service binding.
+ */
 export const FeedbackDraftAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('draft'),
@@ -48,7 +51,10 @@ export const TopicImprovement = z.extend(
 );
 export type TopicImprovement = z.infer<typeof TopicImprovement>;
 
-/** The topic, or the reason for its absence; a closed set, because it crosses a service binding. */
+/**
+ * The topic, or the reason why there is none: one of a fixed set of plain objects, because it crosses a
+ * service binding.
+ */
 export const ImprovedTopic = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.string() }),
   z.object({ kind: z.literal('problem'), code: z.string(), message: z.string() }),
@@ -131,7 +137,7 @@ export async function sendJobs(
   ]);
 }
 
-/** More pictures than any vocabulary list has. */
+/** Upper limit; no vocabulary list has as many pictures. */
 const maxPictures = 300;
 
 /** Request of another Worker to ai-jobs: are these uploaded pictures suitable for pupils? */
@@ -139,14 +145,14 @@ export const JudgePicturesRequest = z.object({
   /** The owner of the uploads. */
   ownerId: z.string(),
   /**
-   * Keys of the media store. Pictures drawn by a model, and files that are not the owner's pictures, are
+   * Keys in the media store. Pictures drawn by a model, and files that are not the owner's pictures, are
    * skipped.
    */
   keys: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPictures)),
 });
 export type JudgePicturesRequest = z.infer<typeof JudgePicturesRequest>;
 
-/** The verdict; a closed set, because it crosses a service binding. */
+/** The verdict: one of a fixed set of plain objects, because it crosses a service binding. */
 export const JudgedPictures = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit') }),
   /** The first unsuitable picture. */
@@ -157,14 +163,14 @@ export type JudgedPictures = z.infer<typeof JudgedPictures>;
 
 /** Request of another Worker to ai-jobs: are these words suitable for pupils? */
 export const JudgeWordsRequest = z.object({
-  /** The author of the words; if a text model judges, they or their department pay. */
+  /** The author of the words. If a text model judges them, the author's account or department pays. */
   ownerId: z.string(),
-  /** Lines that belong together, such as those of one task. */
+  /** Groups of lines that belong together, such as those of one task. */
   groups: z.array(z.array(z.string())).check(z.minLength(1)),
 });
 export type JudgeWordsRequest = z.infer<typeof JudgeWordsRequest>;
 
-/** The verdict; a closed set, because it crosses a service binding. */
+/** The verdict: one of a fixed set of plain objects, because it crosses a service binding. */
 export const JudgedWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit') }),
   /** `group`: the index of the first unsuitable group. */
@@ -173,7 +179,7 @@ export const JudgedWords = z.discriminatedUnion('kind', [
 ]);
 export type JudgedWords = z.infer<typeof JudgedWords>;
 
-/** Request of the resources Worker to ai-jobs for a voice sample: the speaker and how they would sound. */
+/** Request of the resources Worker to ai-jobs for a voice sample: the speaker's name and the voice to use. */
 export const VoiceSampleRequest = z.object({
   /** As in the text; '' if no speaker is named. */
   speaker: singleLine().check(z.maxLength(60)),
@@ -181,7 +187,10 @@ export const VoiceSampleRequest = z.object({
 });
 export type VoiceSampleRequest = z.infer<typeof VoiceSampleRequest>;
 
-/** The clip, or the reason for its absence; a closed set, because it crosses a service binding. */
+/**
+ * The clip, or the reason why there is none: one of a fixed set of plain objects, because it crosses a
+ * service binding.
+ */
 export const VoiceSample = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clip'), key: z.string(), ms: z.int() }),
   z.object({ kind: z.literal('nothing to say') }),
@@ -189,7 +198,7 @@ export const VoiceSample = z.discriminatedUnion('kind', [
 ]);
 export type VoiceSample = z.infer<typeof VoiceSample>;
 
-/** The judge of words for pupils: a moderation service, the text model, or nobody. */
+/** What checks whether words are suitable for pupils: a moderation service, the text model, or nothing. */
 export type Judge = 'moderator' | 'text-model' | 'nobody';
 
 /** Response of `GET /v1/writer`: what writes the texts, and what the connected models can generate. */
@@ -200,7 +209,7 @@ export interface Writer {
   languages: string[] | null;
   /** True if a model reads texts aloud. */
   speech: boolean;
-  /** True if a model draws pictures; words have an emoji in any case. */
+  /** True if a model draws pictures. Without one, words still have an emoji. */
   pictures: boolean;
   judge: Judge;
 }

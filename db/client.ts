@@ -3,13 +3,14 @@ import { drizzle } from 'drizzle-orm/neon-http';
 import { currentRide, type DriverAnswer } from './riding-statement.ts';
 import * as schema from './schema/schema.ts';
 
-/** Timeout of one statement while a person waits: a whole request stays below ten seconds. */
+/** Timeout of one statement while a person waits, so that a whole request takes less than ten seconds. */
 let timeoutMs = 6_000;
 /** Timeout of a scheduled job, which may take longer because nobody is waiting for it. */
 export const sweepTimeoutMs = 60_000;
 
 /**
- * Raises the timeout in tests, where two hundred callers share a database with one session on a busy machine.
+ * Raises the timeout for tests, in which two hundred callers share a single-session database on a busy
+ * machine.
  */
 export function waitLonger(milliseconds: number): void {
   timeoutMs = milliseconds;
@@ -47,14 +48,15 @@ const open = (url: string, options: DatabaseOptions) =>
 // connection: each query is a separate request.
 const opened = new Map<string, Database>();
 
-// Chosen per query by its address, because tests have several databases open at once.
+// The endpoint is derived from each query's host, because tests have several databases open at once.
 const neonEndpoint = neonConfig.fetchEndpoint;
 neonConfig.fetchEndpoint = (host, port, options) => {
   if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`;
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options);
 };
 
-// The driver has no timeout: a server that accepts a statement and never responds would block its caller.
+// The driver has no timeout of its own: a server that accepts a statement and never responds would block the
+// caller.
 neonConfig.fetchFunction = (
   address: string,
   { waitMs = timeoutMs, send = fetch, ...init }: RequestInit & DatabaseOptions,
@@ -76,7 +78,7 @@ neonConfig.fetchFunction = (
     : exchange(init.body);
 };
 
-/** Treats a response that breaks off while being read as a failure, like one that never started. */
+/** Reports a response that breaks off while being read as a failure, like one that never started. */
 const readable = (response: Response): DriverAnswer => {
   const { ok, status } = response;
   return {
@@ -93,7 +95,7 @@ class AnswerBrokenOff extends Error {
 }
 
 const brokenOff = (cause: unknown): never => {
-  // A timeout already has an error name of its own, which says more.
+  // A timeout keeps its own error name, which is more specific.
   if (cause instanceof Error && /^(?:Timeout|Abort)Error$/.test(cause.name)) throw cause;
   throw new AnswerBrokenOff('the answer of the database broke off', { cause });
 };

@@ -23,6 +23,6 @@ test('completes a statement of over five minutes for a tool, where fetch gives u
   proxy.closeAllConnections();
   proxy.close();
   expect(byTool.status).toBe('fulfilled');
-  // If this ever changes, the tools can go back to fetch.
+  // If this assertion ever fails, the tools can use fetch again.
   expect(byFetch.status).toBe('rejected');
 });

@@ -18,20 +18,23 @@ export function written(statement: SQL): Statement {
 }
 
 /**
- * A statement that is sent with the next request to the database, before it in one transaction: two
- * statements then take one round trip instead of two. If it is refused, so is the request, and nothing is
- * changed.
+ * A statement that is sent along with the next request to the database and runs before it in the same
+ * transaction, so that both take one round trip instead of two. If it is rejected, so is the request, and
+ * nothing is changed.
  */
 export class RidingStatement {
   readonly statement: Statement;
-  /** The constraint whose violation refuses this statement and no other. */
+  /**
+   * The name of the constraint through which PostgreSQL rejects this statement; no other statement may
+   * violate it.
+   */
   readonly constraint: string;
   isDone = false;
   /** True once it was executed. */
   hasRun = false;
-  /** True if its constraint refused it. */
+  /** True if its constraint rejected it. */
   isRefused = false;
-  /** The `detail` of its refusal. */
+  /** PostgreSQL's `detail` of the rejection. */
   detail: string | null = null;
 
   constructor(statement: Statement, constraint: string) {
@@ -40,17 +43,17 @@ export class RidingStatement {
   }
 }
 
-/** The statements of one unit of work that wait for its next request. */
+/** The statements of one unit of work that wait for its next request to the database. */
 class Ride {
   readonly #riders: RidingStatement[] = [];
-  /** The request that is sending them now; other requests wait for its outcome. */
+  /** The request that is sending them now; other requests wait until it is done. */
   #carried: Promise<unknown> | null = null;
 
   add(rider: RidingStatement): void {
     this.#riders.push(rider);
   }
 
-  /** Sends a request with the statements that have not run yet in front; `send` gets the body. */
+  /** Sends a request, preceded by the statements that have not run yet; `send` gets the combined body. */
   async carry(body: string, send: (body: string) => Promise<DriverAnswer>): Promise<DriverAnswer> {
     while (this.#carried) await this.#carried.catch(() => {});
     const waiting = this.#riders.filter(({ isDone }) => !isDone);
@@ -88,7 +91,7 @@ async function sendTogether(
   };
 }
 
-/** Parses PostgreSQL's refusal to find the statement it belongs to, and passes the response on unread. */
+/** Finds the statement that PostgreSQL's error belongs to, and returns a response that can still be read. */
 async function refusedAs(
   riders: readonly RidingStatement[],
   answer: DriverAnswer,
@@ -124,7 +127,8 @@ const riding = new AsyncLocalStorage<Ride>();
 
 /**
  * Runs work whose first request to the database also sends the statement, along with those already waiting.
- * If its constraint refused it, `refuse` throws, however the work handled that.
+ * If the statement's constraint rejected it, calls `refuse`, which throws, even if the work itself handled
+ * the error.
  */
 export async function withRidingStatement<T>(
   statement: RidingStatement,

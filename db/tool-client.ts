@@ -3,10 +3,13 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { type Database, openDatabase } from './client.ts';
 
-/** Manual runs may take long: building an index over millions of rows, inserting a bench's data. */
+/**
+ * Statements of manually started tools may take long: building an index over millions of rows, or inserting
+ * benchmark data.
+ */
 const toolTimeoutMs = 3_600_000;
 
-/** An idle connection is dropped by the network after some minutes, unless it is probed. */
+/** Keep-alive probes are needed because the network drops a connection that is idle for some minutes. */
 const probeEveryMs = 30_000;
 
 /**

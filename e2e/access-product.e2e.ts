@@ -8,7 +8,7 @@ import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
-/** Every plan as it was sold, and nothing on record of a change. */
+/** Restores the default terms of all plans, and deletes the recorded changes to them. */
 async function forget(): Promise<void> {
   const db = openDatabase(localEnvironment().databaseUrl);
   await db.batch([
@@ -41,7 +41,7 @@ test('removes an activity from trial accounts as soon as an admin takes it out o
   await expect(page.getByText('Pupils 30 → 12')).toBeVisible();
   await expectAccessible(page);
 
-  // From the next token on: signing in again brings it at once.
+  // The change applies from the next access token; signing in again issues one at once.
   await enter(teacher, 'trial');
   const refused = await makeWords();
   expect(refused.status).toBe(403);

@@ -9,7 +9,9 @@ import { callApi, demoPassword } from './people.ts';
 
 const database = () => openDatabase(localEnvironment().databaseUrl);
 
-/** A teacher of her own, with the demo password, a public lesson, a class and a pupil in it. */
+/**
+ * Creates a teacher for this test only, with the demo password, a public lesson, and a class with one pupil.
+ */
 async function addTeacher(id: string): Promise<string> {
   const address = `${id}@lexiloom.test`;
   const db = database();
@@ -119,7 +121,7 @@ test('deletes the account and its pupils when the grace period ends', async ({ p
   const address = await addTeacher('e2e-gone');
   await database().execute(sql`
     update users set delete_after = now() - interval '1 minute' where id = 'e2e-gone'`);
-  // The sweep runs on its own.
+  // The sweep runs on its own schedule, so poll until it has deleted the account.
   await expect(async () => {
     const { rows } = await database().execute(sql`
       select 1 from users where id = 'e2e-gone' or teacher_id = 'e2e-gone'`);

@@ -11,10 +11,10 @@ import { callApi, enter } from './people.ts';
 
 const database = () => openDatabase(localEnvironment().databaseUrl);
 
-/** The stream's lines, newest first. */
+/** The rows of the stream, newest first. */
 const lines = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
-/** The id of the account with this address. */
+/** Returns the id of the account with this e-mail address. */
 async function idOf(email: string): Promise<string> {
   const { rows } = await database().execute<{ id: string }>(
     sql`select id from users where email = ${email}`,
@@ -24,9 +24,9 @@ async function idOf(email: string): Promise<string> {
   return id;
 }
 
-/** A lesson of a teacher of which one part could not be made: its message has gone the whole way. */
+/** Creates a lesson in which one part could not be generated: its queue message has become a dead letter. */
 async function failPartOf(ownerId: string, part: string): Promise<string> {
-  // A text of a whole lesson: the demo writer finds enough in it for every kind of question.
+  // The text of a complete lesson, so that the demo writer can generate every question type from it.
   const { rows } = await database().execute<{ text: Text }>(
     sql`select text from resources where id = 'demoFrMarche'`,
   );
@@ -41,7 +41,7 @@ async function failPartOf(ownerId: string, part: string): Promise<string> {
   return id;
 }
 
-/** The part is made, however slow the machine is. */
+/** Expects the part to be generated, however slow the machine is. */
 const expectMade = (resource: string, part: string) =>
   expect
     .poll(
@@ -74,7 +74,7 @@ test('shows new events live, pauses on a button and loses none', async ({ page }
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(page.getByText('Paused.')).toBeVisible();
   await signInGerman();
-  // Longer than two looks.
+  // Longer than two polling intervals.
   await page.waitForTimeout(7_000);
   await expect(own).toHaveCount(before + 1);
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
@@ -97,7 +97,8 @@ test('sends a failed part to the dead letters, replays it and shows both live', 
   await expect(letter).toContainText('retried: sent again');
   await expect(page.getByText('1 job is running again.')).toBeVisible();
 
-  // The generation, with its tokens and cost, appears once the demo writer has made the part.
+  // The generation appears in the stream, with its tokens and cost, once the demo writer has generated the
+  // part.
   const made = lines(page)
     .filter({ hasText: /True or false: \d+ calls? of/ })
     .first();
@@ -110,7 +111,7 @@ test('sends a failed part to the dead letters, replays it and shows both live', 
     '1 job sent again',
   );
 
-  // Pressed once more, by another way: nothing is made twice.
+  // Replaying the same letter again, through the API, generates nothing twice.
   const { rows } = await database().execute<{ id: string }>(
     sql`select id from dead_letters where body ->> 'resourceId' = ${resource}`,
   );
@@ -207,7 +208,7 @@ test('keeps a filter chosen before the screen has drawn the previous one', async
       if (!(select instanceof HTMLSelectElement)) throw new Error('There is no such choice.');
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      // All microtasks have run, but no frame and no task.
+      // Lets all pending microtasks run, but no animation frame and no task.
       for (let turn = 0; turn < 100; turn++) await Promise.resolve();
     };
     await choose(first, 'cy');

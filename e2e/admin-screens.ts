@@ -3,7 +3,7 @@ import { openScreen } from './open-screen.ts';
 import { callApi } from './people.ts';
 import type { PlantedLessons, Shown } from './screens.ts';
 
-/** Opens the account of somebody whom the list finds by this. */
+/** Opens the first account in the list of users that a search finds. */
 const account = (search: string) => async (page: Page) => {
   await page.goto(`/user_list?search=${encodeURIComponent(search)}`);
   await page.getByRole('table', { name: 'People' }).getByRole('link').first().click();
@@ -17,7 +17,7 @@ const prompt = (path: string, tab: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('tabpanel').getByRole('combobox').first()).toBeVisible();
 };
 
-/** The admins' own screens. */
+/** The screens that only admins see. */
 export const adminScreens: readonly Shown[] = [
   {
     name: 'users',
@@ -152,7 +152,7 @@ export const adminScreens: readonly Shown[] = [
     open: async (page) => {
       await page.goto('/alerts');
       const none = page.getByRole('heading', { name: 'No open alerts' });
-      // A walk before this one may have left an open alert.
+      // An earlier test may have left an open alert.
       const open = page.getByRole('button', { name: /^Mark as settled/ });
       await expect(none.or(open).first()).toBeVisible();
     },

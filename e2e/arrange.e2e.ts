@@ -111,7 +111,7 @@ test('shows someone else’s public resource read-only and arranges a copy of it
   await enter(page, 'german');
   await page.goto(`/activities/public/${shared}`);
   await expect(page.getByText(/Copy the resource to arrange them your way/)).toBeVisible();
-  // The chosen activity's own switches are beside the list.
+  // Switches for showing or hiding activities are absent; the selected activity's own switches do not count.
   const arranging = page.getByRole('switch', { name: /^(Shown|Hidden)/ });
   await expect(arranging).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy to my resources' }).click();

@@ -27,7 +27,7 @@ test('lets a teacher sign in, find a lesson, teach gaps and set homework by keyb
   await signInByKeys(page, 'german');
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Resources' }));
   await expect(page.getByRole('heading', { name: 'My resources' })).toBeVisible();
-  // A new screen takes the focus along: the next stop is in it, not in the header.
+  // A new screen receives the focus: the next Tab stop is in the screen, not in the header.
   await expect(page.getByRole('main')).toBeFocused();
   await pressOn(page, page.getByRole('link', { name: 'Open: Ohne Maus' }));
 
@@ -80,7 +80,7 @@ test('lets an admin sign in, find an account, cancel a suspension and sign out b
   await pressOn(page, suspend);
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  // The focus stays in the question, whichever way one goes, and comes back to where it was.
+  // The focus stays within the dialog in both directions, and returns afterwards to where it was.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(await question.evaluate((box) => box.contains(document.activeElement)), key).toBe(true);

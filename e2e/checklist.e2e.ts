@@ -9,11 +9,11 @@ import { callApi, enter } from './people.ts';
 test.setTimeout(300_000);
 
 const notFound = 'This thread leads nowhere';
-/** A cheap screen between two others, so that none is mistaken for the previous one. */
+/** A light screen that is opened between two others, so that neither is mistaken for the previous one. */
 const between = '/badpage';
-/** These ask before they are left. */
+/** These screens ask for confirmation before they are left. */
 const asksFirst = /^\/(preview|activities|create-homework|written_pages)\//;
-/** These are pages of their own, which know no way back but loading. */
+/** These are separate HTML pages, which can only be left by a full page load. */
 const ownPage = /^\/(resource|text_translation)\//;
 
 let ids: EnvironmentIds;
@@ -35,7 +35,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Opens an address as a link in the page would. */
+/** Follows a link to this URL, as if it were on the page. */
 const follow = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -51,14 +51,14 @@ function addressOf({ path }: Pick<Screen, 'path'>): string {
   return at ?? path.replaceAll(/:\w+\??/g, 'sample');
 }
 
-/** Where an address leads this viewer, and its heading. */
+/** Returns the URL and the heading that this viewer gets when opening `address`. */
 function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, address: string) {
   const { role } = viewers[viewer];
   const line = screenLines[path];
   const isFor = may === 'anyone' || (role !== null && may.includes(role));
   if (!isFor || (line?.forVisitors && role !== null)) {
     const { path: elsewhereIs, heading } = elsewhere(viewer);
-    // The teaching view is a page of its own: what was asked for goes along in the address.
+    // The teaching view is a separate HTML page, so the redirect carries the requested URL as a parameter.
     const isOwnPage = role === null && path.startsWith('/text_translation/');
     const next = isOwnPage ? `?next=${encodeURIComponent(address)}` : '';
     return { path: `${elsewhereIs}${next}`, heading };
@@ -99,8 +99,8 @@ for (const viewer of Object.keys(viewers) as Viewer[]) {
 }
 
 /**
- * Waits inside the page, which costs a busy machine less than polling it. A missing element is reported by
- * the next expectation.
+ * Waits inside the page, which costs a busy machine less than polling it. If the element is missing, the next
+ * expectation fails.
  */
 async function arrive(page: Page, path: string, heading: string | RegExp): Promise<void> {
   const isText = typeof heading === 'string';
@@ -113,7 +113,7 @@ async function arrive(page: Page, path: string, heading: string | RegExp): Promi
   await page.waitForFunction(here, sign, { timeout: 5_000 }).catch(() => undefined);
 }
 
-/** The page's address, and whether it shows this heading. */
+/** Returns the page's URL, and whether it shows this heading. */
 async function standing(page: Page, heading: string | RegExp): Promise<Record<string, unknown>> {
   const found = page.getByRole('heading', { name: heading });
   const shows = await found.first().isVisible();
@@ -122,7 +122,7 @@ async function standing(page: Page, heading: string | RegExp): Promise<Record<st
   return { path: pathname + search, [`shows ${heading}`]: shows, leadsNowhere };
 }
 
-/** After signing in, the visitor gets to the requested screen. */
+/** Expects that signing in will lead the visitor to the requested screen. */
 async function expectReturnTo(page: Page, address: string): Promise<void> {
   const kept = () => page.evaluate(() => localStorage.getItem('lexiloom-session') ?? '');
   const inAddress = new URL(page.url()).searchParams.get('next');

@@ -10,10 +10,10 @@ test.setTimeout(300_000);
 
 const phone = { width: 390, height: 844 };
 
-/** The seeded lesson's names of these words. */
+/** The French words for these English words in the seeded lesson. */
 const words = { market: 'le marché', morning: 'le matin', open: 'ouvert' };
 
-/** Types what belongs to each English word that is asked, step by step, up to the last. */
+/** Types the answer for each English word that the task asks for, step by step to the last step. */
 async function type(page: Page, answers: Readonly<Record<string, string>>) {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(page.locator('[data-field]').first()).toBeVisible();
@@ -44,7 +44,7 @@ test('sets three chosen words and repeats only the one answered wrongly', async 
   const [card] = z.array(LoginCard).length(1).parse(pupils.body);
   if (!card) throw new Error('There is no pupil.');
 
-  // The teacher ticks three words of the eight.
+  // The teacher selects three of the eight words.
   await page.goto(`/create-homework?resource=${lesson}`);
   await page.getByRole('button', { name: /^Preview Key vocabulary: Type the answer/ }).click();
   await page.getByRole('button', { name: 'Add this task' }).click();
@@ -64,7 +64,7 @@ test('sets three chosen words and repeats only the one answered wrongly', async 
   await page.getByRole('button', { name: 'Set homework' }).click();
   await expect(page).toHaveURL(new RegExp(`/classroom/homework/${id}/`));
 
-  // The pupil knows two of them.
+  // The pupil answers two of them correctly.
   const pupil = await openPupil(browser, card, phone);
   await pupil.emulateMedia({ reducedMotion: 'reduce' });
   await pupil.goto('/pupil/home');
@@ -76,7 +76,7 @@ test('sets three chosen words and repeats only the one answered wrongly', async 
   await expect(pupil.getByText(/67%/).first()).toBeVisible();
   await expectFits(pupil, 'two of three');
 
-  // Right answers are filled in and not asked again.
+  // Right answers are filled in and not asked for again.
   await pupil.getByRole('button', { name: 'Just the wrong ones' }).click();
   await expect(pupil.locator('[data-field]:not([readonly], [disabled])')).toHaveCount(1);
   await expectFits(pupil, 'only the wrong one');

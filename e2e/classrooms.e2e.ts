@@ -4,7 +4,7 @@ import { enter } from './people.ts';
 
 test.setTimeout(300_000);
 
-/** The content of a pupil's login card. */
+/** Returns the user name and password on a pupil's login card. */
 async function cardOf(page: Page, name: string) {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const [userName = '', password = ''] = await card.locator('dd').allInnerTexts();
@@ -18,7 +18,7 @@ async function createClassroom(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Add pupils' })).toBeVisible();
 }
 
-/** Signs in by the form of a fresh browser, as a pupil does with a card. */
+/** Signs in at the form in a browser without cookies, as a pupil does with a card. */
 async function signIn(page: Page, address: string, userName: string | null, password: string) {
   await page.context().clearCookies();
   await page.goto('/favicon.svg');
@@ -42,14 +42,14 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
   await createClassroom(page, club);
   await createClassroom(page, french);
 
-  // A line that is no name holds the list back and is named.
+  // A line that is not a name prevents the list from being saved, and is pointed out.
   const names = page.getByLabel('Names, one per line');
   await names.fill('Léa Dupont\nx@school.test\nWeber, Tom');
   await expect(page.getByText('Line 2: x@school.test')).toBeVisible();
   await page.getByRole('button', { name: /^Create 2/ }).click();
   await expect(page.getByText('Correct or remove the line that isn’t a name.')).toBeVisible();
   await expectNoFindings(page, 'names with a problem');
-  // An export of a school's program: its columns can be put right, and its names swapped.
+  // In an export of a school program, the teacher can correct the detected columns and swap the names.
   const read = page.getByRole('list', { name: 'Names as they’ll be added' });
   await names.fill('UPN;Surname;Forename;Reg\nA1;DUPONT;Léa;8B\nA2;Weber;Tom;8B');
   await expect(read.getByRole('listitem')).toHaveText([/Léa Dupont/, /Tom Weber/]);
@@ -67,7 +67,7 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
   const first = await cardOf(page, 'Tom Weber');
   expect(first.userName).toMatch(/^[a-z]+-[a-z]+-\d\d$/);
 
-  // The cards hold the teacher back until they are printed or saved.
+  // The teacher cannot leave the login cards without a warning until they are printed or saved.
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   const download = page.waitForEvent('download');
@@ -85,7 +85,7 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
   await signIn(page, '/signin', first.userName.toUpperCase(), first.password);
   await expect(page).toHaveURL(/\/pupil\/home/);
 
-  // A new password ends the old one.
+  // A new password makes the old one invalid.
   await page.evaluate(() => localStorage.clear());
   await enter(page, 'teacher');
   await page.goto(address);
@@ -103,7 +103,7 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
     page.request.post('/api/login', { data: { userName: first.userName, password } });
   expect((await login(first.password)).ok()).toBe(false);
 
-  // Moved to the club, taken out of the class and back, and removed.
+  // One pupil is moved to the club, one is removed from the class and put back, and one account is deleted.
   await page.getByRole('checkbox', { name: 'Choose Tom Weber' }).check();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByRole('button', { name: /^Choose a class/ }).click();
@@ -121,7 +121,7 @@ test('manages a class from its creation until a pupil moves on', async ({ page }
   await page.getByRole('button', { name: 'Remove account' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
 
-  // The list finds both classes; an archived one is behind the switch.
+  // The list hides an archived class until "Show archived classes" is on.
   await page.getByRole('button', { name: 'More for this class' }).click();
   await page.getByRole('menuitem', { name: 'Archive class' }).click();
   await page.getByRole('button', { name: 'Archive class' }).click();

@@ -8,7 +8,7 @@ const open = (path: string, sign: string | RegExp) => async (page: Page) => {
 
 const webinar = '/webinars/homework-that-marks-itself';
 
-/** Written pages, as readers and admins meet them. */
+/** Written pages, as readers and admins see them. */
 export const contentScreens: readonly Shown[] = [
   { name: 'guides', as: null, open: open('/guides', 'In the classroom') },
   {

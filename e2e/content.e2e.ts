@@ -36,7 +36,8 @@ test('links to steps 1-7, opens a written page and returns 404 for an unknown on
   await expectNoFindings(page, 'a written page');
   const answer = page.waitForResponse(/\/content\/pages\/page\/no-such-page/);
   await page.goto('/no-such-page');
-  // Programs learn it from the status; a browser shows the page without waiting for that.
+  // The server's status tells programs that the page is missing; the browser shows the screen without waiting
+  // for it.
   expect((await page.request.get('/no-such-page')).status()).toBe(404);
   expect((await answer).status()).toBe(404);
   expect((await page.request.get('/accessibility')).status()).toBe(200);
@@ -90,7 +91,7 @@ test('lets an admin edit, preview, publish and restore while readers see the pub
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quiet lessons ${run}`);
   const address = `/guides/quiet-lessons-${run}`;
 
-  // The preview shows what is written, and no markup of its own.
+  // The preview shows the formatted text; HTML in it is shown as plain text.
   const text = page.getByLabel('Text (Markdown)');
   await text.fill('## First\n\nRead **slowly**. <script>document.title = "bad"</script>');
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -138,7 +139,7 @@ test('keeps both admins’ text when they edit the same page', async ({ page }) 
   const text = page.getByLabel('Text (Markdown)');
   await text.fill('## Mine');
 
-  // The other admin is quicker, twice.
+  // Another admin saves first, twice.
   const publish = async (body: string) => {
     const { content, revision } = Object((await callApi(page, 'GET', path)).body);
     const json = { revision, content: { ...content, body } };
@@ -219,7 +220,7 @@ test('uploads a film in parts and rejects a file that is not a film', async ({ p
   expect(stored.headers()).toMatchObject({
     ...{ 'content-type': 'video/mp4', 'content-length': '11000000' },
   });
-  // The page keeps what it was: other tests read it.
+  // Leaves the page as it was, because other tests read it.
   await address.fill('');
 });
 

@@ -6,7 +6,7 @@ import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft, expectMade, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
-/** No curated words, and nothing suggested. */
+/** Deletes all curated words and suggestions. */
 async function forget(): Promise<void> {
   const db = openDatabase(localEnvironment().databaseUrl);
   await db.batch([
@@ -19,7 +19,9 @@ test.beforeEach(forget);
 test.afterEach(forget);
 test.setTimeout(240_000);
 
-/** Has the demo writer make a short French lesson about a market, and waits until all of it is there. */
+/**
+ * Generates a short French lesson about a market with the demo writer, and waits until all parts are ready.
+ */
 async function makeLesson(page: Page, part: 'chunk' | 'phrase'): Promise<string> {
   const id = await createDraft(page, { parts: [part] });
   expect((await callApi(page, 'POST', `/v1/resources/${id}/generate`)).status).toBe(200);
@@ -28,7 +30,7 @@ async function makeLesson(page: Page, part: 'chunk' | 'phrase'): Promise<string>
   return id;
 }
 
-/** The chunks of the lesson's first sentence. */
+/** Returns the chunks of the lesson's first sentence. */
 async function firstChunks(page: Page, id: string): Promise<unknown> {
   const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
   const parts: { part: string; content: unknown }[] = Reflect.get(Object(body), 'parts');
@@ -60,7 +62,7 @@ test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page,
   const words = page.getByRole('list', { name: 'Chunk words' }).getByRole('listitem');
   await expect(words).toHaveCount(2);
 
-  // The other scripts, by keyboard alone.
+  // The same in other scripts, by keyboard alone.
   await page.getByLabel('Language of the words').selectOption('ar');
   await page.getByLabel('What they do').selectOption('with-next');
   await pasted.focus();
@@ -92,7 +94,7 @@ test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page,
   expect(await firstChunks(teacher, after)).toEqual([
     ...['Le samedi,', 'Nina va au marché', 'avec sa mère.'],
   ]);
-  // Lessons that were made already stay as they are.
+  // Existing lessons do not change.
   expect(await firstChunks(teacher, before)).toHaveLength(4);
   await teacher.context().close();
 });
@@ -135,7 +137,7 @@ test('uses a correction in the next lesson once an admin has accepted it', async
   await expect(row('street market')).toContainText('Only as a form of marché');
   await expectNoFindings(page, 'word suggestions');
 
-  // By keyboard: walk, choose two, refuse both, take it back, accept one.
+  // By keyboard: move, select two, refuse both, undo, accept one.
   await row('rucksack').focus();
   await page.keyboard.press('Space');
   await expect(row('rucksack')).toHaveAttribute('aria-selected', 'true');
@@ -151,9 +153,9 @@ test('uses a correction in the next lesson once an admin has accepted it', async
   await page.keyboard.press('a');
   await expect(page.getByText('“marché” is accepted: new texts use it.')).toBeVisible();
   await expect(rows).toHaveCount(2);
-  // The next row has the focus: a long list is worked off without the mouse.
+  // The next row receives the focus, so that a long list can be processed without the mouse.
   await expect(rows.and(page.locator(':focus'))).toHaveCount(1);
-  // By mouse: all at once, and one taken back.
+  // By mouse: accept all at once, then revoke one.
   await page.getByRole('button', { name: 'Choose all 2' }).click();
   await expectNoFindings(page, 'word suggestions, chosen');
   await page.getByRole('button', { name: 'Accept 2' }).click();

@@ -84,7 +84,7 @@ test('treats the defaults of tenses and details as exclusive and resets both wit
   await expect(none).not.toBeChecked();
   await press(tenses.getByRole('checkbox', { name: 'Present' }));
 
-  // Coming into view scrolls the page, and a scrolled page closes its lists.
+  // Scrolling the field into view closes an open list, so retry until the list stays open.
   await expect(async () => {
     const target = page.getByRole('combobox', { name: 'To (target)' });
     await target.fill('Span');

@@ -53,7 +53,7 @@ test('shows the activity of a deep link even if lessons open without the text', 
   page,
 }) => {
   const id = await plantLesson(await enter(page, 'german'), 'french');
-  // Chosen on another device: this one hears of it when the lesson is on screen.
+  // The setting was changed on another device: this one receives it only once the lesson is on screen.
   await callApi(page, 'PUT', '/v1/me/display', { ...defaultDisplay, format: 6 });
   await page.goto(`/resource/${id}#redact`);
   await expect(shows(page, 'Native text')).toHaveAttribute('aria-pressed', 'true');
@@ -131,7 +131,7 @@ test('switches single-key shortcuts off and keeps them off', async ({ page }) =>
     expect(await page.evaluate(() => document.fullscreenElement), off).toBeNull();
     if (off === 'now') await page.reload();
   }
-  // The buttons themselves still do it.
+  // With shortcuts off, the buttons themselves still work.
   await next.press('Enter');
   await expect(open).toHaveCount(1);
 });

@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
 /**
- * While a list or menu is open, the rest of the page is hidden from readers on purpose, the heading and
- * the landmarks with it; the field that keeps the focus is not. What axe says of the hidden rest then
- * is about a page that nobody is on (docs/decisions, "What an open list hides").
+ * While a list or menu is open, the rest of the page is hidden from screen readers on purpose, including its
+ * headings and landmarks, but not the field that has the focus. axe's findings by these rules are then false
+ * alarms (docs/decisions, "What an open list hides").
  */
 const ofTheHiddenPage = ['page-has-heading-one', 'region', 'aria-hidden-focus'];
 
-/** Expects no axe findings on the page in its present state and theme. */
+/** Expects no axe findings on the page in its current state and theme. */
 export async function expectAccessible(page: Page, name = 'the page'): Promise<void> {
-  // Elements in transition would be reported.
+  // Waits for the heading, because axe would report elements that are still in transition.
   await expect(page.locator('h1').first(), name).toBeAttached();
   const isListOpen = (await page.getByRole('listbox').count()) > 0;
   const leftOut = isListOpen ? ofTheHiddenPage : [];
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, name = 'the page'): Promise<v
   expect.soft(await findings(page, { rules }), name).toEqual([]);
 }
 
-/** The same; and in the dark theme, which changes colours and nothing else, no contrast is too low. */
+/** As `expectAccessible`; then checks contrast in the dark theme too, which differs only in its colours. */
 export async function expectNoFindings(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, name);
@@ -31,8 +31,8 @@ export async function expectNoFindings(page: Page, name: string): Promise<void> 
 type Options = Parameters<AxeBuilder['options']>[0];
 
 /**
- * Axe adds up in the page itself. Its other mode opens a second page for each look, for the sake of
- * frames from other sites; the product has none. What is in the page already is not sent again.
+ * Runs axe in legacy mode, inside the page: its other mode opens a second page for each run, to support
+ * cross-origin frames, which the product does not have. axe is not injected again if the page already has it.
  */
 async function findings(page: Page, options: Options): Promise<string[]> {
   const isThere = await page.evaluate(() => Reflect.has(window, 'axe'));
@@ -43,7 +43,7 @@ async function findings(page: Page, options: Options): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Shows the page in this theme, and waits until its ground has become dark or light, and all on it. */
+/** Shows the page in this theme, and waits until the background and everything on it have changed colour. */
 async function showIn(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForFunction((wanted) => {

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { type SpokenControl, spokenControls } from './spoken-controls.ts';
 
-/** Names of icons given by their authors, and characters that screen readers skip or misread. */
+/** Names that come from an icon's file name, or consist of characters that screen readers skip or misread. */
 const iconName =
   /^(?:[^\p{L}\p{N}]+|x|icon|svg|ellipsis|(?:chevron|arrow|caret|circle|square)[- ].*|[a-z]+-\d)$/iu;
 
-/** Here each word of a text is a button of its own name, wherever it comes again. */
+/** Regions in which each word of a text is a button with the word as its name, so names repeat. */
 const wordByWord =
   /(?:region Words and meanings|group (?:Current text|The live wording)|paragraph of line \d+)$/;
-/** Here a button writes the sign that it bears. */
+/** Regions in which a button inserts the character that is its label. */
 const signs = /toolbar Letters of [^>]*$/;
 
 /**
- * Content that tests of one environment create repeatedly: people do give two lessons one name, and a list of
- * them reads it twice.
+ * Content that tests create repeatedly in one environment: teachers may give two lessons the same name, so a
+ * list of them may show it twice.
  */
 const namesakes =
   /À la piscine|プールで|في المسبح|Donaudampf|Le marché|Au marché|Samedi|Cinq cents|Noor Newcomer/;
 
 /**
- * Every control has a name that says what it does, and no second control of its kind in the same part
- * of the page has the same one, unless both are links to one address.
+ * Expects that every control has a name that says what it does, and that no other control with the same role
+ * in the same part of the page has that name, unless both are links to the same URL.
  */
 export async function expectSpoken(page: Page, screen: string): Promise<void> {
   const all = spokenControls(await page.locator('body').ariaSnapshot());

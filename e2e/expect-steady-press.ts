@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
-/** Fields with text in them. Searching changes a list while one types, and a combo box opens one. */
+/** Text fields, except combo boxes, because typing into one opens a list. */
 const typed =
   ':is(input:is([type=text], [type=email], [type=password], [type=number], [type=url], :not([type])), textarea):not([role=combobox]):not([readonly]):not(:disabled):not([inert] *)';
-/** A screen with more of them repeats one kind. */
+/** Further fields on a screen are of the same kinds, so only this many are tested. */
 const mostFields = 6;
 
 /**
- * No button moves under the pointer that leaves a field to press it. What is typed is taken back. Shown on a
- * phone: the narrower the screen, the sooner a message adds a line above a button.
+ * Expects that no button moves under the pointer while it is pressed to leave an edited field, for instance
+ * because an error message appears. Restores the fields. Runs at phone width: the narrower the screen, the
+ * sooner a message adds a line above a button.
  */
 export async function expectSteadyPress(page: Page, name: string): Promise<void> {
   const fields = page.locator(typed);
@@ -17,7 +18,7 @@ export async function expectSteadyPress(page: Page, name: string): Promise<void>
   for (let at = 0; at < count; at += 1) await pressBehind(page, fields.nth(at), name);
 }
 
-/** Empties a field and types into it, and each time presses the button that it is left for. */
+/** Empties a field, then types into it, and each time presses the button that the user would press next. */
 async function pressBehind(page: Page, field: Locator, name: string): Promise<void> {
   if (!(await field.isVisible()) || !(await field.isEditable())) return;
   const before = await field.inputValue();
@@ -37,7 +38,7 @@ async function pressBehind(page: Page, field: Locator, name: string): Promise<vo
     expect
       .soft(await button.boundingBox(), `${name}: “${label}” after “${text}” was typed`)
       .toEqual(there);
-    // Let go elsewhere, so that nothing is pressed.
+    // Releases the mouse button elsewhere, so that there is no click.
     await page.mouse.move(1, 1);
     await page.mouse.up();
   }
@@ -45,12 +46,12 @@ async function pressBehind(page: Page, field: Locator, name: string): Promise<vo
   await field.blur();
 }
 
-/** The button that sends what the field belongs to, else the next one behind the field. */
+/** The submit button of the field's form, else the next button after the field. */
 async function buttonBehind(field: Locator) {
   const found = await field.evaluateHandle((element) => {
     const around = element.closest('form, [role=dialog], [role=alertdialog], main');
     const usable = [...(around?.querySelectorAll('button') ?? [])].filter(
-      // One that opens a list opens it as soon as it is pressed.
+      // A button that opens a list is skipped, because it opens the list on mouse down.
       (one) => one.checkVisibility() && !one.disabled && !one.hasAttribute('aria-haspopup'),
     );
     const isBehind = (one: Element) =>

@@ -6,7 +6,7 @@ export async function expectStill(page: Page, name: string): Promise<void> {
   expect.soft(await moving(page), `${name}: what moves`).toEqual([]);
 }
 
-/** Motion that lasts longer than an eye notices. */
+/** Returns the animations that last long enough to be noticed. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

@@ -15,11 +15,11 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(async () => {
   await setWriterFaults({});
-  // An open alert would greet the admins of every walk after this one.
+  // Otherwise an open alert would appear on the admin screens of later tests.
   await openDatabase(localEnvironment().databaseUrl).execute(sql`truncate operator_alerts`);
 });
 
-/** Opens a fresh draft in the review and has it written. */
+/** Opens a new draft in the review and starts its generation. */
 async function write(page: Page, count = 50): Promise<void> {
   const id = await createDraft(page, { count });
   await page.goto(`/review/${id}`);
@@ -65,7 +65,7 @@ for (const [what, faults, says] of [
     await write(page);
     await expect(problem(page)).toContainText(says, { timeout: 60_000 });
     await setWriterFaults({});
-    // Where the error is shown, and in the list of all parts.
+    // The teacher can retry beside the error message, or in the list of all parts.
     const from =
       what === 'nonsense'
         ? problem(page)

@@ -19,7 +19,7 @@ const choose = (page: Page, title: string) =>
 const bar = (page: Page) => page.getByRole('region', { name: 'Chosen resources' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Puts lessons into the store, the last one on top of the list. */
+/** Inserts lessons into the database; the last one is at the top of the list. */
 async function plant(...titles: string[]): Promise<void> {
   for (const [at, title] of titles.entries()) {
     const updatedAt = new Date(Date.UTC(2026, 0, 1 + at)).toISOString();
@@ -42,7 +42,7 @@ test('creates, fills, renames and removes a folder', async ({ page }) => {
   await expect(page.getByText('You have a folder “UNIT 3” already.').first()).toBeVisible();
   await press(page, 'Cancel');
 
-  // Shift takes what is between.
+  // Shift-click also selects everything in between.
   await choose(page, 'Drei').check();
   await choose(page, 'Eins').click({ modifiers: ['Shift'] });
   await expect(bar(page).getByText('3 selected')).toBeVisible();

@@ -6,11 +6,14 @@ import { LocalSecrets } from '#scripts/world/local-secrets.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 
-/** The site that playwright.config.ts lists in `RESOURCE_FRAME_ANCESTORS`, and one that it does not. */
+/**
+ * Ports of two sites: playwright.config.ts lists the first one in `RESOURCE_FRAME_ANCESTORS`, but not the
+ * second.
+ */
 const listed = 4321;
 const other = 4322;
 
-/** Opens a site that shows a lesson in a frame, whose page is asked for with this secret. */
+/** Opens a site that shows a lesson in a frame; requests for the lesson carry this secret. */
 async function showFrame(page: Page, port: number, lesson: string, secret: string): Promise<void> {
   await page.unrouteAll();
   await page.route(lesson, (route) =>

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has between two things that belong together. */
+/** More Tab stops than there are between any two related controls on a screen. */
 const maxStops = 200;
 
 /**
- * Goes on with Tab until this has the focus, as somebody without a mouse does; `back` goes the other way.
- * On the way every stop must be seen (WCAG 2.4.7) and none may hold the focus.
+ * Presses Tab (with `back`, Shift+Tab) until the target has the focus, as somebody without a mouse does. On
+ * the way every focused element must show its focus (WCAG 2.4.7), and none may trap it.
  */
 export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   await expect(target.first()).toBeVisible();
@@ -22,18 +22,21 @@ export async function tabTo(page: Page, target: Locator, { back = false } = {}):
   throw new Error(`Tab does not reach ${target} in ${maxStops} stops.`);
 }
 
-/** Tab to it, then Enter. */
+/** Tabs to the target, then presses Enter or another key. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** A focused element without visible focus: no outline on it, on its label or beside it. */
+/**
+ * Returns the focused element if its focus is invisible: no outline on it, on its label or on its siblings.
+ * Otherwise null.
+ */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
-  // Behind the last stop the focus is the browser's own.
+  // After the last Tab stop the browser's own controls have the focus.
   if (!focused || focused === document.body || !document.hasFocus()) return null;
-  // A text field shows a caret, or the selected part of a date.
+  // A text field shows a caret; a date field highlights the selected part.
   if (focused.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'))
     return null;
   const outlined = (element: Element | null) => {

@@ -11,7 +11,7 @@ import { type Doing, doTask, handIn } from './pupil-tasks.ts';
 
 test.setTimeout(480_000);
 
-/** One task of each template, by the words of the screen where homework is set. */
+/** One task of each template, by the names shown on the screen for setting homework. */
 const wanted = [
   ['Gap-fill', 'Type the answer', 'TYPE_THE_ANSWER'],
   ['Sentence chunks', 'Drag and drop', 'DRAG_AND_DROP'],
@@ -20,7 +20,7 @@ const wanted = [
   ['Spot-the-mistakes', 'Tap or select', 'TAP_OR_SELECT'],
 ] as const;
 
-/** Both pupils' answer for the first gap: not a word of the lesson, but the teacher accepts it. */
+/** Both pupils' answer for the first gap: not the word in the lesson, but the teacher accepts it. */
 const otherAnswer = 'zazou';
 
 type SetTask = Pick<HomeworkTask, 'id' | 'taskName' | 'template' | 'data'>;
@@ -31,7 +31,7 @@ const right = ({ template, data }: SetTask): Doing => ({
   answer: exampleAnswers(template).solve(data),
 });
 
-/** The gap-fill with one other answer, and with nothing right in it. */
+/** Two ways to do the gap-fill task: with one alternative answer, and with every answer wrong. */
 function gapFillOf({ template, data }: SetTask) {
   const { fields } = TypeTheAnswerData.parse(data);
   const typed = (answerAt: (at: number) => string | undefined): Doing => ({
@@ -52,7 +52,7 @@ const Scores = z.array(
   z.object({ tasks: z.array(z.object({ scorePercentage: z.number().nullable() })) }),
 );
 
-/** A class of two pupils, and homework that their teacher sets on her screen, in all five templates. */
+/** Creates a class of two pupils and homework for it in five templates, on the teacher's screens. */
 async function setHomework(page: Page) {
   const teacher = await enter(page, 'teacher');
   const resourceId = await plantLesson(teacher, 'french');
@@ -164,7 +164,7 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   await expect(page.getByText('Attempt 1', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'one pupil');
 
-  // Taken back, the scores are what they were.
+  // When the acceptance is revoked, the scores are as before.
   await page.goto(`${results}?view=items`);
   await page
     .getByRole('button', { name: `Undo accepting ${otherAnswer}` })
@@ -174,7 +174,7 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   await page.goto(results);
   await expect(rowOf('Ben Tate').getByRole('link', { name: `Passed ${before}` })).toBeVisible();
 
-  // Kept as files that a spreadsheet opens.
+  // The results can be downloaded as files that a spreadsheet opens.
   for (const [choice, ending, starts] of [
     ['CSV, for any program', 'csv', [0xef, 0xbb, 0xbf]],
     ['Excel, with every item', 'xlsx', [0x50, 0x4b, 0x03, 0x04]],
@@ -204,7 +204,7 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   await expect(page.getByRole('heading', { name: 'Just handed in' })).toBeVisible();
   await expectAccessible(page, 'overview');
 
-  // Ben is taken out of it, and only he.
+  // Only Ben is removed from the homework.
   await page.goto(results);
   await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
   await page.getByRole('button', { name: 'Remove from this homework' }).click();

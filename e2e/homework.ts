@@ -21,7 +21,7 @@ export interface PlantedHomework {
   tasks: PlantedTask[];
 }
 
-/** A task as the teacher's browser makes it out of an example lesson. */
+/** Creates a task from an example lesson, as the teacher's browser does. */
 export function exampleTask(
   language: ExampleLanguage,
   source: TaskSourceName,
@@ -34,7 +34,9 @@ export function exampleTask(
   return { name: title, source, template, skillType: skills[0], data };
 }
 
-/** Homework for one pupil, set by the teacher of this page from her lesson; due in two days. */
+/**
+ * Sets homework for one pupil as the teacher signed in on this page, from a lesson of hers; due in two days.
+ */
 export async function plantHomework(
   page: Page,
   set: {
@@ -63,7 +65,10 @@ export async function plantHomework(
   return body as PlantedHomework;
 }
 
-/** Sets tasks for a pupil, as a teacher in a browser of her own; with the addresses where they are done. */
+/**
+ * Sets tasks for a pupil as a teacher in a separate browser context, and returns them with the URLs for doing
+ * them.
+ */
 export async function setAsTeacher(
   browser: Browser,
   pupilId: string,

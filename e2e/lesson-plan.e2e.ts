@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 const open = async (page: Page) => {
   await page.goto(`/lesson-plan/${id}`);
-  // Every sheet is drawn once to know what can be printed.
+  // The screen renders every worksheet once to find out which can be printed.
   await expect(page.getByText('60 of 60 minutes')).toBeVisible({ timeout: 30_000 });
 };
 const titles = (page: Page) => page.locator('main ol > li h3').allInnerTexts();

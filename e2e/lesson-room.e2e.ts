@@ -110,7 +110,7 @@ test('puts the first of two columns where the visible language starts reading', 
   await openFreshLesson(page, '', 'arabic');
   await chooseLayout(page, 'Two columns');
   const groups = page.locator('.lesson-group');
-  /** How far the first paragraph is to the right of the last one. */
+  /** Returns how far the first paragraph is to the right of the last one, in pixels. */
   const ahead = async () => (await box(groups.first())).x - (await box(groups.last())).x;
   await expect.poll(ahead).toBeGreaterThan(100);
   const shows = (name: string) => page.getByRole('button', { name, exact: true });
@@ -256,7 +256,7 @@ test('shows the text beside its translation when a text activity opens', async (
     .getByRole('button', { name: 'Gaps', exact: true })
     .click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
-  // After a reload it is still there, whatever the default view.
+  // After a reload the translation is still visible, whatever the default view.
   await page.reload();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
   await expect(page.locator('.lesson-native').first()).toBeVisible();

@@ -4,7 +4,10 @@ import { waitForMail } from '#scripts/testing/local-environment.ts';
 import { expectMade } from './lessons.ts';
 import { leaveTours } from './people.ts';
 
-/** A newcomer's whole way, in three scripts: from the address to the gaps that are the same next day. */
+/**
+ * A new teacher's complete journey, with lessons in three scripts: from registration to gaps that are the
+ * same the next day.
+ */
 const lessons = [
   { language: 'French', title: 'Au marché', edit: 'Bonjour à tous !', native: 'Hello everyone!' },
   {
@@ -51,7 +54,7 @@ async function register(page: Page, address: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/select_resources/);
-  // The tours of a newcomer have tests of their own.
+  // Tours for new users have their own tests.
   await leaveTours(page);
   await page.reload();
 }
@@ -63,7 +66,7 @@ async function describe(page: Page, { language, title }: { language: string; tit
   await page.getByText('100', { exact: true }).click();
   await page.getByLabel('Resource name').fill(title);
   await page.getByLabel('What is it about?').fill('A morning at the market with friends');
-  // Typed input is on the server before anything is generated: a reload restores it.
+  // Typed input is saved on the server before anything is generated, so a reload restores it.
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Resource name')).toHaveValue(title);
@@ -82,8 +85,8 @@ async function review(page: Page, { edit, native }: { edit: string; native: stri
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
     withNoBreakSpaces(edit),
   );
-  // The changed sentence is spoken again before the lesson is shown with audio; questions about its words
-  // need a look.
+  // Audio for the changed sentence is generated again before the lesson is shown; questions about its words
+  // need a teacher's review.
   await expectMade(page, { ready: false });
   await page.getByRole('button', { name: 'Finalise' }).click();
   await page.getByRole('link', { name: 'Display the interactive resource' }).click();
@@ -118,7 +121,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/private_resources/);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
-  // Signing out loads the landing page afresh; going on before that would be cut short by it.
+  // Signing out reloads the landing page, which would interrupt an earlier navigation.
   await page.waitForLoadState('networkidle');
   await page.goto('/select_resources');
   await expect(page).toHaveURL(/signin/);

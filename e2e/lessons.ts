@@ -15,7 +15,9 @@ import { registry } from '#lessons/questions/registry.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { callApi } from './people.ts';
 
-/** Nothing is on its way any more; with `ready` no part waits for a teacher either. */
+/**
+ * Waits until nothing is being generated; with `ready`, also expects that no part failed or needs a teacher.
+ */
 export const expectMade = (page: Page, { ready = true, timeout = 90_000 } = {}): Promise<void> =>
   expect(
     page.getByText(
@@ -29,9 +31,9 @@ type Parts = NonNullable<Parameters<typeof insertLesson>[3]>;
 const database = () => openDatabase(localEnvironment().databaseUrl);
 
 /**
- * A dialogue with all its questions, as it is after the writer and a teacher were at it, put into the
- * store without waiting for either. `more` changes columns, such as `status` or `visibility`;
- * `moreParts` adds parts, such as its sound.
+ * Inserts a finished dialogue lesson with all its question types into the database, without generating or
+ * editing anything. `more` overrides columns, such as `status` or `visibility`; `moreParts` adds parts, such
+ * as audio.
  */
 export function plantLesson(
   ownerId: string,
@@ -71,13 +73,13 @@ export function plantLesson(
   );
 }
 
-/** Takes a person's resources and folders away, so that a test begins with an empty list. */
+/** Deletes a person's resources and folders, so that a test starts with an empty list. */
 export async function clearLessons(ownerId: string): Promise<void> {
   await database().delete(resources).where(eq(resources.ownerId, ownerId));
   await database().delete(resourceFolders).where(eq(resourceFolders.ownerId, ownerId));
 }
 
-/** A folder of this person. Answers its id. */
+/** Creates a folder for this person. Returns its id. */
 export async function plantFolder(ownerId: string, name: string): Promise<string> {
   const id = nanoid(12);
   await database()
@@ -86,7 +88,7 @@ export async function plantFolder(ownerId: string, name: string): Promise<string
   return id;
 }
 
-/** A draft of the person of this page, ready to be written. Answers its id. */
+/** Creates a draft for the person signed in on this page, ready to be generated. Returns its id. */
 export async function createDraft(page: Page, more: Partial<Draft> = {}): Promise<string> {
   const draft = Draft.parse({
     title: 'Le marché',

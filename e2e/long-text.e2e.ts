@@ -6,7 +6,7 @@ import { enter } from './people.ts';
 const lastWords = 'Le dernier mot du texte.';
 const soundMs = 1500;
 
-/** A second and a half of silence. */
+/** Returns a WAV file with a second and a half of silence. */
 function silence(): Buffer {
   const [rate, samples] = [8000, 8 * soundMs];
   const bytes = Buffer.alloc(44 + samples, 128);
@@ -25,7 +25,7 @@ function silence(): Buffer {
   return bytes;
 }
 
-/** A lesson of 500 words whose last sentence is unique, each sentence with audio. */
+/** Opens a lesson of 500 words whose last sentence is unique, with audio for each sentence. */
 async function openLongLesson(page: Page): Promise<void> {
   const text = longText(500);
   const clips = text.sentences.map(({ id }, at) => [id, { key: `clip-${at}`, ms: soundMs }]);
@@ -50,13 +50,13 @@ async function openLongLesson(page: Page): Promise<void> {
 const scroller = (page: Page) => page.getByRole('region', { name: 'Text' });
 const heightOf = (page: Page) => scroller(page).evaluate((element) => element.scrollHeight);
 
-/** Waits until the text has come to rest: then its heights are the true ones. */
+/** Waits until the layout of the text is stable, so that its heights are final. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
   await expect(page.locator('[data-whole]')).toHaveCount(0);
 }
 
-/** Every height that the scroll bar reports while scrolling through the whole text. */
+/** Returns every height that the scroll bar reports while the whole text is scrolled. */
 async function heightsOnTheWay(page: Page): Promise<number[]> {
   return scroller(page).evaluate(async (element) => {
     const heights: number[] = [];
@@ -89,7 +89,7 @@ test('lets the browser’s search find text outside the viewport', async ({ page
   await openLongLesson(page);
   const last = page.getByText(lastWords);
   await expect(last).not.toBeInViewport();
-  // Without a window the browser selects what it found and scrolls nowhere: that is done here for it.
+  // A headless browser selects what it found but does not scroll to it, so the test does that itself.
   const found = await page.evaluate((words) => {
     const there = (window as unknown as { find: (text: string) => boolean }).find(words);
     getSelection()?.anchorNode?.parentElement?.scrollIntoView();
@@ -110,7 +110,7 @@ test('highlights the spoken sentence and scrolls to it, on a phone too', async (
     await expect(spoken).toHaveCount(0);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(spoken).toHaveCount(1);
-    // It continues automatically: the second sentence after the first.
+    // Playback continues automatically with the second sentence.
     await expect(page.getByText(/Sentence 2 of/)).toBeVisible();
     await expect(spoken).toBeInViewport({ ratio: 1 });
 
@@ -131,7 +131,7 @@ test('prints a long text to its end without the surrounding controls', async ({ 
   const bytes = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect([...bytes.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length).toBeGreaterThan(2);
   await page.emulateMedia({ media: 'print' });
-  // Nothing is skipped or cut off: the page itself is as long as its text.
+  // Nothing is skipped or cut off: the page is as tall as its text.
   await expect(page.getByRole('navigation', { name: 'Activities' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Sound' })).toBeHidden();
   const end = await page.getByText(lastWords).evaluate((element) => ({

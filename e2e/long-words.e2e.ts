@@ -12,13 +12,13 @@ import { doTask } from './pupil-tasks.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.setTimeout(480_000);
 
-/** Letters without a space to break at, as many as a field takes. */
+/** Returns a word of `most` letters, without a space at which a line could break. */
 const letters = (most: number) => 'w'.repeat(most);
 const longest = letters(400);
-/** A name of its own as long: lists that tell things apart by their names are looked at elsewhere. */
+/** The same with a unique ending: for lists that distinguish items by name, which other tests check. */
 const ownName = (most: number) => `${letters(most - 13)}${Date.now()}`;
 
-/** All that a pupil types, and one of each other template, under the longest names. */
+/** All tasks in which a pupil types, and one task of each other template, with the longest names. */
 const tasks: NewTask[] = (
   [
     ['openEndedRes', 'TYPE_THE_ANSWER'],
@@ -40,7 +40,7 @@ const Made = z.object({ id: z.string() });
 const pathOf = (homework: PlantedHomework, at: number) =>
   `/submit_task/${homework.id}/${homework.tasks[at]?.id}`;
 
-/** A class, a pupil, a lesson and a homework, each with the longest name that is taken. */
+/** Creates a class, a pupil, a lesson and a homework, each with the longest allowed name. */
 async function plantLongNames(page: Page) {
   const teacher = await enter(page, 'teacher');
   const resourceId = await plantLesson(teacher, 'french', { title: ownName(120) });
@@ -61,7 +61,7 @@ async function plantLongNames(page: Page) {
   return { resourceId, classroomId, cards, homework: set.body as PlantedHomework };
 }
 
-/** Fills every field that takes words, as far as each goes. */
+/** Fills every text field to its maximum length. */
 async function fillAll(page: Page): Promise<void> {
   const fields = page.locator(
     'input:is(:not([type]), [type=text], [type=search], [type=email]):visible, textarea:visible',
@@ -73,7 +73,7 @@ async function fillAll(page: Page): Promise<void> {
   }
 }
 
-/** Types into every field of a typed task, and looks at each step. */
+/** Types into every field of a typed task, and checks the layout at each step. */
 async function typeAll(page: Page, name: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const end = page.getByRole('button', { name: 'Hand in', exact: true });
@@ -109,7 +109,7 @@ test('never makes a pupil’s phone scroll sideways for words without spaces', a
     else await doTask(phone, { template: kind, data, answer: exampleAnswers(kind).solve(data) });
     await expectFits(phone, name);
     if (at === 0) {
-      // With one left out, to be asked.
+      // One answer is left out, so that the confirmation dialog appears.
       await phone.locator('[data-field]').last().fill('');
       await end.click();
       const asked = phone.getByRole('alertdialog');
@@ -144,7 +144,7 @@ test('never makes a teacher’s phone scroll sideways for words without spaces',
   const [card] = cards;
   if (!card) throw new Error('There is no pupil.');
   const phone = await openPupil(browser, card);
-  // The pupil's answer is visible in the results, item by item and where it is marked.
+  // The pupil's answer is visible in the results, in the item view and where it is marked.
   for (const at of [0, 2, 4]) {
     await phone.goto(pathOf(homework, at));
     await typeAll(phone, 'typing');

@@ -13,7 +13,7 @@ const dashboard = async (page: Page) => {
   await expect(page.getByLabel('Resource name')).toBeVisible();
 };
 
-/** Making a lesson: the dashboard and the review, in their states. */
+/** The dashboard and the review, where lessons are created, in all their states. */
 export const makingScreens: readonly Shown[] = [
   {
     name: 'dashboard',
@@ -46,7 +46,7 @@ export const makingScreens: readonly Shown[] = [
     fleeting: true,
     open: async (page) => {
       await dashboard(page);
-      // Coming into view scrolls the page, and a scrolled page closes its lists.
+      // Scrolling the field into view closes an open list, so retry until the list stays open.
       await expect(async () => {
         await page.getByRole('combobox', { name: 'To (target)' }).press('ArrowDown');
         await expect(page.getByRole('option').first()).toBeVisible({ timeout: 1_000 });

@@ -21,10 +21,10 @@ test.afterEach(async () => {
 
 const Calls = z.array(z.object({ model: z.string() }));
 
-/** The model that a teacher's next lesson is written by. */
+/** Returns the name of the model that writes a teacher's next lesson. */
 async function modelOfNextLesson(page: Page): Promise<string> {
   const id = await createDraft(page, { parts: ['phrase'] });
-  // The answer is the text as it is written, which a busy machine takes its time for.
+  // Not awaited: the response is the streamed text, which takes a while on a busy machine.
   void callApi(page, 'POST', `/v1/resources/${id}/generate`).catch(() => undefined);
   let model = '';
   await expect(async () => {
@@ -56,7 +56,7 @@ test('lets an admin try a model, make it live for lessons and roll it back', asy
   await page.getByLabel('Model', { exact: true }).selectOption('lexiloom-demo-thinker');
   await page.getByLabel('How long it thinks').selectOption('low');
   await expect(page.getByLabel(/^Thinking allowance/)).toHaveValue('4000');
-  // Thinking without room is refused before anything is asked.
+  // A reasoning model without an allowance for reasoning tokens is rejected before any call to it.
   await page.getByLabel(/^Thinking allowance/).fill('0');
   await expect(page.getByText(/needs a thinking allowance/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try both' })).toBeDisabled();
@@ -122,7 +122,7 @@ test('adds an unknown model by keyboard and rejects one that does not fit', asyn
   await expect(page.getByText(/^qwen3:8b-a-name/)).toBeVisible();
   await expectNoFindings(page, 'a model with a long name');
 
-  // It does not read aloud: it is not offered there, and the server says why it refuses it.
+  // This model cannot read aloud: it is not offered for that duty, and the server's error says why.
   await page.goto('/models/speech');
   await expect(page.getByRole('option', { name: /^qwen3/ })).toHaveCount(0);
   const { baseUrl } = z

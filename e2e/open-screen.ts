@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlantedLessons } from './screens.ts';
 
-/** How to open an address, and the heading that shows its screen has loaded. */
+/** Returns a function that opens a URL and waits for a heading that shows that the screen has loaded. */
 export const openScreen =
   (path: string | ((lessons: PlantedLessons) => string), sign: string | RegExp) =>
   async (page: Page, lessons: PlantedLessons) => {

@@ -19,7 +19,8 @@ test('invites a teacher by mail, removes the account later and keeps the pupilsâ
   await expect(head.getByText('french@lexiloom.test: is already in the department')).toBeVisible();
   await expectNoFindings(head, 'organisation');
 
-  // In a browser of her own, Nadia opens the link, registers and agrees.
+  // In a separate browser context, Nadia opens the link, registers, agrees to what colleagues will see, and
+  // joins.
   const context = await browser.newContext();
   const nadia = await context.newPage();
   const mail = await waitForMail(guest, /invites you/i);
@@ -38,7 +39,7 @@ test('invites a teacher by mail, removes the account later and keeps the pupilsâ
   await nadia.getByRole('link', { name: 'See the classes' }).click();
   await expect(nadia.getByRole('heading', { name: '8B French' })).toBeVisible();
 
-  // A class with a pupil, counted on the department.
+  // Creates a class with a pupil, which counts towards the department's limits.
   const made = await callApi(nadia, 'POST', '/v1/classrooms', {
     ...{ name: '7N German', language: 'de', year: null },
   });
@@ -48,7 +49,7 @@ test('invites a teacher by mail, removes the account later and keeps the pupilsâ
   });
   expect(added.status).toBe(201);
 
-  // The head sees her in the list, and her class; then she is removed.
+  // The head of department sees Nadia in the list with her class, and then removes her.
   await head.reload();
   await expect(head.getByText('1 class').last()).toBeVisible();
   await head.getByRole('button', { name: 'More for Nadia Neu' }).click();

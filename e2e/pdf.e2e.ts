@@ -11,7 +11,7 @@ test.afterEach(() => setRendererFaults({}));
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save as PDF' });
 
-/** Presses the button by the keyboard and reads the file that comes. */
+/** Presses the button by keyboard and reads the downloaded file. */
 async function savedPdf(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
@@ -42,7 +42,7 @@ test('saves the worksheets as a PDF that matches the preview', async ({ page }) 
   expect(Object.values(digitalSourceTypes)).toContain(pdf.info.DigitalSourceType);
   expect(pdf.xmp).toContain(pdf.info.DigitalSourceType);
 
-  // One sheet fewer is pages fewer.
+  // With one worksheet fewer, the PDF has fewer pages.
   await page.getByRole('switch', { name: 'Answer key' }).press('Space');
   await expect(page.locator('.sheet[data-part="key"]')).toHaveCount(0);
   expect((await savedPdf(page)).pdf.pages).toBeLessThan(pdf.pages);

@@ -15,19 +15,22 @@ export const people = {
   german: 'german@lexiloom.test',
   admin: 'admin@lexiloom.test',
   pupil: 'amber-8b',
-  /** With homework in French by the demo world: done, late and still to do. */
+  /** With French homework from the demo data: done, late and still to do. */
   busyPupil: 'maple-8c',
   /** Without homework. */
   newPupil: 'willow-9a',
 } as const;
 export type Person = keyof typeof people;
 
-/** The head of a department, and the one who buys a department in the subscription test. */
+/**
+ * People who may have colleagues: the head of a department, and the teacher who buys the department plan in
+ * the subscription test.
+ */
 const haveColleagues = new Set<Person>(['head', 'trial']);
 
 /**
- * Signs somebody in without the form: cookies and token as it would leave them. They have seen every tour
- * unless they are `newHere`. Answers their id.
+ * Signs a person in without the form, with the cookies and the token that it would set. The person has seen
+ * every tour unless `newHere`. Returns their id.
  */
 export async function enter(
   page: Page,
@@ -40,8 +43,8 @@ export async function enter(
   expect(answer.ok(), `${person} signs in`).toBe(true);
   const token = await answer.text();
   await page.goto('/favicon.svg');
-  // A person with places for colleagues is asked once a session whose classes to see; only its own test wants
-  // that.
+  // Once per session, a person who may have colleagues is asked whose classes to show; only the test of that
+  // dialog wants it.
   if (haveColleagues.has(person) && !choosesProfile) {
     await page.request.post('/api/v1/teacher-profiles/seen', {
       headers: { authorization: `Bearer ${token}` },
@@ -62,7 +65,10 @@ export async function enter(
   return id;
 }
 
-/** A new pupil, signed in by their card in a browser of their own: on a phone, unless a size is given. */
+/**
+ * Opens a page on which a new pupil is signed in with their login card, in a separate browser context: on a
+ * phone, unless a size is given.
+ */
 export async function openPupil(
   browser: Browser,
   { userName, password }: Pick<LoginCard, 'userName' | 'password'>,
@@ -79,7 +85,7 @@ export async function openPupil(
   return page;
 }
 
-/** Anyone who signs in on this page, by the form too, has seen every tour. */
+/** Marks every tour as seen for anyone who signs in on this page, including by the form. */
 export async function leaveTours(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const id = decodeClaims(token ?? '')?.id;
@@ -91,7 +97,7 @@ export async function leaveTours(page: Page): Promise<void> {
   ] as const);
 }
 
-/** Calls the API as the person of this page; answers status and body. */
+/** Calls the API as the person signed in on this page; returns status and body. */
 export async function callApi(
   page: Page,
   method: string,

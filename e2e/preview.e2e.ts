@@ -23,7 +23,7 @@ test('shows text, parts and answers, and asks before leaving an undisplayed less
     comprehension.getByRole('button', { name: /^Answer 1:/, expanded: true }),
   ).toBeVisible();
   await expect(comprehension.getByText('Show answer')).toHaveCount(0);
-  // If every answer is open, nothing is left to reveal.
+  // Once every answer is revealed, the button "Reveal next" disappears.
   await expect(comprehension.getByRole('button', { name: 'Reveal next' })).toHaveCount(0);
 
   const dialog = page.getByRole('alertdialog');
@@ -33,9 +33,9 @@ test('shows text, parts and answers, and asks before leaving an undisplayed less
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/preview/${id}$`));
 
-  // By the keyboard alone; Escape is "Continue".
+  // By keyboard alone; Escape means "Continue".
   await page.getByRole('link', { name: 'Resources', exact: true }).press('Enter');
-  // A key reaches the question once the focus has moved into it.
+  // Keys work in the dialog only once the focus has moved into it.
   await expect(dialog.and(page.locator(':focus-within'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -15,14 +15,14 @@ interface Pdf {
   boxes: string[];
 }
 
-/** The print engine's output for the page in its present state. */
+/** Prints the page in its current state to PDF, and reads the result. */
 async function printed(page: Page): Promise<Pdf> {
   const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...bytes.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) => box.trim());
   return { pages: [...bytes.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length, boxes };
 }
 
-/** The rule that the print engine reads its paper from. */
+/** Returns the CSS rule that sets the paper size for printing. */
 const paperRule = (page: Page) =>
   page.evaluate(() =>
     document.adoptedStyleSheets
@@ -30,7 +30,7 @@ const paperRule = (page: Page) =>
       .join(),
   );
 
-/** Opens the worksheets of a lesson and waits until they are drawn. */
+/** Opens the worksheets of a lesson and waits until they are rendered. */
 async function openSheets(page: Page, id: string, query: string): Promise<void> {
   await page.goto(`/worksheet/${id}?${query}`);
   await expect(page.locator('.sheet').first()).toBeVisible({ timeout: 60_000 });
@@ -43,7 +43,7 @@ test('prints every sheet on A4 and on Letter in three scripts', async ({ page })
     await openSheets(page, id, `sheets=${every}&paper=a4`);
     const pupils = page.locator('.sheet[data-part="pupil"]');
     expect(await pupils.count()).toBeGreaterThan(printedQuestions.length);
-    // Nothing is wider than the paper: what sticks out would be cut off by the printer.
+    // Nothing is wider than the paper, because the printer would cut it off.
     const wider = await page
       .locator('.paper')
       .evaluateAll((papers) =>
@@ -86,7 +86,7 @@ test('pulls a few lines on a last page back only if that saves a page', async ({
   const loose = await printed(page);
   await page.getByText('Fit to the page', { exact: true }).click();
   await expect(page).not.toHaveURL(/fit=0/);
-  // The address changes before the papers do.
+  // The URL changes before the sheets do.
   await expect(papers.first()).toHaveAttribute('style', /--sheet-share: 0/);
   expect((await printed(page)).pages).toBe(loose.pages - 1);
 });
@@ -122,7 +122,7 @@ test('labels versions A and B and asks the same questions in another order', asy
   expect(b).toContain('Version B');
   expect(b.replace('Version B', '')).not.toBe(a.replace('Version A', ''));
   expect([...b].sort().join('')).toBe([...a.replace('Version A', 'Version B')].sort().join(''));
-  // The choice is in the address: a reload shows the same papers.
+  // The choice is in the URL: a reload shows the same sheets.
   await page.reload();
   await expect(sheets).toHaveCount(2);
   expect(await sheets.allTextContents()).toEqual([a, b]);
@@ -171,7 +171,8 @@ test('opens both print addresses with and without a resource, and refuses withou
     claims.UserInfo.accessType = 'DEFAULT';
     localStorage.setItem('token', [head, btoa(JSON.stringify(claims)), sign].join('.'));
   });
-  // The server knows the plan and would hand out a new token: what is shown until then is looked at.
+  // The server would correct the edited token. API responses are blocked, to see what is shown until they
+  // arrive.
   await page.route('**/api/**', () => undefined);
   await page.goto(`/vocab-print?id=${id}`);
   await expect(

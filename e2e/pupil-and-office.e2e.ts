@@ -16,7 +16,7 @@ const sizes = [
   { width: 1366, height: 768 },
 ];
 
-/** Names as a school of each language has them; the register's order is that of the surnames. */
+/** Lists of names as a school would have them in each language; a register is sorted by surname. */
 const schools: Record<'french' | 'arabic' | 'japanese', { list: string; inOrder: string[] }> = {
   french: { list: 'Weber, Ann\nDupont, Léa', inOrder: ['Léa Dupont', 'Ann Weber'] },
   arabic: { list: 'ليلى يوسف\nمريم حسن', inOrder: ['مريم حسن', 'ليلى يوسف'] },
@@ -26,14 +26,14 @@ const schools: Record<'french' | 'arabic' | 'japanese', { list: string; inOrder:
 const Made = z.object({ id: z.string() });
 const codes = { french: 'fr', arabic: 'ar', japanese: 'ja' } as const;
 
-/** A new class of the teacher of this page. */
+/** Creates a class for the teacher signed in on this page. */
 async function addClassroom(page: Page, language: keyof typeof codes): Promise<string> {
   const name = `${language} ${Date.now().toString(36)}`;
   const made = await callApi(page, 'POST', '/v1/classrooms', { name, language: codes[language] });
   return Made.parse(made.body).id;
 }
 
-/** Late homework with one task to match and one to type, for a class of one pupil. */
+/** Sets overdue homework with one matching and one typing task, for a class of one pupil. */
 async function setLateHomework(browser: Browser, language: keyof typeof codes & ExampleLanguage) {
   const context = await browser.newContext();
   const teacher = await context.newPage();
@@ -111,7 +111,7 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await expect(page.getByRole('rowheader')).toContainText(inOrder);
       await expectFits(page, `class, ${at}`);
 
-      // The actions for ticked pupils are visible, whichever row was last.
+      // The actions for selected pupils stay in view, whichever row was selected last.
       await page.getByRole('checkbox', { name: 'Select all' }).check();
       await expect(page.getByRole('region', { name: 'Chosen pupils' })).toBeInViewport();
 

@@ -3,7 +3,7 @@ import { DragAndDropData } from '#lessons/tasks/drag-and-drop/content.ts';
 import { exampleTask, setAsTeacher } from './homework.ts';
 import { enter } from './people.ts';
 
-// A small phone: the text is longer than what is seen of it.
+// A small phone, on which only part of the text fits.
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
 const gaps = exampleTask('french', 'gap-fill', 'DRAG_AND_DROP');
@@ -11,7 +11,7 @@ const { slots } = DragAndDropData.parse(gaps.data);
 
 type Point = { x: number; y: number };
 
-/** One finger, as the browser gets it from a screen. */
+/** Simulates one finger with the touch events that a touchscreen sends. */
 const fingerOn = (session: CDPSession) => {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
@@ -22,7 +22,10 @@ const fingerOn = (session: CDPSession) => {
   };
 };
 
-/** The point where a finger touches it, clear of the bottom bar and of the edges that scroll. */
+/**
+ * Returns the point where a finger touches an element, clear of the bottom bar and of the edges where
+ * dragging scrolls.
+ */
 async function middleOf(locator: Locator): Promise<Point> {
   await locator.evaluate((element) =>
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
@@ -52,7 +55,7 @@ test('drags words into gaps by finger, scrolls at the edges, and only scrolls on
   const finger = fingerOn(await page.context().newCDPSession(page));
   await expect(bank).toHaveCount(DragAndDropData.parse(gaps.data).tiles.length);
 
-  // A finger that rests on a word takes it along, and lets it go in its gap.
+  // A long press on a word picks it up; releasing it over its gap drops it there.
   await slot(0).scrollIntoViewIfNeeded();
   await finger.down(await middleOf(wordOf(0)));
   await expect(dragged).toHaveText(slots[0]?.answer ?? '');
@@ -61,7 +64,8 @@ test('drags words into gaps by finger, scrolls at the edges, and only scrolls on
   await expect(slot(0)).toHaveText(slots[0]?.answer ?? '');
   await expect(dragged).toHaveCount(0);
 
-  // Held above the words at the foot, the text comes up to its end; held at the top, back.
+  // While a word is held just above the word bank at the bottom, the text scrolls to its end; at the top, it
+  // scrolls back.
   const last = slots.length - 1;
   const word = slots[last]?.answer ?? '';
   await finger.down(await middleOf(wordOf(last)));
@@ -79,19 +83,19 @@ test('drags words into gaps by finger, scrolls at the edges, and only scrolls on
   await finger.up();
   await expect(slot(last)).toHaveText(word);
 
-  // Dragged back among the words.
+  // Drags the word back into the word bank.
   await finger.down(await middleOf(slot(last)));
   await expect(dragged).toBeVisible();
   await finger.move(await middleOf(bank.first()));
   await finger.up();
   await expect(slot(last)).toHaveText('');
 
-  // Tapping does the same.
+  // Tapping has the same effect.
   await wordOf(1).tap();
   await slot(1).tap();
   await expect(slot(1)).toHaveText(slots[1]?.answer ?? '');
 
-  // A finger that moves at once scrolls, and takes no word along.
+  // A finger that moves at once scrolls the page and picks up no word.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const start = await middleOf(slot(0));
   await finger.down(start);

@@ -16,7 +16,7 @@ const note = (page: Page, words: string) =>
   page.getByText(`${words} on this phone. It will be sent when you’re online.`);
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-/** Types the answer to the visible question, and moves on to the next. */
+/** Types the answer to the visible question, then moves on to the next one. */
 async function answer(page: Page, at: number): Promise<void> {
   await expect(page.getByText(new RegExp(`^Question ${at + 1} `))).toBeAttached();
   await field(page).fill(answers[at] ?? '');
@@ -28,14 +28,14 @@ const OnServer = z.object({
   draft: z.nullable(z.object({ submitted: z.object({ typed: z.record(z.string(), z.string()) }) })),
 });
 
-/** The server's state of the work at a task, requested outside the page and its connection. */
+/** Returns the server's state of the pupil's work on a task. */
 async function onServer(page: Page, { id, tasks }: PlantedHomework) {
   const { body } = await callApi(page, 'GET', `/v1/homeworks/${id}/tasks/${tasks[0]?.id}`);
   const { attempts, draft } = OnServer.parse(body);
   return { attempts, typed: draft && Object.values(draft.submitted.typed) };
 }
 
-/** A page that goes out of sight, as when the phone is locked; and one that is looked at again. */
+/** Simulates hiding the page, as when the phone is locked, and showing it again. */
 const setSight = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -59,20 +59,20 @@ test('keeps every answer on a bad connection and hands in once', async ({
   await answer(first, 0);
   await expect(saved(first)).toBeVisible();
 
-  // Offline, she keeps typing, and closes the page.
+  // Offline, the pupil keeps typing, and then closes the page.
   await context.setOffline(true);
   await answer(first, 1);
   await expect(note(first, 'Saved')).toBeVisible();
   await first.close();
 
-  // Opened again with a connection: the device had what the server had not.
+  // Opened again online: the device still had the answers that the server lacked.
   await context.setOffline(false);
   const page = await open(context, set.paths[0] ?? '');
   await expect(page.getByText(/^Question 3 /)).toBeAttached();
   await expect(saved(page)).toBeVisible();
   expect(await onServer(page, set)).toEqual({ attempts: 0, typed: answers.slice(0, 2) });
 
-  // Offline once more, and the phone is locked while she waits.
+  // Offline again; the phone is locked, and is online when the pupil unlocks it.
   await context.setOffline(true);
   for (let at = 2; at < answers.length; at += 1) await answer(page, at);
   await expect(note(page, 'Saved')).toBeVisible();
@@ -81,7 +81,7 @@ test('keeps every answer on a bad connection and hands in once', async ({
   await setSight(page, 'visible');
   await expect(saved(page)).toBeVisible();
 
-  // Handed in without a connection, with two presses, and then the page is reloaded.
+  // The pupil hands in offline, with a double press, and then reloads the page.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Hand in' }).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -133,7 +133,7 @@ test('warns about signing out offline and sends the work at the next sign-in', a
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await left;
 
-  // It waits on this device for whose it is.
+  // The unsent work stays on this device until its author signs in again.
   await context.setOffline(false);
   await page.goto('/signin');
   await page.getByLabel('E-mail address or user name').fill(people.pupil);

@@ -9,11 +9,11 @@ const at = (path: string, heading: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 };
 
-/** The homework of the pupil of this page. */
+/** Returns the homework of the pupil signed in on this page. */
 const homeworks = async (page: Page) =>
   (await callApi(page, 'GET', '/v1/homeworks')).body as PupilHomeworkRow[];
 
-/** A task of this template that may still be done. */
+/** Opens a task of this template that the pupil can still do. */
 const doing =
   (template: TaskTemplateName): Shown['open'] =>
   async (page) => {
@@ -31,7 +31,7 @@ const results: Shown['open'] = async (page) => {
   await at(`/pupil/result/${done?.id}`, /^Homework:/)(page);
 };
 
-/** The pupil's screens, with homework and without. */
+/** The pupil's screens, with and without homework. */
 export const pupilScreens: readonly Shown[] = [
   {
     name: 'pupil-home-empty',

@@ -9,7 +9,7 @@ import { callApi, enter } from './people.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** The lesson read aloud by the local world's own voice, and its dictation. */
+/** Generates the lesson's audio with the local environment's own voice, and returns its dictation task. */
 async function dictationOf(teacher: Page, resourceId: string) {
   const asked = await callApi(teacher, 'POST', `/v1/resources/${resourceId}/parts/speech/generate`);
   expect(asked.status, JSON.stringify(asked.body)).toBeLessThan(300);
@@ -33,7 +33,7 @@ async function dictationOf(teacher: Page, resourceId: string) {
   };
 }
 
-/** The playing audio and its speed: the page has one player, which this exposes to the test. */
+/** Exposes the page's one audio player to the test, to observe what it plays and how fast. */
 const spyOnSound = (page: Page) =>
   page.addInitScript(() => {
     const heard: { key: string; rate: number; at: number }[] = [];
@@ -78,7 +78,7 @@ test('plays a dictation sentence by sentence, again and slowly, by thumb and by 
   const slowly = (at: number) =>
     page.getByRole('button', { name: `Listen slowly: Sentence ${at + 1}`, exact: true });
 
-  // By thumb: at full speed, again, and slowly.
+  // By touch: at full speed, again, and slowly.
   await listen(0).tap();
   await expect.poll(() => heard(page)).toMatchObject([{ key: clip(0), rate: 1 }]);
   expect((await heard(page))[0]?.at).toBeGreaterThan(0.3);
@@ -88,11 +88,11 @@ test('plays a dictation sentence by sentence, again and slowly, by thumb and by 
   await slowly(0).tap();
   await expect.poll(() => heard(page)).toMatchObject([{}, {}, { key: clip(0), rate: 0.7 }]);
   await expect(slowly(0)).toHaveAttribute('aria-pressed', 'true');
-  // A press while it sounds stops it.
+  // Pressing the button during playback stops it.
   await slowly(0).tap();
   await expect(slowly(0)).toHaveAttribute('aria-pressed', 'false');
 
-  // By keys: Escape in the field plays it again, and the next sentence has its own clip.
+  // By keyboard: Escape in the field plays the clip again, and the next sentence has its own clip.
   await page.getByRole('textbox').focus();
   await page.keyboard.press('Escape');
   await expect.poll(() => heard(page)).toHaveLength(4);
@@ -105,7 +105,7 @@ test('plays a dictation sentence by sentence, again and slowly, by thumb and by 
     .poll(async () => (await heard(page)).at(-1))
     .toMatchObject({ key: clip(1), rate: 1 });
 
-  // A clip that does not come is said, and comes with the next press.
+  // If a clip fails to load, a message says so, and the next press loads it.
   await page.getByRole('button', { name: 'Next', exact: true }).tap();
   await page.route(`**/v1/media/${clip(2)}`, (route) => route.abort());
   await listen(2).tap();

@@ -15,17 +15,17 @@ type Solve = {
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-// By what they say and in their order: a pupil's ids are not those that are stored.
+// Located by text and order, because the ids that a pupil receives differ from the stored ones.
 const tile = (page: Page, text: string) => saying(page, '[data-bank] [data-tile]', text);
 const slot = (page: Page, at: number) => page.locator('[data-slot]').nth(at);
 
-/** Each template done right with a thumb. */
+/** Solves each template correctly by touch. */
 const byTouch: Solve = {
   async TYPE_THE_ANSWER(page, { fields }) {
     for (const [at, { answers }] of fields.entries()) {
       const [answer = ''] = answers;
       await page.getByRole('textbox').tap();
-      // The letters that a phone's own keyboard may lack are on the screen.
+      // Letters that a phone's own keyboard may lack are offered on the screen.
       for (const letter of answer) {
         const key = page.getByRole('toolbar').getByRole('button', { name: letter, exact: true });
         if (/[^a-z' ]/i.test(letter) && (await key.count()) > 0) await key.tap();
@@ -41,7 +41,7 @@ const byTouch: Solve = {
       await slot(page, at).tap();
       await expect(slot(page, at)).toHaveText(answer);
     }
-    // A tile goes back, and into its place again.
+    // A tile can be put back, and then placed again.
     const [first] = slots;
     await slot(page, 0).tap();
     await expect(page.locator('[data-bank] [data-tile]').first()).toBeVisible();
@@ -75,7 +75,7 @@ const byTouch: Solve = {
   },
 };
 
-/** Each template done right with keys alone, from wherever the focus is. */
+/** Solves each template correctly by keyboard alone, wherever the focus is. */
 const byKeyboard: Solve = {
   async TYPE_THE_ANSWER(page, { fields }) {
     await page.getByRole('textbox').focus();
@@ -88,7 +88,7 @@ const byKeyboard: Solve = {
     for (const [at, { answer }] of slots.entries()) {
       await tile(page, answer).focus();
       await page.keyboard.press('Enter');
-      // With a tile in hand the focus waits at the first empty place.
+      // While a tile is picked up, the focus moves to the first empty slot.
       await expect(slot(page, at)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(slot(page, at)).toHaveText(answer);
@@ -141,7 +141,7 @@ const byKeyboard: Solve = {
   },
 };
 
-/** One task for each template; the compiler asks for a line when one is added. */
+/** One task for each template; a missing template is a compile error. */
 const oneOfEach = {
   TYPE_THE_ANSWER: exampleTask('french', 'vocab', 'TYPE_THE_ANSWER'),
   DRAG_AND_DROP: exampleTask('french', 'gap-fill', 'DRAG_AND_DROP'),
@@ -151,7 +151,10 @@ const oneOfEach = {
   FIND_IN_GRID: exampleTask('french', 'word-search-meaning', 'FIND_IN_GRID'),
 } satisfies Record<keyof TaskDataOf, unknown>;
 
-/** Sets one task of each template for the pupil of this page, as a teacher in a browser of her own. */
+/**
+ * Sets one task of each template for the pupil signed in on this page, as a teacher in a separate browser
+ * context.
+ */
 async function plantAll(browser: Browser, pupilId: string, name: string) {
   const context = await browser.newContext();
   const teacher = await context.newPage();
@@ -165,7 +168,8 @@ async function plantAll(browser: Browser, pupilId: string, name: string) {
 }
 
 const solve = (how: Solve, page: Page, { template, data }: PlantedTask) =>
-  // The pairing of a template with its own data is what `Solve` says; here they are looped over.
+  // `Solve` pairs each template with its own data type; the compiler cannot follow that in a loop, hence the
+  // cast.
   (how[template] as (page: Page, data: unknown) => Promise<void>)(page, data);
 
 test('lets a pupil do every kind of task by touch', async ({ page, browser }) => {
@@ -231,7 +235,7 @@ test('asks about unanswered questions, survives a reload and lets a failed task 
   await page.getByRole('textbox').fill(fields[0]?.answers[0] ?? '');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  // It continues at the first open question; the previous one is unchanged.
+  // The task continues at the first unanswered question; the answer to the previous one is unchanged.
   await expect(page.getByText(/^Question 2/)).toBeAttached();
   await page.getByRole('button', { name: 'Back to the previous question' }).tap();
   await expect(page.getByRole('textbox')).toHaveValue(fields[0]?.answers[0] ?? '');
@@ -244,14 +248,14 @@ test('asks about unanswered questions, survives a reload and lets a failed task 
   await question.getByRole('button', { name: 'Hand in' }).tap();
   await expect(page.getByRole('heading', { name: 'Not passed yet' })).toBeVisible();
   await expect(page.getByText('Not answered').first()).toBeVisible();
-  // Right answers wait for the pass.
+  // The right answers are not revealed until the task is passed.
   await expect(page.getByText('Right answer')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByRole('textbox')).toHaveValue('');
 
   await page.goto('/pupil/home');
   const home = page.getByRole('article', { name });
-  // Nothing is typed of the next attempt: it is not begun.
+  // Nothing has been typed for the next attempt, so it does not count as started.
   await expect(home.getByRole('link', { name: `Try again: ${typing?.taskName}` })).toBeVisible();
   await home.getByRole('link', { name: 'See the results' }).tap();
   await expect(page.getByRole('heading', { name: `Homework: ${name}` })).toBeVisible();

@@ -16,14 +16,14 @@ import { faceText } from '#lessons/tasks/task-content.ts';
 import type { TaskDataOf } from '#lessons/tasks/task-source.ts';
 import { TypeTheAnswerSubmitted } from '#lessons/tasks/type-the-answer/content.ts';
 
-/** A task as it was set, and what a pupil wants to give. */
+/** A stored task, and the answer that a pupil wants to give. */
 export interface Doing {
   template: TaskTemplateName;
   data: unknown;
   answer: unknown;
 }
 
-/** Does a task on the pupil's own screen, tap by tap, up to the button that hands it in. */
+/** Does a task on the pupil's own screen, step by step, but does not hand it in. */
 export const doTask: (page: Page, doing: Doing) => Promise<void> = (page, doing) =>
   ways[doing.template](page, doing);
 
@@ -39,7 +39,7 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   async DRAG_AND_DROP(page, { data, answer }) {
     const { placed } = DragAndDropSubmitted.parse(answer);
     const { slots, tiles, groups } = DragAndDropData.parse(data);
-    // A sentence is built tap by tap; in a text, each tile is assigned a place.
+    // A sentence is built by tapping tiles in order; in a text, each tile is assigned to a slot.
     const inOrder = groups.length > 0;
     let at = 0;
     await eachStep(page, async () => {
@@ -79,7 +79,7 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   },
   async FIND_IN_GRID(page, { data, answer }) {
     const { found } = FindInGridSubmitted.parse(answer);
-    // Meanings are looked for in the order of the list.
+    // The words are to be found in the order of their meanings in the list.
     for (const { id } of FindInGridData.parse(data).words) {
       const line = found[id];
       if (line) for (const end of endsOf(page, line)) await end.click();
@@ -87,18 +87,21 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   },
 };
 
-/** The first and the last letter of a line of a grid. */
+/** Returns the first and the last letter of a line in the grid. */
 export const endsOf = (page: Page, line: string): Locator[] =>
   line.split('-').map((square) => page.locator(`[data-square="${square}"]`));
 
-/** The first of these that says just this: a pupil's ids are not those that are stored. */
+/**
+ * Returns the first of these elements with exactly this text, because a pupil's ids differ from the stored
+ * ones.
+ */
 export const saying = (page: Page, selector: string, text: string): Locator =>
   page
     .locator(selector)
     .filter({ hasText: new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`) })
     .first();
 
-/** Joins the cards as `matched` says; they come in rounds, and what is on the screen is paired first. */
+/** Pairs the cards as `matched` says. They are shown in rounds, so visible cards are paired first. */
 export async function eachPair(
   page: Page,
   { left, right }: Pick<TaskDataOf['MATCHING'], 'left' | 'right'>,
@@ -124,7 +127,7 @@ export async function eachPair(
   }
 }
 
-/** Does something on every step of a task, going on with "Next". */
+/** Does something on every step of a task, moving on with "Next". */
 async function eachStep(page: Page, act: () => Promise<void>): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const end = page.getByRole('button', { name: 'Hand in', exact: true });
@@ -136,7 +139,7 @@ async function eachStep(page: Page, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Hands the task in, with what is left out, and waits for its result. */
+/** Hands the task in, confirms that answers are missing if asked, and waits for its result. */
 export async function handIn(page: Page, result: 'Passed' | 'Not passed yet'): Promise<void> {
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(page.getByRole('heading', { name: result, exact: true })).toBeVisible();

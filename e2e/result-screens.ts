@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Shown } from './screens.ts';
 
-/** Opens the results of the demo class of Japanese, which has done homework and free writing. */
+/** Opens the results of the Japanese demo class, which has homework and free writing. */
 const results = (view: string, sign: string | RegExp) => async (page: Page) => {
   await page.goto('/homework-result?classroomId=demo-9j&sort=createdAt');
   const href = await page
@@ -17,7 +17,7 @@ const at = (path: string, heading: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 };
 
-/** The teacher's screens of results, with homework and without. */
+/** The teacher's screens of results, with and without homework. */
 export const resultScreens: readonly Shown[] = [
   {
     name: 'homework-results',

@@ -54,7 +54,8 @@ for (const [making, words] of [
   test(`says that ${making.join(' and ')} are being made while the screen stays usable`, async ({
     page,
   }) => {
-    // The lesson says how far its parts are when it is fetched, and its progress from then on.
+    // The resource reports the progress of its parts when it is loaded; after that, the progress endpoint
+    // does.
     await page.route(new RegExp(`/v1/resources/${id}(/progress)?$`), async (route) => {
       const answer = await route.fetch();
       const found = await answer.json();
@@ -168,7 +169,7 @@ test('keeps what was typed when two tabs change a part, and saves the chosen ver
   await save(other);
   await expect(fieldOf(other)).toHaveCount(0);
 
-  // Whatever makes this tab look again, the editor keeps what was typed.
+  // When this tab reloads the data for any reason, the editor keeps what was typed.
   await page.getByLabel('Resource name').fill('Saturday at the pool');
   await page.getByLabel('Resource name').press('Enter');
   const part = page.locator('#part-phrase');
@@ -204,7 +205,7 @@ test('asks only about sentences that two tabs changed, and discards unsaved edit
 
   await field(page, 1, 'native').fill('Hello Tom!');
   await field(page, 2, 'native').fill('Edited in this tab.');
-  // The edits go through a reload: they still know what they began from.
+  // Unsaved edits survive a reload, together with the version that they are based on.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(field(page, 1, 'native')).toHaveValue('Hello Tom!');

@@ -7,7 +7,7 @@ import { expectSteadyPress } from './expect-steady-press.ts';
 import { expectStill } from './expect-still.ts';
 import { screens, showEach } from './screens.ts';
 
-/** Each screen opens on a small laptop, and is shown by a projector and on a phone after it. */
+/** Each screen is opened at laptop size, then checked at projector and phone size. */
 const laptop = { width: 1366, height: 768 };
 const projector = { width: 1920, height: 1080 };
 const phone = { width: 390, height: 844 };

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 
-/** The families that the letters of the first element with this text were drawn in. */
+/** Returns the font families that were used to draw the first element with this text. */
 async function familiesOf(page: Page, text: string): Promise<string[]> {
   const element = page.getByText(text, { exact: true }).first();
   await element.evaluate(({ dataset }) => {
@@ -27,7 +27,7 @@ async function familiesIn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Titles with letters that no Latin family has. */
+/** Titles with letters that no Latin font family has. */
 const titles = [
   { language: 'japanese', title: '誕生日の手紙', family: /Noto Sans JP/ },
   { language: 'urdu', title: 'میلے میں بچے ہیں', family: /Noto Nastaliq Urdu/ },
@@ -63,7 +63,7 @@ test('never draws Latin letters in the font of another script', async ({ page })
       expect(families.length, `${language} at ${address}`).toBeGreaterThan(0);
       expect(families.filter((name) => foreign.test(name))).toEqual([]);
     }
-    // The translation beside the text.
+    // Shows the translation beside the text.
     await page.getByRole('button', { name: 'Native text', exact: true }).click();
     const english = page.locator('.lesson-side[lang="en"]').first();
     await expect(english).toBeVisible();

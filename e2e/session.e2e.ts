@@ -137,7 +137,7 @@ test('keeps two tabs signed in when both tokens expire', async ({ page, context 
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'My resources' })).toBeVisible();
   }
-  // An access token that the server no longer takes; the refresh cookie is good.
+  // An access token that the server rejects; the refresh cookie is still valid.
   await page.evaluate(() => {
     const token = localStorage.getItem('token') ?? '';
     localStorage.setItem('token', `${token.slice(0, token.lastIndexOf('.'))}.worn-out`);

@@ -24,7 +24,7 @@ const instructions = [
   'Leave out what you do not know.',
 ].join('\n');
 
-/** The pupil reads the instructions on a phone, and then what the teacher has made of them. */
+/** The pupil reads the instructions on a phone, and again after the teacher has edited them. */
 async function readInstructions(page: Page, phone: Page, homework: string) {
   const read = phone.getByRole('region', { name: 'Instructions from your teacher' });
   const text = read.locator('p');
@@ -77,17 +77,17 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   const [mia] = z.array(LoginCard).length(1).parse(made.body);
   if (!mia) throw new Error('There is no pupil.');
 
-  // From the preview of the lesson to its homework.
+  // From the preview of the lesson to setting homework from it.
   await page.goto(`/preview/${lesson}`);
   await page.getByRole('link', { name: 'Set as homework' }).click();
   await expect(page.getByRole('heading', { name: 'Set homework' })).toBeVisible();
   await expect(page.getByText('Samedi').first()).toBeVisible();
 
-  // Nothing chosen yet: said at its place.
+  // Nothing is selected yet, which the errors say in the right places.
   await page.getByRole('button', { name: 'Set homework' }).click();
   await expect(page.getByText('Choose at least one task.')).toBeVisible();
   await expect(page.getByText('Choose a class or a pupil.')).toBeVisible();
-  // The lesson has no sound: said where it is missing.
+  // The lesson has no audio, which is mentioned beside the tasks that need it.
   await expect(page.getByText('The lesson has no sound for this.').first()).toBeVisible();
   await expectNoFindings(page, 'setting homework, with errors');
 
@@ -102,7 +102,7 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   await expect(chosen.getByRole('listitem')).toHaveCount(5);
   await expectNoFindings(page, 'setting homework, with five tasks');
 
-  // The order by keyboard, a name, another draw; all of it outlives a reload.
+  // Changing the order by keyboard, the name and the selected questions; all of it survives a reload.
   const last = 'Spot-the-mistakes: tap or select';
   await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
   await expect(chosen.getByRole('listitem').nth(3)).toContainText(last);
@@ -125,7 +125,7 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   await expect(row).toContainText('0 of 1');
   await expectNoFindings(page, 'the homework of a class');
 
-  // The set homework is removed from the form, and is on the server with every template.
+  // After it is set, the homework is cleared from the form, and the server has it with every template.
   await page.goto('/create-homework');
   await expect(page.getByText('Choose a lesson to see everything')).toBeVisible();
   const { body: set } = await callApi(page, 'GET', '/v1/homeworks');

@@ -30,7 +30,7 @@ test('gives one pupil’s homework its own list and results, and removes it', as
   await expect(line.getByText('1 pupil', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'homework of single pupils');
 
-  // The results include everybody who has it; only a class continues over time.
+  // The results include every pupil who has the homework; only classes have a view over time.
   await line.getByRole('link', { name: /^Results of/ }).click();
   await expect(page.getByText('Every pupil')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solo Sample' })).toBeVisible();
@@ -39,7 +39,7 @@ test('gives one pupil’s homework its own list and results, and removes it', as
   await expect(page.getByText('Nobody has handed in this task yet')).toBeVisible();
   await expectNoFindings(page, 'results of single pupils');
 
-  // Back where it came from, and away.
+  // Back to the list, where the homework is removed.
   await page.getByRole('link', { name: 'All homework' }).click();
   await line.getByRole('button', { name: `More for ${name} for 1 pupil` }).click();
   await page.getByRole('menuitem', { name: 'Remove homework' }).click();

@@ -5,7 +5,7 @@ import { headlessChromium } from '#scripts/testing/headless-chromium.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
-// Chromium's own microphone: it beeps, and allows itself.
+// Uses Chromium's fake microphone, which beeps and needs no permission prompt.
 test.use({
   launchOptions: {
     executablePath: headlessChromium(),
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`/review/${id}`);
 });
 
-/** MPEG 2 layer III frames of 24 ms, silent. */
+/** Returns a silent MP3 (MPEG 2 layer III) with frames of 24 ms. */
 function mp3(seconds: number): Buffer {
   const frames = Math.round((seconds * 1000) / 24);
   const bytes = Buffer.alloc(frames * 144);
@@ -41,7 +41,7 @@ function mp3(seconds: number): Buffer {
 const upload = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer }, { timeout: 90_000 });
 
-/** The resource's own sound plays on the projector. */
+/** The resource's recording plays on the projector. */
 async function expectToPlay(page: Page): Promise<void> {
   await page.goto(`/resource/${id}`);
   await expect(page.getByText('The whole text')).toBeVisible();
@@ -50,7 +50,7 @@ async function expectToPlay(page: Page): Promise<void> {
   await expect(page.getByText('The sound did not load')).toHaveCount(0);
 }
 
-/** A passage is heard again by its place in the recording. */
+/** The slider moves playback to another position in the recording, and back. */
 async function expectPlace(page: Page): Promise<void> {
   const place = page.getByRole('slider', { name: 'Place in the recording' });
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -63,7 +63,7 @@ async function expectPlace(page: Page): Promise<void> {
   await expectEnd(page, /^(0:0\d) of \1$/);
 }
 
-/** A slow machine counts a recording longer than it sounds: by two seconds from now on. */
+/** A slow machine may measure a recording as longer than it is: from now on, two seconds longer. */
 async function countedTooLong(page: Page): Promise<void> {
   await page.route(`**/v1/resources/${id}`, async (route) => {
     const answer = await route.fetch();
@@ -75,7 +75,7 @@ async function countedTooLong(page: Page): Promise<void> {
   });
 }
 
-/** At the end playback stops, and playing there starts over. */
+/** Playback stops at the end, and pressing Play there starts from the beginning. */
 async function expectEnd(page: Page, words: string | RegExp): Promise<void> {
   const place = page.getByRole('slider', { name: 'Place in the recording' });
   await place.press('End');
@@ -90,7 +90,7 @@ test('records, plays back and saves a recording that plays on the projector', as
   await expect(page.getByText('Recording 0:02')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/Your recording, 0:0/)).toBeVisible();
-  // It goes with nobody's wrong click: not with another source, nor with leaving, nor with finalising.
+  // The recording survives accidental clicks: on another source, on a link to another page, and on "Done".
   await page.getByText('AI voice', { exact: true }).click();
   await expect(page.getByText(/Your recording, 0:0/)).toBeVisible();
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click();

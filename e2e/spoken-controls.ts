@@ -1,10 +1,10 @@
-/** A control as a screen reader would say it. */
+/** A control as a screen reader would announce it. */
 export interface SpokenControl {
   role: string;
   name: string;
   /** The target of a link. */
   url: string;
-  /** The parts of the page that are said before it, outermost first. */
+  /** The parts of the page that a screen reader announces before it, outermost first. */
   region: string;
 }
 
@@ -25,7 +25,7 @@ const places = new Set(['row', 'cell', 'gridcell', 'paragraph']);
 
 const line = /^( *)- '?(\/url|[a-z]+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/;
 
-/** The controls of a page, out of Playwright's snapshot of what readers are given. */
+/** Returns the controls of a page from Playwright's snapshot of the accessibility tree. */
 export function spokenControls(snapshot: string): SpokenControl[] {
   const found: SpokenControl[] = [];
   const around: { depth: number; said: string }[] = [];

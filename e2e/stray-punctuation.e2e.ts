@@ -8,7 +8,7 @@ import { manyWidths, strayPunctuation } from './stray-punctuation.ts';
 
 test.setTimeout(120_000);
 
-/** The activities that draw words as boxes: where, and how to have as many of them as there can be. */
+/** The activities that draw words as boxes: the text's selector, and how to get as many boxes as possible. */
 const boxed = {
   'gap-fill': {
     text: '.lesson-text',
@@ -17,7 +17,7 @@ const boxed = {
       await expect(page.locator('.gap-word').first()).toBeVisible();
     },
   },
-  /** Closed gaps of one width, as a class sees them. */
+  /** Hidden gaps of one width, as a class sees them. */
   'gap-fill at 95 %': {
     text: '.lesson-text',
     async prepare(page: Page) {
@@ -115,7 +115,7 @@ test('never separates punctuation on paper', async ({ page }) => {
   expect(seen).toBeGreaterThan(500);
 });
 
-/** The sides on which the ring of a focused element is cut off by the text around it. */
+/** Returns the sides on which the focus ring of an element is cut off by the surrounding text. */
 function ringCut(box: Element): string[] {
   const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(box);
   if (outlineStyle === 'none') return ['no ring'];

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 
-/** The number of checked marks, at all widths together, and the separated ones. */
+/** The number of checked punctuation marks at all widths together, and those separated from their word. */
 export interface StrayPunctuation {
   marks: number;
   alone: string[];
 }
 
 /**
- * Lays a text out at many widths and returns the marks that begin a line without the word or box they belong
- * to (, . ! ?), or end one without it (« and opening brackets, a box with n’ or qu’). `widths` are pixels.
+ * Lays a text out at many widths (in pixels) and returns the punctuation marks that begin a line without the
+ * word or box they belong to (, . ! ?), or end one without it (« and opening brackets, a box with n’ or qu’).
  */
 export function strayPunctuation(
   text: Locator,
@@ -46,7 +46,7 @@ export function strayPunctuation(
         } else if (node instanceof Element) {
           const { display } = getComputedStyle(node);
           if (node.matches('.sr-only, rt')) return;
-          // A paragraph starts fresh: nothing before it is its neighbour.
+          // Each paragraph starts from scratch: punctuation in it does not belong to text before it.
           if (!display.startsWith('inline') && display !== 'ruby') last = undefined;
           const isElided = /['’]$/u.test(node.textContent ?? '');
           if (boxed.test(display)) meet(isElided ? '□’' : '□', node.getBoundingClientRect());

@@ -9,13 +9,13 @@ const badCard = '4000 0000 0000 0341';
 const goodCard = '4242 4242 4242 4242';
 const secureCard = '4000 0027 6000 3184';
 
-/** Fills in the page of the local Stripe. */
+/** Fills in the payment page of the local Stripe emulator. */
 async function payAtStripe(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
-/** Pictures of a state on a laptop and on a phone, where somebody asks for them with LOOK=1. */
+/** Takes screenshots of a state on a laptop and on a phone if LOOK=1 is set. */
 async function look(page: Page, name: string): Promise<void> {
   if (!process.env.LOOK) return;
   for (const [width, height] of [
@@ -28,7 +28,7 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
 }
 
-/** Lets time pass at Stripe, and everything happen that it brings. */
+/** Advances the Stripe emulator's clock, with everything that happens in that time. */
 async function advance(page: Page, days: number): Promise<void> {
   const file = join(process.env.LEXILOOM_E2E_DATA ?? '', 'world.json');
   const { stripeUrl } = JSON.parse(readFileSync(file, 'utf8'));
@@ -49,7 +49,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await expect(page.getByText('Thank you. What you have paid for is active.')).toBeVisible();
   await expect(page.locator('[data-plan=SINGLE_TEACHER]').getByText('Your plan')).toBeVisible();
 
-  // Another card, one that is declined, in Stripe's portal.
+  // The teacher changes to a card that is declined, in Stripe's customer portal.
   await page.getByRole('tab', { name: 'Manage subscription' }).click();
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await page.getByRole('button', { name: 'Use this card' }).click();
   await page.getByRole('link', { name: 'Return to Lexiloom' }).click();
 
-  // The upgrade waits for its invoice, which is paid in its own tab.
+  // The upgrade is pending until its invoice is paid, which happens in a separate tab.
   await page.getByRole('link', { name: 'Upgrade to Department' }).click();
   await expect(page.getByRole('heading', { name: 'Your upgrade' })).toBeVisible();
   await expect(page.getByText('Remaining time on Department')).toBeVisible();
@@ -81,7 +81,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
     });
   }).toPass({ timeout: 20_000 });
 
-  // The downgrade comes with the next period.
+  // The downgrade takes effect with the next period.
   await page.getByRole('link', { name: 'Downgrade to Single teacher', exact: true }).click();
   await expect(page.getByText('Your plan updates on')).toBeVisible();
   await expect(page.getByText('£8.00').last()).toBeVisible();
@@ -103,7 +103,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '£8.00' }).first()).toBeVisible();
 
-  // One more teacher for exactly what is said before.
+  // An add-on for one more teacher costs exactly what the dialog announces.
   await page.getByRole('button', { name: 'One more: One more teacher' }).click();
   await page.getByRole('button', { name: 'Change' }).first().click();
   const asked = page.getByRole('alertdialog');
@@ -139,7 +139,7 @@ test('lets an owner with 3-D Secure buy a seat and remove another', async ({ pag
   await expectAccessible(page);
   await look(page, 'addon-confirm');
 
-  // Later, from the screen itself, where the change waits.
+  // The payment can be confirmed later, from the screen that shows the pending change.
   await asked.getByRole('button', { name: 'Confirm later' }).click();
   await expect(page.getByText(/^A change to your plan is waiting for a payment/)).toBeVisible();
   await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('0');

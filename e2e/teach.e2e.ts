@@ -12,7 +12,7 @@ test('fetches a colleague’s lesson only once', async ({ page }) => {
   });
   await page.goto('/resource/demoFrMarche');
   await expect(page.getByText('Combien coûtent les pommes')).toBeVisible();
-  // Long enough for a loop to show itself; a test cannot wait for something not to happen otherwise.
+  // Long enough for a request loop to show itself; a fixed wait is the only way to test that nothing happens.
   await page.waitForTimeout(1500);
   expect(asked.length).toBeLessThanOrEqual(1);
 });
@@ -23,7 +23,7 @@ test('follows the rules of T, N, ? and A, the font steps and the word bank', asy
   await expect(shows('Target text')).toHaveAttribute('aria-pressed', 'true');
   await shows('All').click();
   await expect(page.getByText('Combien coûtent les pommes')).toBeHidden();
-  // While all is hidden, any of the three restores everything.
+  // While everything is hidden, pressing any one of the three buttons shows everything again.
   await shows('Native text').click();
   for (const name of ['Target text', 'Native text', 'Questions', 'All']) {
     await expect(shows(name)).toHaveAttribute('aria-pressed', 'true');
@@ -76,7 +76,7 @@ test('asks questions in a chosen language, one at a time if wanted', async ({ pa
   const questions = page.getByRole('region', { name: 'Questions' });
   const kind = questions.getByRole('combobox', { name: 'Questions' });
   const native = page.getByRole('button', { name: 'Native text', exact: true });
-  // A phrase is asked for in English, whatever T and N show.
+  // A phrase is asked for in English, whichever text is visible (buttons T and N).
   await kind.selectOption('Find the phrase');
   const prompt = questions.getByRole('listitem').first().locator('bdi').first();
   await expect(questions.getByRole('combobox', { name: 'Ask in' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('asks questions in a chosen language, one at a time if wanted', async ({ pa
   await questions.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(questions.getByText(/^Question 2 of \d+$/)).toBeVisible();
   await expectAccessible(page);
-  // The next lesson is asked in the same way.
+  // The choices also apply to the next lesson.
   await page.waitForTimeout(1_500);
   await page.reload();
   await page.getByRole('button', { name: 'Questions', exact: true }).click();

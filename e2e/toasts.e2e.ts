@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { enter } from './people.ts';
 
-/** Shows a toast: coming back from a change of plan says so. */
+/** Shows a toast: returning from a plan change displays one. */
 async function showToast(page: Page): Promise<Locator> {
   await enter(page, 'trial');
   await page.goto('/select_resources?msg=updated');
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toBeVisible();
-  // It has come in from the side.
+  // Waits until the toast has finished sliding in.
   await expect(toast).toHaveAttribute('data-mounted', 'true');
   await page.waitForTimeout(600);
   return toast;

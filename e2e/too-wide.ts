@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What makes the page wider than its window, outermost first; empty when nothing does. What scrolls in a
- * box of its own, as a table of data may, is not counted.
+ * Returns the elements that make the page wider than its window, outermost first. Content that scrolls in a
+ * box of its own, such as a data table, is not counted.
  */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

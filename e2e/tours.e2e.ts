@@ -30,7 +30,7 @@ const places: Record<TourName, { path: () => string; first: number; last: number
     first: 0,
     last: 4,
   },
-  // A lesson from right to left, with its sound.
+  // A right-to-left lesson with audio.
   resource: { path: () => '/resource/demoArSouq1?tour=resource', first: 0, last: 6 },
 };
 
@@ -44,7 +44,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
       await page.getByRole('button', { name: 'Tour of this page' }).click();
     }
 
-    // By mouse to the end and back.
+    // By mouse: forward to the last step and back.
     for (const [at, { title }] of steps.entries()) {
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await progress(page, at + 1, steps.length);
@@ -57,7 +57,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await button(page, 'Back').click();
     await progress(page, steps.length - 1, steps.length);
 
-    // By keyboard: on, not beyond the end, and back to the beginning.
+    // By keyboard: forward, not beyond the last step, and back to the first.
     await page.keyboard.press('ArrowRight');
     await progress(page, steps.length, steps.length);
     await page.keyboard.press('ArrowRight');
@@ -81,7 +81,7 @@ test('starts the dashboard tour on the first visit, continues it in the review, 
   await enter(page, 'german', { newHere: true });
   await page.goto('/select_resources');
   await progress(page, 1, 12);
-  // Nothing below can be pressed by mistake, and a press beside the tour does not end it.
+  // Nothing beneath the tour can be pressed by mistake, and a click beside it does not end it.
   await page.mouse.click(5, 400);
   await progress(page, 1, 12);
   for (let at = 1; at < 12; at += 1) await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('starts the dashboard tour on the first visit, continues it in the review, 
   await expect(popover(page)).toContainText('Finalise it');
   await button(page, 'Close the tour').click();
 
-  // The server remembers, also for a device that does not.
+  // The server remembers a finished tour, also for devices that have not seen it.
   await enter(page, 'german', { newHere: true });
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/custom_tour/dashboard'));
   await page.goto('/select_resources');
@@ -130,7 +130,7 @@ const insideHighlight = (page: Page) =>
     const hole = /M([-\d.]+),([-\d.]+) h[-\d.]+/.exec(path);
     return {
       bubble: bubble && { x: Math.round(bubble.x), y: Math.round(bubble.y) },
-      // The padding of the hole is 8 pixels.
+      // The highlighted area has a padding of 8 pixels around the element.
       off: hole && element ? Math.abs(Number(hole[2]) + 8 - element.y) : Number.NaN,
     };
   });
@@ -147,7 +147,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await expect(page.getByRole('dialog', { name: step?.title ?? '' })).toBeVisible();
     const active = page.locator('.driver-active-element');
 
-    // Replaced at once, as by a screen that renders it again.
+    // The element is replaced at once, as when a screen renders it again.
     await active.evaluate((element) => {
       const other = element.cloneNode(true);
       if (!(other instanceof HTMLElement)) throw new Error('Not an element.');
@@ -158,14 +158,15 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await expect(page.locator('[data-replaced].driver-active-element')).toBeVisible();
     await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
 
-    // Moved by something that appears above it.
+    // The element is moved by something that appears above it.
     await active.evaluate((element) => {
       element.style.position = 'relative';
       element.style.top = '40px';
     });
     await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
 
-    // Gone for a second: the words wait in the middle, and point again when it is back.
+    // The element is hidden for a second: the tour's text waits in the middle, and points to it again
+    // afterwards.
     await page.evaluate(() => {
       const element = document.querySelector<HTMLElement>('.driver-active-element');
       if (!element) throw new Error('Nothing is pointed at.');
@@ -178,12 +179,12 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     expect(waiting.bubble?.y).toBeGreaterThan(100);
     await expect(page.locator('[data-replaced].driver-active-element')).toBeVisible();
 
-    // Gone for good: the next step takes its place.
+    // The element is removed for good: the tour moves on to the next step.
     await active.evaluate((element) => element.remove());
     await expect(page.locator('.driver-popover-title')).not.toHaveText(step?.title ?? '');
     await expect(active).toBeVisible();
 
-    // Nothing left to point at: the tour goes, and the page is free.
+    // No step has an element any more: the tour closes, and the page is usable.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('[data-tour]')) {
         element.removeAttribute('data-tour');

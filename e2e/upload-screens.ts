@@ -4,18 +4,18 @@ import type { Shown } from './screens.ts';
 const longFileName =
   'Donaudampfschifffahrtsgesellschaftskapitän_und_die_sehr_lange_Reise_nach_Wien_mit_vielen_Freunden.txt';
 
-/** A text file as a teacher chooses it. */
+/** A text file as a teacher would select it. */
 export const textFile = (name: string, text: string | number[]) => ({
   name,
   mimeType: 'text/plain',
   buffer: typeof text === 'string' ? Buffer.from(text) : Buffer.from(text),
 });
 
-/** Chooses files as if in the browser's own dialog. */
+/** Selects files as if in the browser's file dialog. */
 export const chooseFiles = (page: Page, files: ReturnType<typeof textFile>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 
-/** Opens the upload with nothing left of an earlier visit. */
+/** Opens the upload screen, with nothing left over from an earlier visit. */
 export async function openUpload(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(() => {
@@ -28,11 +28,11 @@ export async function openUpload(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Paste a text' })).toBeVisible();
 }
 
-/** Sets a language in its combo box with the keyboard. */
+/** Selects a language in its combo box by keyboard. */
 export async function setLanguage(page: Page, field: string, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field });
   await box.scrollIntoViewIfNeeded();
-  // Coming into view scrolls the page, and a scrolled page closes its lists.
+  // Scrolling the field into view closes an open list, so retry until the list stays open.
   await expect(async () => {
     await box.fill('');
     await box.fill(name);
@@ -43,7 +43,7 @@ export async function setLanguage(page: Page, field: string, name: string): Prom
   await expect(box).toHaveValue(name);
 }
 
-/** A long name, a right-to-left dialogue in both languages, and a file that is no text. */
+/** A long name, a right-to-left dialogue in both languages, and a file that is not a text. */
 async function openThree(page: Page): Promise<void> {
   await openUpload(page);
   await chooseFiles(page, [
@@ -63,7 +63,7 @@ async function openThree(page: Page): Promise<void> {
   await expect(page.getByText('How it will look in the lesson: 3 sentences')).toBeVisible();
 }
 
-/** The ways to a new resource, and the upload in the states that look different. */
+/** The entry points for a new resource, and the upload in each state that looks different. */
 export const uploadScreens: readonly Shown[] = [
   {
     name: 'add-resource',

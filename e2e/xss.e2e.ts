@@ -6,11 +6,11 @@ import { payloads } from './xss/payloads.ts';
 import { plantPayloads } from './xss/plant-payloads.ts';
 import { screensToSearch } from './xss/screens-to-search.ts';
 
-// The last file of all: no screen looks as it should when every stored text is hostile.
+// Must run last: afterwards every stored text is hostile and no screen looks as it should.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(600_000);
 
-/** Elements that our own code never adds. */
+/** Returns elements and attributes that the product's own code never adds. */
 const injected = () =>
   [...document.querySelectorAll('*')]
     .filter(
@@ -31,13 +31,15 @@ const injected = () =>
 
 interface Search {
   screens: number;
-  /** Screens on which a payload was to be read, as text. */
+  /** Number of screens that show a payload as plain text. */
   shown: number;
   nodes: string[];
   dialogs: string[];
 }
 
-/** Looks at one screen in so many, as everybody at once: no walk is left that they could slow down. */
+/**
+ * Opens every `oneIn`th screen, as all viewers in parallel: this test runs last, so it slows down no other.
+ */
 async function searchScreens(
   openContext: () => Promise<BrowserContext>,
   oneIn: number,
@@ -65,7 +67,7 @@ async function searchScreens(
 async function searchScreen(page: Page, path: string, found: Search): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  // Lists and sheets are drawn after their data.
+  // Lists and worksheets are rendered after their data has arrived.
   await page.waitForTimeout(400);
   found.screens += 1;
   const text = await page.locator('body').innerText();

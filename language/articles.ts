@@ -1,8 +1,8 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts';
 
 /**
- * Words that vocabulary lists put before a word: articles, English "to", and the reflexive pronoun, which in
- * a text changes with the person (se laver, je me lave).
+ * Words that vocabulary lists put before a word: articles, English "to", and the reflexive pronoun, which
+ * agrees with the person in a text (se laver, je me lave).
  */
 const articles: Partial<Record<LanguageCode, string>> = {
   en: 'a an the to',
@@ -23,7 +23,7 @@ const articles: Partial<Record<LanguageCode, string>> = {
   mi: 'te ngā he',
 };
 
-/** The subset that are not articles: words before an infinitive, and the reflexive pronoun. */
+/** The words of `articles` that are not articles: words before an infinitive, and the reflexive pronoun. */
 const beforeVerbs: Partial<Record<LanguageCode, string>> = {
   en: 'to',
   fr: "se s'",
@@ -56,8 +56,9 @@ const definite: Partial<Record<LanguageCode, string>> = {
 };
 
 /**
- * Prefixes of everyday words whose first letters look like the article but are part of the stem, so that one
- * line covers a word's forms. Only a list can decide: התחיל is "began", but התלמיד "the pupil".
+ * Words that start with the letters of the article although these are part of the stem, listed by the letters
+ * after it. They are prefixes of everyday words, so that one entry covers all forms of a word. Only a list
+ * can decide: התחיל is "began", but התלמיד "the pupil".
  */
 const ownBeginnings = {
   ar: 'تقى|تقاء|تقينا|تقيت|تهاب|تزم|تزام(?!ن)|تحاق|تحق(?!ي|ق)|تقاط(?!ع)|تقط(?!ي)|تباس',
@@ -107,9 +108,9 @@ export function isDefinite(language: string, text: string): boolean {
 }
 
 /**
- * Returns the articles that can replace this one, as a teacher lists them: le, la, l’, les for la. Without an
- * article, returns the definite ones, or all noun articles if the language has no definite ones. Empty for a
- * language without articles.
+ * Returns the articles that a teacher would also list with this one: for la, these are le, la, l’, les.
+ * Without an article, returns the definite ones, or all noun articles if the language has no definite ones.
+ * Empty for a language without articles.
  */
 export function articlesLike(language: string, article = ''): string[] {
   if (!isLanguageCode(language)) return [];

@@ -18,7 +18,7 @@ export function isCefrLevel(value: unknown): value is CefrLevel {
   return cefrLevels.some((level) => level === value);
 }
 
-/** Text features of a level: sent to the model, and measured on its reply. */
+/** Text features of a level. They are sent to the model, and its text is measured against them. */
 export interface LevelDescriptor {
   /** Maximum number of words in a sentence (spaceless scripts are segmented into words first). */
   maxSentenceLength: number;

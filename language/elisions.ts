@@ -1,6 +1,6 @@
 /**
- * Words elided before the next one. Learners see two words (l' + homme), although `Intl.Segmenter` returns
- * one. Any apostrophe matches: ' or ’ or ʼ.
+ * Elided words that are written together with the next word. Learners see two words (l' + homme), although
+ * `Intl.Segmenter` returns one. Any apostrophe matches: ' or ’ or ʼ.
  */
 const apostrophe = "['’ʼ]";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interpretSmallWord } from './interpret-small-word.ts';
 
-/** How the small word after the only slash of an entry is interpreted. */
+/** Returns how the small word after the only slash of an entry is interpreted. */
 function read(language: string, entry: string, besideEndings = false) {
   const [, before = '', word = '', tail = '', behind = ''] =
     /^(.*?)([^\s/]+)\/(\S+)(.*)$/.exec(entry) ?? [];

@@ -1,6 +1,9 @@
 import { isArticle, procliticArticle } from './articles.ts';
 
-/** Patterns of words before the slash that can take an ending which is also a word: never aller/se. */
+/**
+ * Patterns `word/ending` in which the part after the slash can be an ending, although it is also a word.
+ * Nothing matches aller/se.
+ */
 const endingsFor: Record<string, RegExp> = {
   fr: /(?:l\/le|n\/ne|t\/te|(?:[sx]|eur)\/se)$/,
   es: /(?:(?:[oenlsz]|or)\/a|[ao]\/os?|[^aeiouáéíóú]\/es|[edsn]\/esa)$/,
@@ -18,7 +21,8 @@ const endingsFor: Record<string, RegExp> = {
 };
 
 /**
- * Words that follow a noun with its ending (profesor/a de inglés), excluding the word that looks like one.
+ * Words that can follow a noun with its ending (profesor/a de inglés), except the one that looks like the
+ * ending.
  */
 const linkWords: Record<string, string> = {
   fr: "de du des en à au qui que est pour avec dans d'",
@@ -35,14 +39,14 @@ const linkWords: Record<string, string> = {
   el: 'του της των σε από με στο στη στην',
 };
 
-/** Conjunctions that look like endings and may be followed by a preposition (di giorno/e di notte). */
+/** Conjunctions that look like endings; a preposition may follow them (di giorno/e di notte). */
 const conjunctions = new Set(['e', 'o', 'i', 'а', 'і', 'ή']);
 
 const possessives = new Set(
   'mi tu su mis tus sus nuestro nuestra mio mia tuo tua suo sua meu minha seu sua'.split(' '),
 );
 
-/** A small word after a slash, with the text before its word and after itself. */
+/** A small word after a slash (`tail`), with the text before and the text behind it. */
 export interface SmallWord {
   before: string;
   word: string;
@@ -53,9 +57,9 @@ export interface SmallWord {
 }
 
 /**
- * Returns the interpretations of a tail that may be an ending or the first word of another wording, best
- * first: hermano/a mayor means hermana mayor, la poste/le bureau de poste is two entries, and if the context
- * is ambiguous, both apply.
+ * Returns the interpretations of a tail that may be an ending or the first word of another wording, most
+ * likely first: hermano/a mayor means hermana mayor, la poste/le bureau de poste is two entries, and if the
+ * context is ambiguous, both apply.
  */
 export function interpretSmallWord(language: string, small: SmallWord): ('endings' | 'words')[] {
   const { before, word, tail, behind, besideEndings } = small;
@@ -66,11 +70,12 @@ export function interpretSmallWord(language: string, small: SmallWord): ('ending
   if (links.includes(next.replace('’', "'")) && !conjunctions.has(tail)) return ['endings'];
   const words = before.toLowerCase().split(/\s+/).filter(Boolean);
   const [first = ''] = words;
-  // se laver/se doucher, le portable/le téléphone: both start alike.
+  // se laver/se doucher, le portable/le téléphone: both sides of the slash start in the same way.
   const isParallel =
     words.includes(tail) ||
     (isArticle(language, tail) && isArticle(language, first || procliticArticle(language, word)));
-  // al cine/a la playa; but in "Lehrer/in der Schule" the next word decides nothing.
+  // al cine/a la playa: an article follows, so "a" is a preposition. In "Lehrer/in der Schule" that proves
+  // nothing.
   const isPreposition = tail !== 'in' && (isArticle(language, next) || possessives.has(next));
   // en coche/a pie, im Bett/in der Schule: both are adverbials of manner, place or time.
   const isAdverbial = links.includes(words.at(-1) ?? '');

@@ -51,8 +51,8 @@ export function jlptLevelOf(letter: string): JlptLevel | undefined {
 }
 
 /**
- * True if a learner who knows the kanji up to `known` needs the reading of a word: it contains a kanji of a
- * later level. 0 means that the learner knows none.
+ * True if the text should show the reading of a word to a learner who knows the kanji up to the level
+ * `known`: the word contains a kanji of a later level. 0 means that the learner knows none.
  */
 export function needsFurigana(word: string, known: JlptLevel | 0): boolean {
   return Array.from(word).some((letter) => {

@@ -5,13 +5,16 @@ export interface Language {
   /** ISO 15924 code of its script. */
   script: string;
   direction: 'ltr' | 'rtl';
-  /** False if words are not separated by spaces: the stored segmentation is then the only word boundary. */
+  /**
+   * False if words are not separated by spaces: then only the stored segmentation contains the word
+   * boundaries.
+   */
   spaces: boolean;
   /** True if a space separates two sentences: Thai has no spaces between words and no full stop. */
   sentenceSpace: boolean;
   /** The BCP-47 tag for `lang` attributes and all `Intl` calls, including the script if it matters. */
   locale: string;
-  /** The bundled font stack for it; `nastaliq` also needs taller lines. */
+  /** The font stack with the bundled font for its script; `nastaliq` also needs taller lines. */
   font: Font;
 }
 

@@ -1,11 +1,11 @@
 import { type CefrLevel, cefrLevels, isCefrLevel } from './cefr.ts';
 
-/** A school year by its name in the country, with the age at its start and a default level. */
+/** A school year by its name in the country, with the pupils' age at its start and a default level. */
 interface SchoolYear {
   key: string;
   name: string;
   age: number;
-  /** The default: the usual level of a class that has learnt the language since schools start it. */
+  /** The default: the usual level of a class that has learnt the language since schools begin to teach it. */
   level: CefrLevel;
 }
 
@@ -39,7 +39,7 @@ const short = (n: number) => (n === 1 || n === 3 ? `${n}.er` : `${n}.º`);
 const colombian =
   'Primero Segundo Tercero Cuarto Quinto Sexto Séptimo Octavo Noveno Décimo Undécimo'.split(' ');
 
-/** The 13 countries of specification 9, by the key in audiences such as `england/year-8`. */
+/** The 13 countries of specification 9, by the first part of an audience such as `england/year-8`. */
 export const schoolCountries = {
   england: country('England', [
     ...numbered(13, 5, [...a11, 'A1.1', 'A1.2', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1'], (n) => [

@@ -19,7 +19,7 @@ describe('the wordings of a list entry', () => {
     ['en', 'to take (a photo/picture) / shoot', ['to take (a photo/picture)', 'shoot']],
     ['en', '24/7', ['24/7']],
     ['fr', '3/4 heure/s', ['3/4 heure', '3/4 heures']],
-    // Articles and pronouns in their place
+    // Interchangeable articles and pronouns
     ['fr', 'le/la dentiste', ['le dentiste', 'la dentiste']],
     ['de', 'der/die/das', ['der', 'die', 'das']],
     ['de', 'der/die Angestellte', ['der Angestellte', 'die Angestellte']],
@@ -57,7 +57,7 @@ describe('the wordings of a list entry', () => {
     ['ru', 'американец/ка', ['американец', 'американка']],
     ['el', 'καλός, -ή, -ό', ['καλός', 'καλή', 'καλό']],
     ['la', 'bonus, -a, -um', ['bonus', 'bona', 'bonum']],
-    // Two whole wordings, the second with a small word in front that is an ending elsewhere
+    // Two complete wordings; the second starts with a small word that is an ending in other entries
     ['fr', 'la poste/le bureau de poste', ['la poste', 'le bureau de poste']],
     ['fr', 'la maison/le domicile', ['la maison', 'le domicile']],
     ['fr', "l'hôtel/le motel", ["l'hôtel", 'le motel']],
@@ -84,7 +84,7 @@ describe('the wordings of a list entry', () => {
     ['ru', 'читать/и писать', ['читать', 'и писать']],
     ['ru', 'его/ее книга', ['его книга', 'ее книга']],
     ['el', 'ο φίλος/η φίλη', ['ο φίλος', 'η φίλη']],
-    // An ending with more words behind it
+    // An ending that is followed by more words
     ['fr', 'bon/ne en maths', ['bon en maths', 'bonne en maths']],
     ['fr', 'heureux/se de te voir', ['heureux de te voir', 'heureuse de te voir']],
     ['es', 'el profesor/a de inglés', ['el profesor de inglés', 'la profesora de inglés']],
@@ -93,10 +93,10 @@ describe('the wordings of a list entry', () => {
     ['it', 'bravo/a in matematica', ['bravo in matematica', 'brava in matematica']],
     ['de', 'der Lehrer/in für Deutsch', ['der Lehrer für Deutsch', 'die Lehrerin für Deutsch']],
     ['nl', 'vriend/in van mij', ['vriend van mij', 'vriendin van mij']],
-    // Where nothing tells, both
+    // Both interpretations if the entry is ambiguous
     ['es', 'hermano/a mayor', ['hermano mayor', 'hermana mayor', 'hermano', 'a mayor']],
     ['de', 'Schüler/in der 8b', ['Schüler der 8b', 'Schülerin der 8b', 'Schüler', 'in der 8b']],
-    // One article for two forms
+    // One article before a word with two forms
     ['es', 'el alumno/a', ['el alumno', 'la alumna']],
     ['es', 'del alumno/a', ['del alumno', 'de la alumna']],
     ['es', 'los niños/as', ['los niños', 'las niñas']],
@@ -123,7 +123,7 @@ describe('the wordings of a list entry', () => {
     ['sv', 'en flicka, -n, -or', ['en flicka']],
     ['en', 'a teacher/s', ['a teacher']],
     ['en', 'the teacher/s', ['the teacher', 'the teachers']],
-    // Endings of gender in parentheses agree with one another and with what stands before them
+    // Gender endings in parentheses agree with one another and with the words before them
     ['fr', 'un(e) ami(e)', ['un ami', 'une amie']],
     ['fr', 'un(e) bon(ne) ami(e)', ['un bon ami', 'une bonne amie']],
     ['fr', 'le/la petit(e) ami(e)', ['le petit ami', 'la petite amie']],
@@ -138,7 +138,7 @@ describe('the wordings of a list entry', () => {
     ['de', 'jede(r) Schüler(in)', ['jeder Schüler', 'jede Schülerin']],
     ['de', 'ein(e) neue(r) Lehrer(in)', ['ein neuer Lehrer', 'eine neue Lehrerin']],
     ['el', 'ο φίλος(η)', ['ο φίλος', 'η φίλη']],
-    // A pronoun behind an ending is whoever it is
+    // A pronoun after an ending need not agree with it
     [
       'es',
       'casado/a con él/ella',
@@ -192,7 +192,7 @@ test.each([
   expect(listWordings(language, entry, asMarked)).toEqual(expected);
 });
 
-/** Nouns and verbs that begin with a small word, none of them long enough to be cut. */
+/** Nouns and verbs that start with a small word, each too short to be split. */
 const wordings: Record<string, readonly string[]> = {
   fr: ['le vol', "l'hôtel", 'la poste', 'se doucher', 'le prix', 'une maison', "s'en aller"],
   it: ['il cane', 'i cani', 'la mela', 'le mele', "l'auto", 'gli amici', 'un amico'],
@@ -248,7 +248,7 @@ test('returns 1 to 64 wordings for any entry, and plain text unchanged', () => {
 });
 
 test.each([
-  // A letter that gives way
+  // The last letter is replaced
   ['fr', 'danseur', 'se', 'danseuse'],
   ['fr', 'chanteur', '-se', 'chanteuse'],
   ['fr', 'chanteur', '-euse', 'chanteuse'],
@@ -273,7 +273,7 @@ test.each([
   ['ru', 'должен', 'а', 'должна'],
   ['ru', 'уверен', 'а', 'уверена'],
   ['ru', 'ученик', 'ца', 'ученица'],
-  // Letters that are written again
+  // The ending repeats letters of the word
   ['fr', 'boulanger', '-ère', 'boulangère'],
   ['fr', 'directeur', '-trice', 'directrice'],
   ['es', 'chico', '-ca', 'chica'],
@@ -284,7 +284,7 @@ test.each([
   ['it', 'cameriere', '-era', 'cameriera'],
   ['it', 'amico', '-che', 'amiche'],
   ['ru', 'американец', '-анка', 'американка'],
-  // Letters that occur in the word by chance
+  // The word contains the letters of the ending only by chance
   ['it', 'professore', 'ssa', 'professoressa'],
   ['it', 'professore', '-essa', 'professoressa'],
   ['it', 'studente', 'ssa', 'studentessa'],

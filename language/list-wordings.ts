@@ -1,7 +1,7 @@
 import { interpretSmallWord } from './interpret-small-word.ts';
 import { type Alternatives, replaceSlashes, withAlternatives } from './list-alternatives.ts';
 
-/** Interchangeable words inside an answer: "he/she is" is two answers, not "he" and "she is". */
+/** Interchangeable words inside an answer: "he/she is" means "he is" and "she is", not "he" and "she is". */
 const pronouns = new Set(
   `he she his her him it they them il elle ils elles lui leur él ella ellos ellas usted lui lei loro
   egli ich du wir er sie es ihm ihr ele ela eles elas hij zij ze han hun hon on ona ono он она оно они его ее её их`.split(
@@ -9,14 +9,14 @@ const pronouns = new Set(
   ),
 );
 
-/** Maximum number of wordings: more result from lists that were not meant as one entry. */
+/** Maximum number of wordings: a list that yields more was not meant as one entry. */
 const maxWordings = 64;
 
-/** The rules for reading an entry, in addition to those for slashes. */
+/** Additional rules for expanding an entry, besides those for slashes. */
 export interface Shorthand {
   /**
-   * Returns the words before a word in agreement with its other ending (`agreeWithEnding` or a subset of it);
-   * null if unknown.
+   * Returns the text before a word, changed to agree with the word's other ending (`agreeWithEnding` or a
+   * subset of it); null if that is unknown.
    */
   agree: (language: string, before: string, word: string, tail: string) => string | null;
   /**
@@ -27,9 +27,9 @@ export interface Shorthand {
 }
 
 /**
- * Expands the shorthand of vocabulary lists into its wordings, the displayed one first: `;`, `|` and `/`
- * separate alternatives outside parentheses, an article or pronoun is replaced in its place (le/la prof), and
- * an ending is applied to its word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
+ * Expands the shorthand of vocabulary lists into its wordings, the displayed one first. `;`, `|` and `/`
+ * separate alternatives outside parentheses; interchangeable articles and pronouns are substituted one by one
+ * (le/la prof); endings are applied to their word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
  */
 export function listWordings(language: string, entry: string, by: Shorthand): string[] {
   const wordings = cutAt(withAlternatives(entry), betweenWordings).flatMap(
@@ -38,11 +38,12 @@ export function listWordings(language: string, entry: string, by: Shorthand): st
   return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, maxWordings);
 }
 
-/** Expands endings in parentheses into all wordings of an entry, or null if some are unknown. */
+/** Expands the endings in parentheses into all wordings of an entry; null if some are unknown. */
 function inflectedIn(language: string, part: string, by: Shorthand): string[] | null {
   const stroked = by.brackets?.(language, part) ?? null;
   if (stroked === null) return null;
-  // mon/ma petit(e) ami(e), prêt(e)/disponible: complete words do not pair with any of the endings.
+  // mon/ma petit(e) ami(e), prêt(e)/disponible: alternatives that are complete words are not paired with the
+  // endings.
   const isParted = placesIn(language, stroked).some(
     (place) => place.kind === 'words' && !isSmall(place),
   );
@@ -65,7 +66,7 @@ const betweenWordings = (rest: string): string | undefined =>
 const alternativeOf = (rest: string, before: string): string | undefined =>
   /\p{Nd}/u.test(before) && /^[/／]\p{Nd}/u.test(rest) ? undefined : /^[/／]/.exec(rest)?.[0];
 
-/** Splits a text where `mark` matches outside parentheses; `mark` also receives the letter before. */
+/** Splits a text at every match of `mark` outside parentheses; `mark` also receives the letter before. */
 function cutAt(text: string, mark: (rest: string, before: string) => string | undefined): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -104,7 +105,7 @@ function placesIn(language: string, part: string): Alternatives[] {
   return places;
 }
 
-/** True for articles and pronouns, which are replaced in their place. */
+/** True for articles and pronouns, which are interchangeable within a wording. */
 const isSmall = ({ kind, parts }: Alternatives): boolean =>
   kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
 
@@ -115,7 +116,10 @@ const readAs =
     kind: place.kind === 'either' ? either : place.kind,
   });
 
-/** Returns the wordings of an entry: of slashes inside words, or of the parts they split the whole into. */
+/**
+ * Returns the wordings of an entry, either from the slashes inside its words, or by splitting the whole entry
+ * at its slashes.
+ */
 function wordingsOf(
   language: string,
   part: string,
@@ -158,7 +162,7 @@ function formsAt({ language, part, places, at, isSmall, agree }: Standing): (str
   if (!place) return [];
   const before = part.slice(previous ? previous.at + previous.parts.join('/').length : 0, place.at);
   const [word = '', ...others] = place.parts;
-  // sie/er: a pronoun that looks like an ending is not one.
+  // sie/er: a pronoun that looks like an ending is still a word.
   if (place.kind !== 'endings' || isSmall) return place.parts.map((each) => before + each);
   const inflected = others.map((tail) => {
     const agreed = agree(language, before, word, tail);
@@ -168,16 +172,19 @@ function formsAt({ language, part, places, at, isSmall, agree }: Standing): (str
 }
 
 /**
- * True if forms pair in order: in el/la perro/a the first goes with the first, the second with the second.
- * Next to der/die, "Angestellte/r" has its first form twice, so the order decides nothing. Nor does a pronoun
- * after an ending: casado/a con él/ella.
+ * True if the forms of several words are paired in order: in el/la perro/a the first goes with the first, the
+ * second with the second. They are not in der/die Angestellte/r, because Angestellte goes with both articles,
+ * nor if a pronoun follows an ending: casado/a con él/ella.
  */
 const isPaired = (places: readonly Alternatives[]): boolean =>
   places.every(({ parts }) => parts.length === places[0]?.parts.length) &&
   !places.slice(1).some((place) => place.kind === 'words' && isSmall(place)) &&
   !(places.some(isFeminineFirst) && places.some(({ kind }) => kind === 'articles'));
 
-/** Jede/r and Deutsche/r have the feminine form first, ein/e and Schüler/in the masculine. */
+/**
+ * True for jede/r and Deutsche/r, which start with the feminine form; ein/e and Schüler/in start with the
+ * masculine.
+ */
 const isFeminineFirst = ({ kind, parts }: Alternatives): boolean =>
   kind === 'endings' && parts.length === 2 && /^-?r$/.test(parts[1] ?? '');
 
@@ -190,7 +197,8 @@ const everyChoice = <Form>(lists: readonly (readonly Form[])[]): Form[][] =>
   );
 
 /**
- * The part of a word that an ending replaces: alt|o with a, nov|ый with ая, acti|f with ve, danseu|r with se.
+ * Per language, the part of a word that an ending replaces: alt|o with a, nov|ый with ая, acti|f with ve,
+ * danseu|r with se.
  */
 const givesWay: Record<string, RegExp> = {
   fr: /(?:e\/(?=[aei])|f\/(?=ve)|x\/(?=se|sse|ce)|(?<=eu)r\/(?=se$)|eur\/(?=rice)|(?<!gre)c\/(?=que))/u,
@@ -199,7 +207,7 @@ const givesWay: Record<string, RegExp> = {
   it: /o(?=re\/ice)|(?:tore\/(?=trice)|ore\/(?=rice)|[aeio]\/(?=[aeio]))/gu,
   ro: /[ăe]\/(?=[aei])/u,
   de: /e\/(?=[ei])/u,
-  // groot/e is grote: an open syllable has one vowel.
+  // groot/e is grote: in an open syllable a long vowel is written with one letter.
   nl: /([aeou])(?=\1[^aeioufsw]\/e)|\//gu,
   sv: /[ae]\/(?=[aeo])/u,
   da: /e\/(?=[ae])/u,
@@ -218,13 +226,14 @@ const overlapping = new Set('fr es pt it ro pl cs ru uk el la'.split(' '));
 /** Returns the word with its other ending: (alto, a) alta, (actif, -ive) active, (Kollege, in) Kollegin. */
 export function withEnding(language: string, word: string, tail: string): string {
   const ending = tail.replace(/^\P{L}/u, '');
-  // inglés/a: Spanish and Portuguese drop the accent when the stress is regular; in país it separates two
-  // vowels.
+  // inglés/a: Spanish and Portuguese drop the accent where the stress is regular, but not in país, where it
+  // separates two vowels.
   const stressed = (language === 'es' || language === 'pt') && /^[aeo]/u.test(ending);
   const stem = stressed
     ? word.replace(/(?:[áéóâêô]|(?<![aeo])[íú])(?=[ns]$)/u, (vowel) => plain(vowel))
     : word;
-  // Two shared letters are stronger evidence than one: amico, -ica and signore, -ora.
+  // amico, -ica and signore, -ora: two shared letters are tried first, because they are stronger evidence
+  // than one.
   const alike = overlapAt(language, stem, ending, 2);
   if (alike > 0) return stem.slice(0, alike) + ending;
   const joint = `${word}/${ending}`.replace(givesWay[language] ?? '', '');
@@ -234,13 +243,14 @@ export function withEnding(language: string, word: string, tail: string): string
 }
 
 /**
- * Returns where the first letters of the ending (up to `most`) occur near the end of the word and are
- * repeated from; -1 if they do not. Italian words are so long that more is a coincidence: professore, -ssa.
+ * Returns the index in the word, near its end, of the first letters of the ending (up to `most`), which
+ * replaces the word from there; -1 if they do not occur. In long Italian words an earlier match is a
+ * coincidence: professore, -ssa.
  */
 function overlapAt(language: string, word: string, ending: string, most: number): number {
   if (!overlapping.has(language)) return -1;
   const [own, begins] = [plain(word), plain(ending).slice(0, most)];
-  // chico, -ca: the ending rewrites the last syllable.
+  // chico, -ca: the ending replaces the last syllable.
   const renews = /^[^aeiou][aeio]s?$/u.test(ending) && /[aeo]$/u.test(word);
   if (renews && language !== 'fr' && own.at(-2) === begins.charAt(0)) return word.length - 2;
   const at = own.lastIndexOf(begins);

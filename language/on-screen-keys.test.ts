@@ -15,7 +15,7 @@ describe.each(languageCodes)('the keys of %s', (code) => {
 
   test('can type every letter of the language', () => {
     const letters = keyboardLetters[code];
-    // Pinyin is typed in fields of its own.
+    // Pinyin is typed in separate fields.
     const wanted =
       code === 'zh'
         ? [...onScreenKeys('zh', 'pinyin').keys, ...keys]

@@ -1,18 +1,21 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts';
 
-/** The script typed into a field, if not the language's own. */
+/** What is typed into a field: text in the language's own script, or a romanisation. */
 export type TypedKind = 'text' | 'pinyin' | 'jyutping';
 
-/** The on-screen keys of a field: those that a pupil's keyboard may lack. */
+/** The on-screen keys of a field, for characters that a pupil's keyboard may lack. */
 export interface OnScreenKeys {
   keys: readonly string[];
   /** The same keys with Shift; absent if the script has no capitals. */
   shifted?: readonly string[];
-  /** True for a whole alphabet: it includes space and backspace, and replaces the device's keyboard. */
+  /**
+   * True if the keys are a whole alphabet: then they include space and backspace, and replace the device's
+   * keyboard.
+   */
   whole: boolean;
 }
 
-/** Maximum number of keys that are always visible; larger sets are whole alphabets. */
+/** Maximum number of keys that are not a whole alphabet; these are always visible. */
 const maxExtraKeys = 22;
 
 /**
@@ -52,7 +55,10 @@ function keysOf(language: string, kind: TypedKind): string[] {
   return letters;
 }
 
-/** Returns the one-letter capital, if any. Greek keeps its accent, which words in all capitals drop. */
+/**
+ * Returns the capital of a letter if it is a single letter. Greek letters keep their accent, which only words
+ * in all capitals drop.
+ */
 function capital(key: string, language: string): string {
   if (key === 'ß') return 'ẞ';
   const upper = language === 'tr' ? key.toLocaleUpperCase('tr') : key.toUpperCase();
@@ -63,8 +69,8 @@ function capital(key: string, language: string): string {
 export const keyFace = (key: string): string => (/^\p{M}$/u.test(key) ? `◌${key}` : key);
 
 /**
- * Letters that a pupil's keyboard may lack, in key order. Separate from the other facts of a language,
- * because the lesson's first script needs those but no keys.
+ * Letters that a pupil's keyboard may lack, in key order. Not in `languages`, because the lesson page's first
+ * script loads those, but does not need the keys.
  */
 export const keyboardLetters: Record<LanguageCode, string> = {
   en: '',

@@ -12,23 +12,26 @@ function listOf(language: string): ReadonlySet<string> | undefined {
   return known;
 }
 
-/** Texts with fewer letters are not classified. */
+/** Minimum number of letters: a shorter text is not classified. */
 const fewestLetters = 4;
-/** Beyond this many consecutive Chinese characters, Japanese or Korean would contain kana or hangul. */
+/**
+ * With this many consecutive Chinese characters a text is Chinese: Japanese or Korean would contain kana or
+ * hangul by then.
+ */
 const mostHan = 12;
-/** Minimum number of function words: for a language in `atHand`, and for any other. */
+/** Minimum number of function words in a line: of a language in `atHand`, and of any other. */
 const [fewestAtHand, fewestElsewhere] = [2, 3];
 
-/** Minimum for a whole text. */
+/** Minimum number of function words in a whole text. */
 const fewestInText = 5;
 
 const lettersOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
 /**
- * Returns the language of a line if it is clearly not `language`: 'und' if only that is known, null if it may
- * be right. The evidence is the script, or several function words of one language and hardly any of the right
- * one; `atHand` are the languages that a model is likely to confuse it with, such as the other side's. Lines
- * of names, or of words shared by many languages, are never classified.
+ * Returns the language of a line if it is clearly not `language`: 'und' if only that is known, null if the
+ * line may be in `language`. The evidence is the script, or several function words of one language and hardly
+ * any of `language`. `atHand` are the languages that a model is likely to use by mistake, such as that of the
+ * other side. Lines of names, or of words shared by many languages, are never classified.
  */
 export function otherLanguage(
   line: string,
@@ -50,7 +53,8 @@ export function otherLanguage(
 }
 
 /**
- * Classifies a whole text in the same way: every occurrence of a word counts, and a smaller lead is enough.
+ * Classifies a whole text in the same way as a line, but every occurrence of a word counts, and a smaller
+ * lead is enough.
  */
 export function otherLanguageOfText(
   lines: readonly string[],
@@ -66,10 +70,10 @@ export function otherLanguageOfText(
   return mostOf(words, language, atHand, (hits) => hits >= fewestInText && hits > own * 1.5);
 }
 
-/** The weight of a language-specific script, in function words. */
+/** How many function words a language-specific script is worth as evidence. */
 const scriptEvidence = 5;
 
-/** Returns the evidence for a line being in a language, in function words; 0 if there is none. */
+/** Returns the evidence that a line is in a language, as a number of function words; 0 if there is none. */
 export function evidenceFor(language: string, line: string): number {
   const text = line.replace(/[|¶]/gu, '');
   const hits = hitsOf(wordsOf(text, language), language, 1);
@@ -94,7 +98,8 @@ function hitsOf(words: Iterable<string>, language: string, shortest: number): nu
 }
 
 /**
- * Returns the language with the most hits above its minimum; one-letter words are shared by many languages.
+ * Returns the language with the most function words above its minimum. One-letter words do not count, because
+ * many languages share them.
  */
 function mostOf(
   words: Iterable<string>,

@@ -5,14 +5,17 @@ import { aksharas } from './syllables/aksharas.ts';
 
 const indic = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}]/u;
 
-/** Everything but letters, their marks and digits; ʼ is an apostrophe, though Unicode counts it as a letter. */
+/**
+ * Everything but letters, their diacritics and digits. ʼ is removed too: it is an apostrophe, though Unicode
+ * classifies it as a letter.
+ */
 const betweenLetters = /[^\p{L}\p{M}\p{N}]|ʼ/u;
 
 /**
  * Returns the letters of a word as puzzles write them, one per square: capitals by the rules of the language
- * (Turkish i is İ, German ß is ẞ, Greek drops its accents), without vowel marks in Arabic and Hebrew, an
- * akshara in Hindi, Bengali and Punjabi, a syllable block in Korean, a character in Chinese and Japanese.
- * Spaces, hyphens and apostrophes are left out.
+ * (Turkish i is İ, German ß is ẞ, Greek drops its accents), without vowel marks in Arabic and Hebrew; one
+ * square is an akshara in Hindi, Bengali and Punjabi, a syllable block in Korean, a character in Chinese and
+ * Japanese. Spaces, hyphens and apostrophes are omitted.
  */
 export function puzzleLetters(language: string, word: string): string[] {
   const { locale } = languageOf(language);
@@ -29,9 +32,15 @@ export function puzzleLetters(language: string, word: string): string[] {
     .filter((letter) => !/^\p{M}/u.test(letter));
 }
 
-/** Scripts in which a square is more than a sound: two of them are a word that is worth looking for. */
+/**
+ * Scripts in which a square contains more than a single sound, so that two squares are enough for a puzzle
+ * word.
+ */
 const fullLetters = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Deva', 'Beng', 'Guru']);
 
-/** Returns the fewest letters of a word for a puzzle: in an alphabet two stand side by side by chance. */
+/**
+ * Returns the minimum number of squares of a puzzle word: in an alphabet, two given letters are often
+ * adjacent by chance.
+ */
 export const fewestPuzzleLetters = (language: string): number =>
   fullLetters.has(languageOf(language).script) ? 2 : 3;

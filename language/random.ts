@@ -56,7 +56,7 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
     const at = Math.floor(random() * left.length);
     const last = left.pop();
     if (last === undefined) break;
-    // The last remaining item takes the place of the drawn one.
+    // The last remaining item replaces the drawn one.
     const pick = at < left.length ? left.splice(at, 1, last)[0] : last;
     if (pick !== undefined) drawn.push(pick);
   }
@@ -64,8 +64,8 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 /**
- * Returns a shuffled list, rotated until it looks different from the original order if possible: an unchanged
- * order would reveal every answer. `key` defines which items look the same.
+ * Returns a shuffled list, rotated until it looks different from the original order if possible: the original
+ * order would reveal every answer. Two items look the same if their `key` is equal.
  */
 export function rotateUnlike<Item>(
   before: readonly Item[],
@@ -91,8 +91,8 @@ export function seedOf(text: string): number {
 
 /**
  * Returns a shuffled copy that depends only on `seed` and never equals the given order (for two or more
- * items). The seeds are stored ids with which an edited item may be shuffled again: with `randomFrom`, on
- * which the states of activities depend, its options would change places. So both keep separate generators.
+ * items). The seeds are stored ids, and an edited item may be shuffled again with its id: if the generator
+ * changed, its options would change places.
  */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const places = [...items.keys()];

@@ -5,7 +5,7 @@ import { readProofRows } from '#scripts/testing/read-proof-rows.ts';
 import { root } from '#scripts/world/settings.ts';
 import { specifiedRoutes } from '#web/testing/specified-routes.ts';
 
-/** The rows of all tables: what the specification says, and the files beside it. */
+/** The rows of all tables: what the specification says, and the test files that prove it. */
 const rows = readProofRows('docs/specification-tests.md').map(({ cells, files }) => ({
   row: cells[0] ?? '',
   files,
@@ -23,7 +23,7 @@ const calls = [
   'POST /subscriptions/plan/downgrade',
 ];
 
-/** The beginnings of the rows of modals, toasts, guidance and messages. */
+/** The beginnings of the rows on modals, toasts, guidance and messages. */
 const said = [
   ...['Leaving /preview', 'Leaving /activities', 'After finalising', 'Choice of a teacher profile'],
   ...['Toast: top right', 'Toast: click', 'Guidance: sentence chunks', 'Guidance: an equal number'],

@@ -7,7 +7,10 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/client');
 const stamp = join(root, 'dist/site-inputs');
-/** By the key under which each describes its files, `dist/<name>-manifest.json`. */
+/**
+ * The Vite configurations, by the name of their build, which describes its files in
+ * `dist/<name>-manifest.json`.
+ */
 const configs = { app: 'web/vite.config.ts', teach: 'web/teach/vite.config.ts' };
 const inputs = [
   'language',
@@ -22,15 +25,15 @@ const inputs = [
 ];
 
 /**
- * Builds the site as for production into `dist/client`, or keeps what is there when nothing that it
- * is made of has changed. Answers whether it built.
+ * Builds the site as for production into `dist/client`, or keeps the last build if none of its sources have
+ * changed. Returns whether it built.
  */
 export async function buildSite({ always = false } = {}): Promise<boolean> {
   const fingerprint = fingerprintOf(inputs);
   if (!always && readStamp() === fingerprint) return false;
   rmSync(stamp, { force: true });
   empty(outDir);
-  // A test runner sets another, and React would come with all that it checks while one develops.
+  // A test runner sets another value, which would include React's development checks.
   process.env.NODE_ENV = 'production';
   for (const [name, configFile] of Object.entries(configs)) {
     await build({
@@ -40,14 +43,14 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
-          // "use client" means something to a server of components, which a static site has not.
+          // "use client" concerns React Server Components, which a static site does not have.
           onLog: (level, log, print) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
           },
         },
       },
     });
-    // Beside the site, not in it: which file is whose is nobody else's business.
+    // Moved out of the site: the manifest is not for publication.
     renameSync(join(outDir, '.vite/manifest.json'), join(root, `dist/${name}-manifest.json`));
     rmSync(join(outDir, '.vite'), { recursive: true });
   }
@@ -59,17 +62,17 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   return true;
 }
 
-/** Files that the platform itself reads, and the folder of hashed files. */
+/** Files that the platform itself reads, and the folder of files with a hash in their name. */
 const servedWithoutGateway = new Set(['_headers', 'assets']);
 
-/** Files of the site that would be served without the gateway, and so without its headers. */
+/** Files of the site that would be served without the gateway, and so without its security headers. */
 function filesPastGateway(names: readonly string[]): string[] {
   const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8');
   const listed = /^run_worker_first = \[([^\]]*)\]/m.exec(toml)?.[1] ?? '';
   return names.filter((name) => !servedWithoutGateway.has(name) && !listed.includes(`"/${name}"`));
 }
 
-/** Takes out what is in the folder, not the folder: a running world watches it. */
+/** Deletes the folder's content, not the folder: a running local environment watches it. */
 function empty(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });

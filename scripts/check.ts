@@ -16,8 +16,8 @@ const rooms = [
 ];
 
 /**
- * Types, format and lint, which room imports which, unused code, known weaknesses of packages. Types take
- * as long as the others together, so they run beside them.
+ * Types, format and lint, which top-level folder imports which, unused code, known vulnerabilities of
+ * packages. Type checking takes as long as the others together, so they run in parallel.
  */
 export async function check(): Promise<Outcome[]> {
   const types = pass('Types', bin('tsc'), ['-p', '.']);

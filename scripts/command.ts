@@ -6,7 +6,7 @@ export class Explained extends Error {}
 /** The output of `--help`: the usage, with exit code 0. */
 class HelpAsked extends Explained {}
 
-/** The reason of a failure in one line: a wrapper such as a query's error gives way to its cause. */
+/** The reason for a failure in one line: for a wrapper, such as a query's error, the message of its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);
@@ -15,8 +15,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Reads a command's options. Throws `Explained` with the usage when one is unknown or has no value, and where
- * `--help` asks for it.
+ * Parses a command's options. Throws `Explained` with the usage if one is unknown or has no value, and for
+ * `--help`.
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -32,7 +32,10 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Runs a command: what it explains is printed as it is, and the process ends with 1; with 0 after `--help`. */
+/**
+ * Runs a command. An `Explained` error is printed without a stack, and the process exits with 1; with 0 after
+ * `--help`.
+ */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

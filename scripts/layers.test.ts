@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin } from './testing/step.ts';
 import { root } from './world/settings.ts';
 
-/** An import as written in a file, the file it names, and the rule of `.dependency-cruiser.mjs` it breaks. */
+/**
+ * An import as written in a file, the file it resolves to, and the rule of `.dependency-cruiser.mjs` it
+ * breaks.
+ */
 type Case = [from: string, statement: string, target: string, rule: string | null];
 
 const cases: Case[] = [
@@ -146,7 +149,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true }));
 
-/** The report on the tree; the program ends with the number of errors, which is no failure here. */
+/** The report on the files; the exit code is the number of errors, which is not a failure here. */
 function cruise(): string {
   const rooms = [...new Set(cases.flatMap(([from]) => from.split('/')[0] ?? []))];
   const config = join(root, '.dependency-cruiser.mjs');

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { nameFrames, readSourceMap } from './deployment/name-frames.ts';
 
-// `npm run stack -- lexiloom-accounts <version> < line.json`: a log line of a deployed Worker, with our files
-// in its stack. Cloudflare's logs show Worker and version beside each line.
+// `npm run stack -- lexiloom-accounts <version> < line.json`: prints a log line of a deployed Worker with our
+// own files in its stack. Cloudflare's logs show the Worker and version beside each line.
 
 const usage = 'npm run stack -- <worker> <version> < line.json';
 const [worker, version] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { type Environment, PortTaken, startEnvironment } from './world/start-env
 
 // `npm start` and, with --dev, `npm run dev`: the whole product on this computer, offline.
 
-/** Thrown between two steps of a start that was told to stop. */
+/** Thrown between two steps of a start that is to be aborted. */
 class Stopped extends Error {}
 
 const settings = orExit(() => loadSettings(process.env, process.argv.slice(2)));
@@ -24,7 +24,7 @@ let stepBegan: number | null = null;
 onEndAsked((why) => {
   ending = why;
   console.log(`\nStopping (${why}).`);
-  // While it starts, the start itself notices and stops what is there.
+  // During the start, the start itself notices and stops what is already running.
   if (world) void end(0);
 });
 
@@ -52,7 +52,7 @@ try {
   await end(1);
 }
 
-/** Ends the line of a step with how long it took. */
+/** Ends a step's line with its duration. */
 function finishStep(): void {
   if (stepBegan !== null) console.log(` ${((performance.now() - stepBegan) / 1000).toFixed(1)} s`);
 }

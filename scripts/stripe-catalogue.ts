@@ -19,7 +19,7 @@ Without --env they are variables: STRIPE_API_KEY; APP_ORIGIN for the webhook and
 STRIPE_TAX=off to sell without tax. STRIPE_API_BASE is another server that speaks Stripe's API, such as the
 local one of npm run stand-ins.`;
 
-/** Stripe's client for a program on this machine, at the local Stripe or at Stripe itself. */
+/** A Stripe client for a program on this machine, for the local Stripe or for Stripe itself. */
 export function stripeAt(apiKey: string, base?: string): Stripe {
   if (!base) return new Stripe(apiKey);
   const { hostname, port, protocol } = new URL(base);
@@ -27,7 +27,7 @@ export function stripeAt(apiKey: string, base?: string): Stripe {
   return new Stripe(apiKey, { host: hostname, protocol: scheme, ...(port && { port }) });
 }
 
-/** Why nothing can be sold as the settings are; null where it can. */
+/** Why nothing can be sold with the current tax settings; null if it can. */
 export async function taxHindrance(
   stripe: Stripe,
   setting: string | undefined,
@@ -117,7 +117,7 @@ async function removeFormer(stripe: Stripe, origin: string | null, former: strin
   console.log(`webhook: removed for ${gone}`);
 }
 
-/** Everything that Stripe has to know of us. Run again, it changes nothing. */
+/** Sets up everything that Stripe needs to know about us. A second run changes nothing. */
 async function bringUp(stripe: Stripe, { origin, tax, secretPlace }: Catalogue): Promise<void> {
   const hindrance = await taxHindrance(stripe, tax);
   if (hindrance) throw new Explained(hindrance);

@@ -7,12 +7,12 @@ import { startPostgres } from './testing/start-postgres.ts';
 import type { Outcome } from './testing/step.ts';
 import { testsOf } from './testing/tests-of.ts';
 
-// `npm test`: all checks before a change is shared. `npm test -- <folder or file> …`: only their tests. Both
-// continue after a failure, so that one run shows everything, and end in one line with the counts.
+// `npm test`: all checks before a change is shared. `npm test -- <folder or file> …`: only the tests in them.
+// Both continue after a failure, so that one run shows everything, and end with a line of totals.
 
 /**
- * Where the embedded database may differ from PostgreSQL: the stand-in for Neon itself, migrations, dumps, the
- * queries that no operation owns, and each operation called once for each kind of person.
+ * Tests for which the embedded database may differ from PostgreSQL: the stand-in for Neon itself, migrations,
+ * dumps, the queries that belong to no operation, and each operation called once by each kind of person.
  */
 const mayDiffer = [
   'emulators/neon/',
@@ -53,8 +53,8 @@ async function everything(): Promise<Outcome[]> {
 }
 
 /**
- * All database tests run once: on PostgreSQL, and on the embedded database only what may differ there; all of
- * them on the embedded database where PostgreSQL is not installed (docs/decisions/0219).
+ * All database tests run on PostgreSQL, and those of `mayDiffer` also on the embedded database; if PostgreSQL
+ * is not installed, all of them run on the embedded one (docs/decisions/0219).
  */
 async function databases(): Promise<Outcome[]> {
   const onPostgres = 'Database, PostgreSQL';

@@ -12,8 +12,8 @@ interface AskDialogProps {
 }
 
 /**
- * A confirmation dialog that is open while it is mounted. Uses the native `<dialog>`: it works offline and
- * costs a phone nothing.
+ * A confirmation dialog that is open while it is mounted. Uses the native `<dialog>`, which works offline and
+ * adds almost no code to download.
  */
 export function AskDialog(props: AskDialogProps) {
   const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;

@@ -2,8 +2,8 @@ import { classNames } from './class-names.ts';
 
 interface SpinnerProps {
   /**
-   * Label of the loading content, for screen readers. Without it the spinner is decoration next to a text
-   * that says so.
+   * Label of the loading content, for screen readers. Without it the spinner is decorative: a visible text
+   * beside it must say the same.
    */
   label?: string;
   small?: boolean;

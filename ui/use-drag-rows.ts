@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { usePointerDrag } from './use-pointer-drag.ts';
 
 /**
- * Drags the rows of a list by what has `data-grip` in them. Keyboard and touch use the buttons next to it.
+ * Drags the rows of a list by the `data-grip` element in each row. Keyboard and touch use the buttons next to
+ * it.
  */
 export function useDragRows(
   list: RefObject<HTMLElement | null>,

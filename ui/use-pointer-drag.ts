@@ -8,7 +8,7 @@ interface Point {
 /** A drag in progress: where the pointer is in the window, and what it is over; null over nothing. */
 export interface Dragged<Target> extends Point {
   id: string;
-  /** The distance from where it was pressed, what the page scrolled since included. */
+  /** The distance from the point of the press, including what the page has scrolled since. */
   dx: number;
   dy: number;
   over: Target | null;
@@ -25,17 +25,23 @@ interface DragOptions<Target> {
   startPx?: number;
   /** Milliseconds that a finger must rest before it drags; one that moves sooner scrolls the page. */
   restMs?: number;
-  /** Contains everything that a resting finger drags; a finger does not scroll it during a drag. */
+  /**
+   * The element with everything that can be dragged after a finger rests on it; it does not scroll during a
+   * drag.
+   */
   place?: RefObject<HTMLElement | null>;
-  /** Returns the part of the window near whose edges a drag scrolls the page. */
+  /** Returns the top and bottom of the area at whose edges a drag scrolls the page. */
   scrollArea?: () => { top: number; bottom: number };
-  /** Rerenders at every movement, for what follows the pointer; otherwise only if `over` changes. */
+  /**
+   * Rerenders at every movement, for components that follow the pointer; otherwise only if `over` changes.
+   */
   follows?: boolean;
 }
 
 /**
- * Drags by mouse, pen or finger from what `pick` names to what `over` finds. Attach the handlers to an
- * element around both. Taps are left to the buttons' own clicks; keys and announcements to the caller.
+ * Drags by mouse, pen or finger from the item that `pick` returns to the target that `over` returns. Attach
+ * the handlers to an element around both. Taps remain ordinary clicks of the buttons; the caller handles keys
+ * and announcements.
  */
 export function usePointerDrag<Target = string>(options: DragOptions<Target>) {
   const [dragged, setDragged] = useState<Dragged<Target> | null>(null);
@@ -58,7 +64,8 @@ export function usePointerDrag<Target = string>(options: DragOptions<Target>) {
     };
   }, [place]);
 
-  // Listens from the press on: on a slow machine a tap ends before anything rerenders.
+  // Listens from the press on, without waiting for a render: on a slow machine a tap may end before the next
+  // one.
   const follow = (id: string, down: PointerEvent) => {
     const { startPx = 6, restMs = 0, scrollArea, follows } = latest.current;
     const from = { x: down.clientX + scrollX, y: down.clientY + scrollY };
@@ -118,7 +125,7 @@ export function usePointerDrag<Target = string>(options: DragOptions<Target>) {
     if (startPx === 0) begin();
   };
 
-  // Stable, so that what they are attached to need not rerender.
+  // Stable, so that the element they are attached to need not rerender.
   const [handlers] = useState(() => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;

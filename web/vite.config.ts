@@ -10,8 +10,8 @@ import { strictCsp } from './build/strict-csp.ts';
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * React Router's exports name its development build only. Its production build is the same without the
- * warnings for developers.
+ * React Router's package exports offer only its development build. Its production build differs only in not
+ * having warnings for developers.
  */
 const productionRouter = [
   { find: /^react-router$/, file: 'index.mjs' },
@@ -22,8 +22,9 @@ const productionRouter = [
 }));
 
 /**
- * Builds the React app (everything but the teaching view, which has its own entry) into `dist/client`.
- * In development `/api` goes to the gateway, which `PORT` moves as it does for `npm start`.
+ * Builds the React app (everything but the teaching view, which has its own entry) into `dist/client`. In
+ * development, requests to `/api` are proxied to the gateway, on the port given by `PORT`, as for `npm
+ * start`.
  */
 export default defineConfig(({ command }) => ({
   root: fromHere('.'),
@@ -39,7 +40,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: fromHere('../dist/client'),
     emptyOutDir: true,
-    // The security headers allow neither inlined scripts nor data: fonts, so nothing is inlined.
+    // The security headers forbid inline scripts and `data:` fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

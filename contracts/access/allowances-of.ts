@@ -1,7 +1,9 @@
 import type { PlanMap } from './plan-access.ts';
 import { plansNamed } from './privilege-of.ts';
 
-/** Limits of teachers and pupils for an account, and the remaining places; never negative. */
+/**
+ * The numbers of teachers and pupils that an account may have, and how many more it may add; never negative.
+ */
 export interface Allowances {
   totalTeachersAllowed: number;
   remainingTeachers: number;

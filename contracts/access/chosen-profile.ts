@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** Returns the id of the colleague that lists are filtered by at first; '' for everybody. */
+/** Returns the id of the colleague whose classes and homework the lists show at first; '' for everybody. */
 export function chosenProfile(
   me: Pick<User, 'id' | 'selectedTeacherProfile'> | null | undefined,
 ): string {

@@ -1,7 +1,7 @@
 import { questionNames } from './question-features.ts';
 
 /**
- * All feature flags of specification 6 by key, with their display names. Question types take their titles
+ * The display names of all feature flags of specification 6, keyed by flag. Question types take their titles
  * from here, so that plan, dashboard and projector use the same name.
  */
 export const features = {

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { allFeatures, type Feature } from './features.ts';
 import { type PlanName, plans } from './plans.ts';
 
-/** A plan's terms: features by key, places, and the daily cap on AI spending in millionths of a US dollar. */
+/**
+ * A plan's terms: its features, its numbers of teachers and pupils, and the daily cap on AI spending in
+ * millionths of a US dollar.
+ */
 export const PlanTerms = z.object({
   features: z
     .array(z.enum(allFeatures as [Feature, ...Feature[]]))
@@ -34,11 +37,11 @@ export interface PlanRow {
   plan: PlanName;
   name: string;
   terms: PlanTerms;
-  /** 0 while the default applies. */
+  /** 0 if no admin has changed the plan, so that the default terms apply. */
   revision: number;
 }
 
-/** A row of the audit log about a plan. Timestamps are ISO 8601. */
+/** A logged change of a plan's terms. Timestamps are ISO 8601. */
 export interface PlanChange {
   id: number;
   plan: string;
@@ -64,7 +67,7 @@ const MappedTerms = z.extend(PlanTerms, {
 type MappedTerms = z.infer<typeof MappedTerms>;
 
 /**
- * The terms that admins set in place of the defaults, by plan name, as read from the database. Removed
+ * The terms that admins set in place of the defaults, keyed by plan name, as read from the database. Removed
  * features and plans are dropped. A feature added since follows the default in plans with “Free upgrades” and
  * is excluded from all others (decision 0200).
  */
@@ -91,7 +94,7 @@ function upgraded(name: string, { known, ...terms }: MappedTerms): PlanTerms {
   return { ...terms, features };
 }
 
-/** Returns a plan's current terms: the admins' mapping if there is one, otherwise the default. */
+/** Returns a plan's current terms: those that admins set, if any, otherwise the default. */
 export const termsOf = (name: PlanName, mapped: PlanMap): PlanTerms => {
   const { features, teachers, pupils, dailySpendMicros } = mapped[name] ?? plans[name];
   return { features: [...features], teachers, pupils, dailySpendMicros };

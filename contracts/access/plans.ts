@@ -1,6 +1,6 @@
 import { allFeatures, type Feature } from './features.ts';
 
-/** A plan's terms. Money is in millionths of a US dollar per day: the daily cap on AI spending. */
+/** A plan's terms. `dailySpendMicros` is the daily cap on AI spending, in millionths of a US dollar. */
 export interface Plan {
   name: string;
   features: readonly Feature[];
@@ -26,7 +26,7 @@ export const plans = {
     features: withoutPremium,
     teachers: 1,
     pupils: 30,
-    // Three lessons with audio and drawn pictures, using the default models.
+    // Enough for three lessons with audio and generated pictures, using the default models.
     dailySpendMicros: 1_500_000,
   },
   SINGLE_TEACHER: {

@@ -1,6 +1,8 @@
 import type { Feature } from './features.ts';
 
-/** Features whose printed version is sold as a separate feature, by the on-screen feature. */
+/**
+ * Maps an on-screen feature to the separate feature under which its printed version is sold, if there is one.
+ */
 const ownNames: Partial<Record<Feature, Feature>> = {
   tangledTranslations: 'printTangledTranslations',
   chunk: 'printChunkWorksheets',

@@ -5,8 +5,8 @@ import type { AccessType, Role } from './role.ts';
 
 /**
  * Returns the feature flags for a token: all for UNLIMITED and admins, none for pupils (their teacher's plan
- * decides), otherwise the union of the live plans as admins have mapped them. Names of plans that no longer
- * exist are ignored.
+ * decides), otherwise the union of the live plans' features, with the terms that admins set. Names of plans
+ * that no longer exist are ignored.
  */
 export function privilegeOf(person: {
   role: Role;

@@ -14,7 +14,7 @@ export const UserInfo = z.object({
   role: Role,
   country: z._default(z.string(), 'USA'),
   accessType: z._default(AccessType, 'DEFAULT'),
-  /** The person's feature flags, by key. */
+  /** The person's feature flags. */
   privilege: z.array(z.string()),
   /** The admin who is acting as this person, for the lifetime of one access token. */
   actedBy: z.optional(z.object({ id: z.string(), name: z.string() })),

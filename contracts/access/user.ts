@@ -23,7 +23,7 @@ export const User = z.object({
       kind: z.string(),
       status: z.string(),
       paymentStatus: z.string(),
-      /** The day on which it ends; null while it renews. */
+      /** The day on which the plan ends; null while it renews automatically. */
       endsAt: z.nullable(z.string()),
     }),
   ),
@@ -37,7 +37,10 @@ export const User = z.object({
   ),
   /** The teachers of the department, for its leaders to choose from; empty for everyone else. */
   teacherProfiles: z.array(TeacherProfile),
-  /** The teacher whose classes and homework lists show at first; the person's own profile means all. */
+  /**
+   * The teacher whose classes and homework the lists show at first; the person's own profile stands for
+   * everyone.
+   */
   selectedTeacherProfile: z.nullable(TeacherProfile),
   pupilPlatformAllowed: z.boolean(),
   totalTeachersAllowed: z.int(),
@@ -45,7 +48,10 @@ export const User = z.object({
   totalPupilsAllowed: z.int(),
   remainingPupils: z.int(),
   enableExperimentalFeatures: z.boolean(),
-  /** True if there is nothing to choose; otherwise the dialog opens once per session (decision 0102). */
+  /**
+   * True if the dialog for choosing a teacher profile need not be shown: it opens once per session, and only
+   * if there is a choice (decision 0102).
+   */
   hasSeenTeacherProfileModal: z.boolean(),
 });
 export type User = z.infer<typeof User>;

@@ -16,7 +16,7 @@ export interface DeletionPreview {
   homeworks: number;
   /** The owner of the department, who takes over the classes and pupils. Null if they are deleted. */
   handedTo: string | null;
-  /** The department that ends because its owner leaves, with its number of other teachers. */
+  /** The department that is dissolved because its owner leaves, with its number of other teachers. */
   endsDepartment: { name: string; teachers: number } | null;
   /** True if a plan is active at Stripe, paid or overdue. */
   hasPlan: boolean;

@@ -1,5 +1,5 @@
 /**
- * Formats for dates and numbers, by locale. The user interface is in English, so these are the
+ * Formats for dates and numbers, keyed by locale. The user interface is in English, so these are the
  * English-speaking locales; any other language would put foreign words into English sentences.
  */
 export const locales = {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { freeText } from '../validation/free-text.ts';
 
 /**
- * `POST /v1/admin/users/:id/token`: an admin's reason for using Lexiloom as this person, who gets it by mail.
+ * `POST /v1/admin/users/:id/token`: the admin's reason for acting as this person. The reason is mailed to
+ * them.
  */
 export const ActAs = z.object({
   reason: freeText(300).check(

@@ -45,7 +45,7 @@ const GenerationChart = z.object({
   ),
 });
 
-/** Payments as reported by Stripe; amounts in the currency's smallest unit. */
+/** Payments reported by Stripe; amounts are in the currency's smallest unit. */
 const PaymentChart = z.object({
   ...time,
   lines: z.array(
@@ -65,7 +65,7 @@ const FeatureChart = z.object({
   lines: z.array(z.object({ element: z.string(), uses: z.int(), people: z.int() })),
 });
 
-/** All charts by their name in the URL. */
+/** All charts, keyed by their name in the URL. */
 export const charts = {
   'sign-ins': SignInChart,
   generations: GenerationChart,

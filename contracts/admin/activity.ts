@@ -3,8 +3,8 @@ import { AccessType, Role } from '../access/role.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 
 /**
- * The kinds of events. Events at the same moment are ordered by their index in this list, the later kind
- * being newer: the cursor needs a stable order.
+ * The kinds of events. Events with the same timestamp are ordered by their index in this list (a later kind
+ * counts as newer), because the cursor needs a stable order.
  */
 export const activityKinds = ['sign-in', 'generation', 'dead-letter', 'payment', 'change'] as const;
 export const ActivityKind = z.enum(activityKinds);

@@ -4,8 +4,8 @@ import type { PartOfSpeech } from '#language/text/text.ts';
 import { AdminPage } from './admin-page.ts';
 
 /**
- * How a curated word or phrase affects the chunks of the target language (language-rules 4): a chunk starts
- * with it, it is never split, or it is never separated from the next or the previous word.
+ * How a curated word or phrase affects where the target language is split into chunks (language-rules 4): a
+ * chunk starts with it, it is never split, or it is never separated from the next or the previous word.
  */
 export const ChunkRule = z.enum(['starts', 'together', 'with-next', 'with-previous']);
 export type ChunkRule = z.infer<typeof ChunkRule>;
@@ -19,7 +19,7 @@ export interface ChunkWords {
   native: readonly ChunkWord[];
 }
 
-/** The admins' description of each rule, with an example. */
+/** The name of each rule as shown to admins, with an example. */
 export const chunkRules: Readonly<Record<ChunkRule, { name: string; example: string }>> = {
   starts: { name: 'Starts a chunk', example: 'parce que, weil, with' },
   together: { name: 'Stays in one piece', example: 'il y a, zum Beispiel, a lot of' },
@@ -81,7 +81,7 @@ export interface WordChangeList {
   total: number;
 }
 
-/** Maximum number of a person's newest suggestions that they are shown. */
+/** Number of a person's newest suggestions that are shown to them. */
 export const shownSuggestions = 12;
 
 /** `GET /v1/dictionary/suggestions`: the caller's own suggestions, newest first, with their states. */

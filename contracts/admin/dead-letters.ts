@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Role } from '../access/role.ts';
 
-/** Maximum number of single letters in the list; the groups count all of them. */
+/** Maximum number of individual dead letters in the list; the group totals count all of them. */
 export const shownLetters = 100;
 
-/** Maximum number of letters that one request replays; the next request continues with the rest. */
+/** Maximum number of dead letters that one request replays; the next request continues with the rest. */
 export const maxReplayed = 500;
 
 const Letter = z.object({
@@ -34,7 +34,10 @@ const LetterGroup = z.object({
 });
 export type LetterGroup = z.infer<typeof LetterGroup>;
 
-/** `GET /v1/admin/dead-letters`: letters that need an admin's decision, grouped, with the newest ones. */
+/**
+ * `GET /v1/admin/dead-letters`: the dead letters that need an admin's decision, as groups, and the newest
+ * individually.
+ */
 export const DeadLetters = z.object({
   groups: z.array(LetterGroup),
   letters: z.array(Letter),
@@ -55,7 +58,9 @@ export type Replay = z.infer<typeof Replay>;
 export const ReplayCount = z.object({
   /** Number of jobs that were resent. */
   sent: z.int(),
-  /** Number of letters whose job was done, requested again or deleted. */
+  /**
+   * Number of letters with nothing to resend: the job was done, requested again or deleted in the meantime.
+   */
   nothing: z.int(),
 });
 export type ReplayCount = z.infer<typeof ReplayCount>;

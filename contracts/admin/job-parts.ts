@@ -6,7 +6,7 @@ const questions: Record<string, string> = Object.fromEntries(
   Object.entries(questionFeatures).map(([part, feature]) => [part, features[feature]]),
 );
 
-/** Titles of what the model is paid for, by the name that its calls are stored under. */
+/** Titles of the paid tasks that models do, keyed by the name under which their calls are stored. */
 export const jobParts: Readonly<Record<string, string>> = {
   text: 'Text',
   words: 'Words and meanings',
@@ -21,7 +21,7 @@ export const jobParts: Readonly<Record<string, string>> = {
 /** Returns a part's title on the admin screens; its own name if it has no title. */
 export const jobPartTitle = (part: string): string => jobParts[part] ?? part;
 
-/** The model's duties, as charts group them. */
+/** The tasks of models, as charts group them. */
 export const Duty = z.enum(['text', 'questions', 'words', 'speech', 'pictures', 'feedback']);
 export type Duty = z.infer<typeof Duty>;
 

@@ -16,7 +16,7 @@ export const ResourceRecord = z.object({
     z.object({
       part: z.string(),
       status: z.string(),
-      /** The message that the teacher sees about it. */
+      /** The message that the teacher sees about the part's problem. */
       problem: z.nullable(z.string()),
       edited: z.boolean(),
       generation: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Maximum number of days that a trial may end in the future. */
+/** Maximum number of days from today to the end of a trial. */
 export const maxTrialDays = 366;
 
 /** `PUT /v1/admin/users/:id/trial`: the last day of the trial, for example `2026-12-31`. */
@@ -8,7 +8,7 @@ export const SetTrial = z.object({ until: z.iso.date('Choose a day.') });
 export type SetTrial = z.infer<typeof SetTrial>;
 
 /**
- * Returns the suggested end of an extended trial: its own end plus `days`, or today plus `days` if it is
+ * Returns the suggested end of an extended trial: its current end plus `days`, or today plus `days` if it is
  * over.
  */
 export function suggestedEnd(endsAt: string | null, now: number, days = 14): string {

@@ -21,7 +21,7 @@ test.each([
     '2026-11-21T09:30:00.000Z',
     '2026-11-22T08:30:00.000Z',
   ],
-  // London put its clock back on 25 October: the days before began an hour earlier in UTC.
+  // London's clocks went back on 25 October: until then, days began an hour earlier in UTC.
   [
     'week',
     'Europe/London',
@@ -29,7 +29,7 @@ test.each([
     '2026-10-20T23:00:00.000Z',
     '2026-10-27T00:00:00.000Z',
   ],
-  // In Beirut the clock goes from midnight to one: the day begins at one.
+  // In Beirut the clocks go forward from midnight to one o'clock, so the day begins at one.
   [
     'week',
     'Asia/Beirut',

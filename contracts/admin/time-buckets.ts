@@ -56,7 +56,8 @@ function clockOf(zone: string): (moment: number) => number {
 /** Returns the first moment of a day, numbered from 1 January 1970 in the local calendar. */
 function dayStart(clock: (moment: number) => number, day: number): number {
   const midnight = day * 24 * hour;
-  // The clocks may change around this midnight: one of the two guesses is right.
+  // The clocks may change around this midnight, so try the UTC offsets before and after: one of them is
+  // right.
   const guesses = [midnight - 24 * hour, midnight + 24 * hour]
     .map((moment) => midnight - (clock(moment) - moment))
     .sort((one, other) => one - other);

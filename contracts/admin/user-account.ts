@@ -25,9 +25,11 @@ export const UserAccount = z.object({
       stripeId: z.nullable(z.string()),
     }),
   ),
-  /** Names of the live plans, including the department's, each repeated for every purchase. */
+  /**
+   * Names of the live plans, including the department's; a plan bought several times is listed several times.
+   */
   livePlans: z.array(z.string()),
-  /** The terms that admins have mapped each plan to. */
+  /** The terms that admins set in place of the defaults, by plan. */
   mapped: PlanMap,
   used: z.object({ teachers: z.int(), pupils: z.int() }),
   counts: z.object({
@@ -55,7 +57,7 @@ export const UserAccount = z.object({
 });
 export type UserAccount = z.infer<typeof UserAccount>;
 
-/** Maximum number of a person's newest resources on their page. */
+/** Number of a person's newest resources shown on their page. */
 export const shownResources = 50;
 
 /** `PATCH /v1/admin/users/:id`: the account fields that an admin may change. Omitted fields are unchanged. */

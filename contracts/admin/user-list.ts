@@ -9,7 +9,7 @@ export const userPageSize = 25;
 export const UserSort = z.enum(['joined desc', 'joined asc', 'name asc', 'name desc']);
 export type UserSort = z.infer<typeof UserSort>;
 
-/** `GET /v1/admin/users`: in all parameters but the page '' means "all". */
+/** `GET /v1/admin/users`: '' means "all" in every parameter except the page. */
 export const UserQuery = z.object({
   page: AdminPage,
   /** Part of a name, e-mail address or user name, or the full id. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 
-/** The duties of models. Each duty has its own model, and may have its own server. */
+/**
+ * The duties, which are the kinds of work that models do. Each duty has its own model, and may have its own
+ * server.
+ */
 export const duties = [
   'text',
   'questions',
@@ -21,7 +24,10 @@ const kinds = ['chat', 'speech', 'audio-chat', 'images', 'moderations'] as const
 export const ModelKind = z.enum(kinds);
 export type ModelKind = z.infer<typeof ModelKind>;
 
-/** The kinds that can do a duty. A text model can judge words if a server has no moderation endpoint. */
+/**
+ * The kinds of models that can do a duty. A text model can judge words if a server has no moderation
+ * endpoint.
+ */
 export const kindsOfDuty: Readonly<Record<Duty, readonly ModelKind[]>> = {
   text: ['chat'],
   questions: ['chat'],
@@ -90,7 +96,7 @@ const pictureQualities = ['low', 'medium', 'high'] as const;
 export const PictureQuality = z.enum(pictureQualities);
 export type PictureQuality = z.infer<typeof PictureQuality>;
 
-/** The model of a duty and its settings. */
+/** The model chosen for a duty, and its settings. */
 export const ModelChoice = z.object({
   model: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Null sends no effort: the model does not reason, or uses its provider's default. */
@@ -101,14 +107,14 @@ export const ModelChoice = z.object({
 });
 export type ModelChoice = z.infer<typeof ModelChoice>;
 
-/** Values in place of a model name: nothing does the duty, or the text model also judges words. */
+/** Special values in place of a model name: no model does the duty, or the text model also judges words. */
 export const nobody = 'none';
 export const textModel = 'text-model';
 
 /** Duties that a lesson does not need, so that no model has to be set for them. */
 export const optionalDuties: readonly Duty[] = ['speech', 'pictures', 'moderation'];
 
-/** The duties as verbs for admins: "…, which writes texts, …". */
+/** The duties as phrases for sentences shown to admins: "…, which writes texts, …". */
 export const dutyVerbs: Readonly<Record<Duty, string>> = {
   text: 'writes texts',
   questions: 'makes questions',
@@ -118,7 +124,7 @@ export const dutyVerbs: Readonly<Record<Duty, string>> = {
   moderation: 'checks suitability',
 };
 
-/** Descriptions of the kinds of models for admins. */
+/** Phrases that describe the kinds of models to admins. */
 const kindVerbs: Readonly<Record<ModelKind, string>> = {
   chat: 'writes',
   speech: 'reads aloud',

@@ -97,7 +97,7 @@ export const catalogue: readonly AiModel[] = [
     kind: 'images',
     provider: openAi,
     efforts: [],
-    // Estimates per square picture are by third parties (November 2026); billing uses `usage`.
+    // Estimates of third parties for one square picture (November 2026); billing uses `usage`.
     price: {
       by: 'pictures',
       input: 5,
@@ -140,7 +140,7 @@ export const catalogue: readonly AiModel[] = [
     price: { by: 'tokens', input: 0, output: 0 },
     endsOn: null,
   },
-  // The demo writer is free, but costed like a small model to make spending caps visible.
+  // The demo writer is free, but has the price of a small model, so that spending caps can be seen at work.
   {
     name: 'lexiloom-demo',
     kind: 'chat',

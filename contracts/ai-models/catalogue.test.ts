@@ -5,7 +5,7 @@ import { catalogue, defaultChoices } from './catalogue.data.ts';
 const noticeDays = 60;
 const day = 86_400_000;
 
-/** The days until a model is ended, by the catalogue; infinite where no end is announced. */
+/** Days until the provider retires a model according to the catalogue; infinite if no date is announced. */
 const daysLeft = (endsOn: string | null, now: number) =>
   endsOn === null ? Number.POSITIVE_INFINITY : (Date.parse(endsOn) - now) / day;
 
@@ -33,7 +33,8 @@ describe.each(duties)('the default model for %s', (duty) => {
     expect(choice.reasoningTokens > 0).toBe(thinks);
   });
 
-  // Red two months before a provider ends a default: the catalogue and the choice have to change then.
+  // Fails two months before a provider retires a default model: the catalogue and the default must then
+  // change.
   it(`stays available for more than ${noticeDays} days`, () => {
     expect(daysLeft(model?.endsOn ?? null, Date.now())).toBeGreaterThan(noticeDays);
   });

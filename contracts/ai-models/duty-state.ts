@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { AiModel, Duty, ModelChoice } from './ai-model.ts';
 
 /**
- * Why a duty uses its model: an admin chose it, the operator's setting names it, it is the default, or it
- * follows another duty, like all duties on a server other than OpenAI's.
+ * Why a duty uses its model: an admin chose it, the operator's setting names it, it is the default, or the
+ * duty uses another duty's model, as duties do on a server other than OpenAI's.
  */
 export const ModelSource = z.enum(['admin', 'setting', 'default', 'follows']);
 export type ModelSource = z.infer<typeof ModelSource>;
@@ -13,16 +13,18 @@ export type ModelSource = z.infer<typeof ModelSource>;
  */
 export const DutyState = z.object({
   duty: Duty,
-  /** The base URL of its server. */
+  /** The base URL of the duty's server. */
   baseUrl: z.string(),
   source: ModelSource,
-  /** The operator's environment variable, such as `MODEL_TEXT`. */
+  /** The operator's environment variable for the duty, such as `MODEL_TEXT`. */
   setting: z.string(),
-  /** Null if nothing does it. For moderation the model may be `text-model`. */
+  /** Null if no model does the duty. For moderation the model may be `text-model`. */
   choice: z.nullable(ModelChoice),
-  /** The model that does it; null if nothing does, or if the settings are invalid. */
+  /** The description of the model in use; null if there is no model, or if the settings are invalid. */
   model: z.nullable(AiModel),
-  /** False for a model without a description: it is costed at the price of the most expensive one. */
+  /**
+   * False for a model without a description: its calls are costed at the price of the most expensive model.
+   */
   described: z.boolean(),
   /** The error in the settings that disables the duty. */
   problem: z.nullable(z.string()),

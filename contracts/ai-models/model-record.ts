@@ -47,7 +47,7 @@ export type SaveModel = z.infer<typeof SaveModel>;
 export const RemoveModel = z.object({ name: AiModel.shape.name });
 export type RemoveModel = z.infer<typeof RemoveModel>;
 
-/** `POST /v1/admin/models/duties/:duty/publish`: assigns this model to the duty. */
+/** `POST /v1/admin/models/duties/:duty/publish`: assigns a model to the duty. */
 export const PublishChoice = z.object({
   /** The newest version that the admin saw; 0 if there is no version yet. */
   version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
@@ -74,7 +74,7 @@ export interface DutyLine extends DutyState {
   /** The admin who chose the live model, and when; null if no admin chose it. */
   by: string | null;
   publishedAt: string | null;
-  /** Unsettled findings of the daily check of the providers' model lists. */
+  /** Open warnings from the daily check of the providers' model lists. */
   warnings: string[];
 }
 
@@ -96,10 +96,10 @@ interface ChoiceVersion {
 /** `GET /v1/admin/models/duties/:duty`. */
 export interface DutyRecord {
   duty: DutyLine;
-  /** The models whose kind can do it. */
+  /** The models whose kind can do the duty. */
   models: KnownModel[];
   /** Newest first, at most 50. */
   versions: ChoiceVersion[];
-  /** Public lessons to try it on; empty if it is tried on built-in samples. */
+  /** Public lessons to try a model on; empty if the duty is tried on built-in samples. */
   samples: { id: string; label: string }[];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AiModel, Duty, ModelChoice } from './ai-model.ts';
 
-/** A line of the output, for comparison with the other side's. */
+/** A line of the output, to be compared with the same line of the other output. */
 export const TrialLine = z.object({
   target: z.string(),
   native: z.string(),
@@ -9,18 +9,18 @@ export const TrialLine = z.object({
 });
 export type TrialLine = z.infer<typeof TrialLine>;
 
-/** The output of one of the two wordings, or models, for the sample. */
+/** The output for the sample, produced by one of the two prompts or models being compared. */
 export const TrialSide = z.object({
   /** Why there is no usable output; null if there is. */
   failure: z.nullable(z.string()),
-  /** A question type's content, for its own view; other output is sent as lines. */
+  /** The content of a question type, which its own view displays; other output is sent as `lines`. */
   content: z.optional(z.unknown()),
   lines: z.array(TrialLine),
   /** Base64: an MP3 of the text read aloud. */
   sound: z.optional(z.string()),
   /** Base64: a drawn PNG. */
   picture: z.optional(z.string()),
-  /** Problems found by the part's own checks; empty if all pass. */
+  /** Problems found by the generated part's own checks; empty if all pass. */
   problems: z.array(z.object({ where: z.string(), message: z.string() })),
   model: z.string(),
   promptTokens: z.int(),
@@ -41,17 +41,23 @@ export type TryModel = z.infer<typeof TryModel>;
 export const ModelTrial = z.object({ candidate: TrialSide, live: z.nullable(TrialSide) });
 export type ModelTrial = z.infer<typeof ModelTrial>;
 
-/** Request of the admin Worker to ai-jobs: a valid choice for its duty, with the model's description. */
+/**
+ * Request of the admin Worker to ai-jobs: a model choice that has been validated for its duty, with the
+ * model's description.
+ */
 export const ModelTrialRequest = z.extend(TryModel, {
   adminId: z.string().check(z.maxLength(40)),
   duty: Duty,
   model: AiModel,
-  /** The words to read aloud, draw or judge; null if the sample is a prompt's. */
+  /** The words to read aloud, draw or judge; null if the duty is tried with a prompt. */
   words: z.nullable(z.object({ words: z.string(), language: z.string() })),
 });
 export type ModelTrialRequest = z.infer<typeof ModelTrialRequest>;
 
-/** Both results, or the reason for their absence; a closed set, because it crosses a service binding. */
+/**
+ * Both results, or the reason why there are none: one of a fixed set of plain objects, because it crosses a
+ * service binding.
+ */
 export const ModelTrialAnswer = z.discriminatedUnion('kind', [
   z.extend(ModelTrial, { kind: z.literal('tried') }),
   z.object({ kind: z.literal('no sample') }),
@@ -59,6 +65,6 @@ export const ModelTrialAnswer = z.discriminatedUnion('kind', [
 ]);
 export type ModelTrialAnswer = z.infer<typeof ModelTrialAnswer>;
 
-/** `POST /v1/admin/prompts/:key/try`: both wordings on the same sample. */
+/** `POST /v1/admin/prompts/:key/try`: tries both wordings of a prompt on the same sample. */
 export const PromptTrial = z.object({ draft: TrialSide, live: TrialSide });
 export type PromptTrial = z.infer<typeof PromptTrial>;

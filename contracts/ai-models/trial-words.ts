@@ -10,8 +10,8 @@ export interface TrialWords {
 }
 
 /**
- * Samples of the duties that are not tried with a prompt. They are sent to ai-jobs, whose bundle has no room
- * for them.
+ * Samples for the duties that are tried without a prompt. They are sent to ai-jobs with the request, because
+ * its bundle has no room for them.
  */
 export const trialWords: Readonly<Partial<Record<Duty, readonly TrialWords[]>>> = {
   speech: [

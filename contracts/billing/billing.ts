@@ -22,7 +22,7 @@ export interface UpcomingInvoice {
   originalDetails: { description: string; amount: number };
   /** The credit for the rest of the old plan; negative. */
   discountDetails: { description: string; amount: number };
-  /** Null if none is calculated. Exclusive tax plus the lines makes the total. */
+  /** Null if Stripe calculates no tax. If the tax is exclusive, the total is the lines plus the tax. */
   tax: TaxShare | null;
   total: number;
   /** ISO 4217, in lower case as at Stripe. */
@@ -40,7 +40,7 @@ export type Upgrade = z.infer<typeof Upgrade>;
 
 /** Response of `POST /subscriptions/plan/upgrade` and `/subscriptions/addons`. */
 export interface Charged {
-  /** URL of the invoice, unpaid or as a receipt. Null if nothing was owed. */
+  /** URL of the invoice, to pay or as a receipt. Null if nothing was owed. */
   invoiceUrl: string | null;
   paid: boolean;
 }
@@ -126,7 +126,7 @@ export interface CurrentSubscription {
   addons: Holding[];
   /** Number of teachers and pupils. */
   used: { teachers: number; pupils: number };
-  /** The terms that admins set in place of the defaults: the cards show what is sold today. */
+  /** The terms that admins set in place of the defaults, so that the plan cards show what is sold now. */
   mapped: PlanMap;
 }
 

@@ -8,7 +8,7 @@ type Amounts = Readonly<Record<Currency, number>>;
 export interface PlanPrice {
   /** The plan's number in URLs and requests (specification 3). Never reused for another plan. */
   planId: number;
-  /** Stripe's `lookup_key`, by which the price is found without its id. */
+  /** Stripe's `lookup_key`, which finds the price without its id. */
   lookupKey: string;
   amounts: Amounts;
   /** `null`: paid once, for one year. */
@@ -16,8 +16,9 @@ export interface PlanPrice {
 }
 
 /**
- * All plans and add-ons for sale; the trial cannot be bought. In every currency a small plan with add-ons
- * costs at least as much as the larger plan with the same places, and so does paying for a year at once.
+ * All plans and add-ons for sale; the trial cannot be bought. In every currency, a small plan with add-ons
+ * costs at least as much as a larger plan for the same number of people, also over a year with the one-time
+ * add-on.
  */
 export const planPrices = {
   SINGLE_TEACHER: monthly(1, 'single_teacher', {
@@ -65,15 +66,15 @@ export function planOfId(planId: number): BoughtPlan | null {
   return found && isBoughtPlan(found[0]) ? found[0] : null;
 }
 
-/** Returns the plan of a Stripe price's lookup key; null for a price that is not ours. */
+/** Returns the plan of a Stripe price's lookup key; null for a price that does not belong to Lexiloom. */
 export function planOfLookupKey(key: string | null): BoughtPlan | null {
   const found = Object.entries(planPrices).find(([, { lookupKey }]) => lookupKey === key);
   return found && isBoughtPlan(found[0]) ? found[0] : null;
 }
 
 /**
- * Returns the plan of a Stripe price. A replaced price has passed its lookup key to its successor and has it
- * in its metadata instead: subscribers at the old price are still on the plan.
+ * Returns the plan of a Stripe price. A replaced price has passed its lookup key on to its successor, but
+ * keeps it in its metadata: subscribers who pay the old price are still on the plan.
  */
 export const planOfPrice = (price: {
   lookup_key: string | null;

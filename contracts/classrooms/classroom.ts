@@ -59,7 +59,10 @@ export const LoginCard = z.object({
   fullName: z.string(),
   userName: z.string(),
   password: z.string(),
-  /** Part of the card's QR code: sign-ins with it bypass the throttling caused by a stranger's guesses. */
+  /**
+   * Part of the card's QR code: sign-ins with it are not throttled when a stranger has guessed too many
+   * passwords.
+   */
   cardKey: z.string(),
 });
 export type LoginCard = z.infer<typeof LoginCard>;
@@ -75,7 +78,7 @@ export const NewPupils = z
         z.minLength(1, 'Enter at least one name.'),
         z.maxLength(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
       ),
-    /** The surname in each name, if the list separates it; null and missing ones are guessed. */
+    /** The surname within each name, if the list has it separately; null or missing surnames are guessed. */
     surnames: z.optional(z.array(z.nullable(Name))),
   })
   .check(
@@ -91,8 +94,8 @@ export const PupilName = z.object({ fullName: Name, surname: z.nullish(Name) });
 export type PupilName = z.infer<typeof PupilName>;
 
 /**
- * `POST /v1/classrooms/:id/move`: the pupils who leave the class, and their new class; null only removes
- * them.
+ * `POST /v1/classrooms/:id/move`: the pupils who leave the class, and their new class; null if they only
+ * leave.
  */
 export const MovedPupils = z.object({
   pupilIds: z

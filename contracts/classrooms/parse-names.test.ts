@@ -226,7 +226,7 @@ test('swaps first names and surnames, and applies column roles set by hand', () 
   const odd = 'Blue,Reed,Maya\nRed,Lowe,Tom';
   expect(parseNames(odd).columns.map(({ role }) => role)).toEqual(['first', 'last', 'other']);
   expect(parseNames(odd, { roles: ['other', 'last', 'first'] }).names).toEqual(maya);
-  // Another list has other columns.
+  // Roles for a different number of columns are ignored.
   expect(parseNames('Maya,Reed', { roles: ['other', 'last', 'first'] }).names).toEqual([
     'Maya Reed',
   ]);

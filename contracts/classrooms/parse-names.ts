@@ -43,8 +43,8 @@ const listMark = /^(?:[-–—•●○◦‣▪■□☐☑✓✔*·]\s*(?=\p{L
 /**
  * Parses names from a pasted list, a CSV file or a school program's export, one per row. Columns are
  * identified by headings, otherwise by their cells; two columns of names are first name and surname. "Dupont,
- * Léa" and "DUPONT Léa" are both Léa Dupont. Numbers, ids, addresses, classes, dates and readings are not
- * names.
+ * Léa" and "DUPONT Léa" are both Léa Dupont. Numbers, ids, addresses, classes, dates and phonetic readings
+ * are not names.
  */
 export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames {
   const { rows: all, separator } = parseTable(mendLetters(text), {
@@ -85,7 +85,7 @@ export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames
   return { names, surnames, problems, columns };
 }
 
-/** A split name. `whole` is a name whose order is not known yet. */
+/** The parts of a name. `whole` is the unsplit name if it is not known which part is the surname. */
 interface NameParts {
   first: string;
   last: string;
@@ -123,7 +123,7 @@ function partsOf({ cells }: TableRow, roles: readonly ColumnRole[], headed: bool
     const [only = ''] = last === '' ? [first] : [];
     return only.includes(',') ? ofWhole(only) : { first, last, whole: '' };
   }
-  // A row that differs from the others: its first cell that can be a name.
+  // No name in the expected columns: takes the first cell of the row that looks like a name.
   const named = headed
     ? []
     : cells.map(bare).filter((cell) => /\p{L}/u.test(cell) && !/[\p{N}@]/u.test(cell));
@@ -155,7 +155,7 @@ function joined(
   };
 }
 
-/** Converts half of a name to title case if only this half is in capitals. */
+/** Converts a first name or surname to title case if it is in capitals and the other one is not. */
 const calm = (half: string, other: string) =>
   other !== '' && isCapitals(half) && !isCapitals(other) ? withoutShouting(half) : half;
 
@@ -177,8 +177,8 @@ function cutByCapitals(whole: string, usual: boolean): { first: string; last: st
 }
 
 /**
- * True if a list writes surnames in capitals: then a short one is not a pair of initials (NG Wei, not JJ
- * Abrams).
+ * True if most names in a list have their surname in capitals: then even a short word in capitals is a
+ * surname, not initials (NG Wei, unlike JJ Abrams).
  */
 function mostInCapitals(rows: readonly TableRow[], roles: readonly ColumnRole[]): boolean {
   const at = Math.max(0, roles.indexOf('full'));

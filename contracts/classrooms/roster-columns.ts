@@ -69,10 +69,10 @@ const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
     ふりがな フリガナ よみ よみがな 読み 読みがな かな カナ カナ氏名 氏名カナ 氏名かな せい めい セイ メイ 姓かな 名かな セイメイ ローマ字`),
 };
 
-/** Words that distinguish several names of one kind; the preferred name is the better one. */
+/** Words in headings that distinguish several names of one person; the preferred name takes precedence. */
 const qualifiers =
   /(?:^|(?<=\s))(?:legal|preferred|chosen|official|student|students|pupil|pupils|learner|child|s|usual|current)(?=\s|$)/gu;
-/** Other people and things that have names. */
+/** Words in headings that show that the name belongs to another person or thing, not to the pupil. */
 const others =
   /(?:^|\s)(?:parent|guardian|mother|father|carer|contact|emergency|teacher|tutor|advisor|adviser|counselor|school|course|class|user|org|organization|house|parents|eltern|lehrer|ecole|profesor|professeur|madre|padre|account|group|district|agent)s?(?=\s|$)/u;
 
@@ -122,8 +122,8 @@ function roleOf(spaced: string): ColumnRole | null {
 }
 
 /**
- * Returns the role of each column if the first row contains headings; otherwise null. A few known columns are
- * enough, whatever their number: exports of school programs have dozens.
+ * Returns the role of each column if the first row contains headings; otherwise null. Two recognised headings
+ * suffice, however many columns there are: exports of school programs have dozens.
  */
 export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   const found = cells.map(roleOfHeading);
@@ -144,7 +144,7 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   for (const role of ['first', 'last'] as const) keepBest(roles, role, found, cells);
   const full = roles.indexOf('full');
   if (full >= 0 && roles.includes('last') !== roles.includes('first')) {
-    // "Nome, Cognome" and "Name, Vorname": the rest of the name.
+    // In "Nome, Cognome" and "Name, Vorname", the general word for "name" means the other part of the name.
     if (roles.includes('last')) roles[full] = 'first';
     else if (cells.some((cell) => /^(?:vor|ruf)name/iu.test(cell))) roles[full] = 'last';
   }
@@ -207,12 +207,15 @@ const isEastAsian = (cells: readonly string[]) => most(cells, isEastAsianName);
 /** True for Chinese, Japanese and Korean names, which start with the surname in any column order. */
 export const isEastAsianName = (name: string): boolean => eastAsian.test(name);
 
-/** Names contain no digit and no @, and more than one letter: "8B" is a class, "f" a sex. */
+/**
+ * True if most cells can be names: without digits or @, and longer than one letter ("8B" is a class, "f" a
+ * sex).
+ */
 const isNames = (cells: readonly string[]) =>
   cells.length > 0 &&
   most(cells, (cell) => !/[\p{N}@/]/u.test(cell) && (cell.length > 1 || /\p{sc=Han}/u.test(cell)));
 
-/** Kana next to full names in characters are their readings. */
+/** True if a column of kana next to full names in Chinese characters gives their readings. */
 function isReadingOf(kana: readonly string[], names: readonly string[]): boolean {
   return (
     kana.every((cell) => /^[\p{sc=Hira}\p{sc=Kana}ー・\s]+$/u.test(cell)) &&

@@ -28,7 +28,7 @@ function userName(random: Random, digits: number): string {
   return `${one(first)}-${one(second)}-${least + Math.floor(random() * 9 * least)}`;
 }
 
-/** Returns `count` different user names for a seed, each with `digits` digits. */
+/** Returns `count` different user names generated from a seed, each with `digits` digits. */
 export function userNames(count: number, seed: number, digits = 2): string[] {
   const random = randomFrom(seed);
   const names = new Set<string>();

@@ -17,7 +17,7 @@ export const PageSlug = z
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.'),
   );
 
-/** A stored file, by its hash. */
+/** The key of a stored file, which is its hash. */
 export const MediaKey = z
   .string()
   .check(z.regex(/^[0-9a-f]{64}$/, 'Enter the key of an uploaded file.'));
@@ -58,7 +58,7 @@ export const PageContent = z.object({
   section: singleLine().check(z.trim(), z.maxLength(60)),
   /** Zero-based position among the pages of its kind. */
   position: z.int('Enter a whole number.').check(z.minimum(0), z.maximum(9_999)),
-  /** True if only plans with "Members-only webinar recordings" may watch the recording. */
+  /** True if only people whose plan includes "Members-only webinar recordings" may watch the recording. */
   membersOnly: z.boolean(),
   /** Start of a webinar as an ISO timestamp; null for all other kinds. */
   startsAt: z.nullable(Timestamp),
@@ -75,7 +75,7 @@ export const PageContent = z.object({
 });
 export type PageContent = z.infer<typeof PageContent>;
 
-/** `POST /v1/content/editing`: a page to be written. */
+/** `POST /v1/content/editing`: creates a page. */
 export const NewPage = z.object({
   kind: PageKind,
   slug: PageSlug,

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { cleanText } from '#language/text/clean-text.ts';
 
-/** One row of a pasted list. */
+/** A row of a pasted list. */
 export interface TableRow {
   /** The line on which it starts, from 1. */
   line: number;
@@ -26,17 +26,17 @@ export type Separator = string | RegExp;
 /** The separators of a list, most reliable first. */
 export interface TableRules {
   separators: readonly Separator[];
-  /** Separators that may split a single line without the list's separator. */
+  /** Separators that may split a line in which the list's separator does not occur. */
   perLine: readonly Separator[];
-  /** Parses cells that contain HTML; without it they are left unchanged. */
+  /** Converts cells that contain HTML to text; if absent they are left unchanged. */
   readHtml?: (cell: string) => string;
 }
 
 /**
  * Parses a pasted or uploaded list. One separator applies to the whole list: the most frequent one, found on
  * at least half of the lines. Directives are applied and are not rows: Excel's `sep=`, Anki's `#separator`,
- * `#html`, `#columns` and `#tags column` (Anki manual, "Text files"), the rules of a Markdown table. Cards on
- * one line separated by semicolons, as exported by Quizlet, are a row each.
+ * `#html`, `#columns` and `#tags column` (Anki manual, "Text files"), and the rules of a Markdown table.
+ * Several cards on one line separated by semicolons, as exported by Quizlet, become one row each.
  */
 export function parseTable(pasted: string, rules: TableRules): Table {
   const said = readDirectives(pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
@@ -46,7 +46,7 @@ export function parseTable(pasted: string, rules: TableRules): Table {
     .split('\n')
     .filter((line) => line.trim() !== '');
   const separator = said.separator ?? (markdown === null ? bestOf(lines, rules) : '|');
-  // If no separator is found on half of the lines, all of them together may be.
+  // If no single separator occurs on half of the lines, several different ones may do so together.
   const mayDiffer =
     !said.separator &&
     (separator !== null ||
@@ -74,12 +74,12 @@ export function parseTable(pasted: string, rules: TableRules): Table {
 interface Directives {
   /** The list without directives. */
   text: string;
-  /** Number of lines above the list. */
+  /** Number of lines that the directives take up above the list. */
   lines: number;
   separator: string | null;
   html: boolean;
   columns: string | null;
-  /** Indexes of columns without words: tags, decks, ids. */
+  /** Indexes of columns that contain no words: tags, decks, ids. */
   dropped: ReadonlySet<number>;
 }
 
@@ -131,8 +131,8 @@ function readDirectives(text: string): Directives {
 const markdownRule = /^\s{0,3}\|?\s{0,9}:?-{2,}:?\s{0,9}(?:\|\s{0,9}:?-{2,}:?\s{0,9})*\|?\s*$/;
 
 /**
- * Returns the rows of a Markdown table, separated by bare pipes; null for any other text. Rules become empty
- * lines.
+ * Returns the rows of a Markdown table, with cells separated by pipes only; null for any other text. Rules
+ * become empty lines.
  */
 function openMarkdown(text: string): string | null {
   const lines = text.split('\n');
@@ -162,7 +162,7 @@ function cardsAsLines(text: string, { separators }: TableRules): string {
   if (!text.includes(';') || /["\t]/.test(text)) return text;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const cards = lines.flatMap((line) => line.split(';')).filter((card) => card.trim() !== '');
-  // Two columns separated by a semicolon have as many cards per line.
+  // A table of two columns separated by a semicolon also looks like two cards per line.
   const isTable = lines.length > 1 && lines.every((line) => line.split(';').length === 2);
   if (isTable || cards.length < 2 || cards.length === lines.length) return text;
   const inner = separators.find(
@@ -170,7 +170,7 @@ function cardsAsLines(text: string, { separators }: TableRules): string {
       each !== ';' && cards.every((card) => split(card.trim(), each)[0]?.cells.length === 2),
   );
   if (inner === undefined) return text;
-  // Two cards with a space after the comma may be two cells of synonyms: bon, bonne; good, kind.
+  // Two cards with a space after the comma may really be two cells of synonyms: "bon, bonne; good, kind".
   if (inner === ',' && cards.length === 2 && cards.some((card) => /,\s/.test(card))) return text;
   return lines
     .map((line) =>
@@ -183,7 +183,10 @@ function cardsAsLines(text: string, { separators }: TableRules): string {
     .join('\n');
 }
 
-/** Returns the separator of most lines, at least half; on a tie the most reliable one. */
+/**
+ * Returns the separator that occurs on most lines, and on at least half of them; on a tie the most reliable
+ * one.
+ */
 function bestOf(lines: readonly string[], { separators }: TableRules): Separator | null {
   let best: Separator | null = null;
   let most = lines.length / 2 - 0.5;
@@ -206,7 +209,7 @@ function lineSeparator(
   return perLine.find((each) => each !== than && parts(line, each)) ?? null;
 }
 
-/** Replaces quoted cells, which may contain separators and line breaks, with an x each. */
+/** Replaces each quoted cell, which may contain separators and line breaks, with an x. */
 const withoutQuoted = (text: string): string =>
   text.includes('"')
     ? text.replace(/(?<=^|[\t;,|\n=:→-])( *)"(?:[^"]|"")*"(?= *(?:[\t;,|\n=:→-]|$))/gu, '$1x')

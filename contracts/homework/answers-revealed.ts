@@ -18,8 +18,9 @@ export const areAnswersRevealed = ({ passed, attemptsLeft }: RevealFacts): boole
 
 /**
  * Returns a mark as a pupil may see it. If not revealed, each item shows only its verdict: the expected
- * answer and the differing letters are left out. `idsTell` is the template's: if the list of items is itself
- * the answer (words to find), the items without an answer lose their ids.
+ * answer and the differing letters are left out. `idsTell` is a property of the task's template: true if the
+ * list of items is itself the answer (words to find); then items that the pupil did not answer lose their
+ * ids.
  */
 export function markForPupil(mark: TaskMark, told: boolean, idsTell = false): TaskMark {
   if (told) return mark;
@@ -34,7 +35,7 @@ export function markForPupil(mark: TaskMark, told: boolean, idsTell = false): Ta
     }),
   );
   if (!idsTell) return { ...mark, items };
-  // Moved to the end: the position of a missed word among the found ones would reveal where to look.
+  // Moved to the end, because a missed word's position among the found ones would hint at where to look.
   const missed = items.filter(({ given }) => given === '');
   const hidden = missed.map((item, at) => ({ ...item, id: `hidden-${at + 1}` }));
   return { ...mark, items: [...items.filter(({ given }) => given !== ''), ...hidden] };

@@ -10,8 +10,8 @@ export interface HandedInMark {
 }
 
 /**
- * Returns the mark of a submitted task: missing answers are wrong, so nothing is unfinished. While free
- * writing awaits the teacher nothing is passed, because the score may still drop.
+ * Returns the mark of a submitted task: missing answers count as wrong, so nothing is unfinished. A task with
+ * free writing cannot pass before the teacher has read it, because the score may still drop.
  */
 export function handedInMark(mark: TaskMark, passMark: number): HandedInMark {
   const state = mark.items.some(({ verdict }) => verdict === 'needs-review')

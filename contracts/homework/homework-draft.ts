@@ -10,7 +10,7 @@ export const HomeworkName = shownName(100).check(z.minLength(1, 'Enter a name.')
 
 export const maxInstructions = 1000;
 
-/** What a teacher writes to the pupils about a homework, in several lines; empty for nothing. */
+/** A teacher's instructions to the pupils for a homework, possibly several lines; empty for none. */
 const Instructions = freeText(maxInstructions).check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
 );
@@ -20,8 +20,8 @@ const maxTasks = 30;
 export const maxAttempts = 20;
 
 /**
- * A task as the teacher sets it. `data` is generated from the lesson by `lessons/tasks/sources.ts` in the
- * template's `Data` schema; the Worker validates it with that schema again.
+ * A task as the teacher sets it. `data` is generated from the lesson by `lessons/tasks/sources.ts`, according
+ * to the template's `Data` schema; the Worker validates it with that schema again.
  */
 export const NewTask = z.object({
   name: HomeworkName,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SkillType, TaskTemplateName } from './task-kinds.ts';
 import type { ItemVerdict, TaskMark } from './task-mark.ts';
 
-/** A pupil's shown attempt at one task: a cell of the results table. */
+/** The attempt of a pupil at a task that counts (`shown-attempt.ts`): a cell of the results table. */
 export interface ResultCell {
   taskId: number;
   attemptId: number;
@@ -62,7 +62,7 @@ export interface HomeworkResult {
     passed: number;
     /** Number of attempts that await the teacher's review. */
     toReview: number;
-    /** Number of answers in them that she has to read. */
+    /** Number of answers in them that the teacher has to read. */
     toRead: number;
   }[];
   rows: ResultRow[];
@@ -104,7 +104,7 @@ export interface PupilAttempts {
   }[];
 }
 
-/** Feedback on an item of free writing. `draft` is the model's and visible only to the teacher. */
+/** Feedback on an item of free writing. `draft` is written by the model and visible only to the teacher. */
 export interface ItemFeedback {
   itemId: string;
   draft: string | null;
@@ -113,12 +113,12 @@ export interface ItemFeedback {
 }
 
 /**
- * `GET /v1/homeworks/:id/tasks/:taskId/items` (query `classroomId`): the answers to each item in the shown
- * attempts, with the distinct answers, most frequent first (at most 20 per item).
+ * `GET /v1/homeworks/:id/tasks/:taskId/items` (query `classroomId`): the answers to each item in the attempts
+ * that count, with the distinct answers, most frequent first (at most 20 per item).
  */
 export interface ItemResults {
   task: { id: number; taskName: string; template: TaskTemplateName; data: unknown };
-  /** Number of shown attempts. */
+  /** Number of attempts that count, at most one per pupil. */
   attempts: number;
   items: {
     id: string;
@@ -140,8 +140,8 @@ export interface ItemResults {
 
 /**
  * `POST /v1/homeworks/:id/tasks/:taskId/accepted` accepts an answer in addition to the stored ones, and
- * `DELETE` on the same path revokes it: all identical answers, past and future, are marked accordingly. Both
- * return `{changed}`: the number of attempts whose score changed.
+ * `DELETE` on the same path revokes it: all pupils' identical answers, past and future, are marked
+ * accordingly. Both return `{changed}`: the number of attempts whose score changed.
  */
 export const AcceptAnswer = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -175,7 +175,7 @@ export const GiveFeedback = z.object({
 });
 export type GiveFeedback = z.infer<typeof GiveFeedback>;
 
-/** The attempt after the feedback. */
+/** The state of the attempt after the feedback was given. */
 export interface FeedbackGiven {
   scorePercentage: number;
   testPassed: boolean;
@@ -184,8 +184,8 @@ export interface FeedbackGiven {
 
 /**
  * `GET /v1/homeworks/:id/reading` (query `classroomId`, `taskId`): one task of a homework, with every answer
- * of the shown attempts, for the teacher to read. Without `taskId` the first task with answers to read; null
- * if no task has answers that a teacher reads.
+ * in the attempts that count, for the teacher to read. Without `taskId` the first task with answers to read;
+ * null if no task has answers that a teacher reads.
  */
 export interface HomeworkReading {
   /** The tasks whose answers a teacher reads, in order. */
@@ -213,7 +213,9 @@ export interface ReadAnswer {
   feedback: string | null;
 }
 
-/** Maximum number of answers in one request: more pupils than any school has in one homework. */
+/**
+ * Maximum number of answers in one request: more than the number of pupils with one homework in any school.
+ */
 const maxMarks = 2000;
 
 /**

@@ -44,7 +44,7 @@ export interface HomeworkDetail {
   mayChange: boolean;
   tasks: HomeworkTask[];
   classrooms: { id: string; name: string; pupils: number }[];
-  /** Pupils who have it individually, without a class. */
+  /** Pupils to whom the homework was assigned individually, not through a class. */
   pupils: { id: string; fullName: string }[];
 }
 
@@ -66,7 +66,7 @@ export interface HomeworkByClassRow {
   pupils: number;
   /** Number of pupils who have submitted every task. */
   done: number;
-  /** Mean of the shown scores, 0 to 100; null if nothing is submitted. */
+  /** Mean score of the attempts that count, 0 to 100; null if nothing is submitted. */
   meanScore: number | null;
   /** Number of answers that await the teacher's review. */
   toRead: number;
@@ -87,10 +87,10 @@ export interface HomeworkRow {
   dueAt: string;
   tasks: number;
   pupils: number;
-  /** Number of these pupils who have it individually and not through a class. */
+  /** Number of these pupils to whom it was assigned individually, not through a class. */
   single: number;
   done: number;
-  /** Mean of the shown scores, 0 to 100; null if nothing is submitted. */
+  /** Mean score of the attempts that count, 0 to 100; null if nothing is submitted. */
   meanScore: number | null;
   /** Number of answers that await the teacher's review. */
   toRead: number;
@@ -111,7 +111,7 @@ export interface HomeworkOverview {
   waiting: {
     homeworkId: number;
     homeworkName: string;
-    /** Null for pupils who have it individually. */
+    /** Null for pupils to whom the homework was assigned individually. */
     classroomId: string | null;
     classroomName: string | null;
     /** Number of answers. */
@@ -134,14 +134,15 @@ export interface HomeworkOverview {
   }[];
 }
 
-/** `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: what was withdrawn. */
+/** Response of `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: what was withdrawn. */
 export interface Withdrawn {
   homeworkId: number;
   classroomId: string;
   /**
-   * Number of pupils who lost it; those who have it through another class or individually are not counted.
+   * Number of pupils who no longer have the homework; those who have it through another class or individually
+   * are not counted.
    */
   pupils: number;
-  /** True if no pupil was left, so that the homework was deleted too. */
+  /** True if no pupil has the homework any more, so that it was deleted too. */
   removed: boolean;
 }

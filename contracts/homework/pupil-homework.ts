@@ -21,15 +21,18 @@ export interface PupilHomeworkRow {
     template: TaskTemplateName;
     skillType: SkillType;
     size: number;
-    /** Score of the shown attempt: the passed one, else the highest id. Null if none is submitted. */
+    /**
+     * Score of the attempt that counts: the passed one, else the one with the highest id. Null if none is
+     * submitted.
+     */
     scorePercentage: number | null;
     testPassed: boolean | null;
-    /** The shown attempt awaits the teacher's review: its score may change. */
+    /** True if that attempt awaits the teacher's review: its score may change. */
     toReview: boolean;
     attempts: number;
     /** Null: unlimited. */
     attemptsLeft: number | null;
-    /** There is an unsubmitted draft. */
+    /** True if there is an unsubmitted draft. */
     begun: boolean;
   }[];
 }
@@ -83,15 +86,15 @@ export interface PupilHomework {
 export interface SubmittedData {
   data: unknown;
   mark: TaskMark;
-  /** True if right answers are revealed by now. */
+  /** True if the right answers have been revealed. */
   answersTold: boolean;
   feedback: { itemId: string; feedback: string; score: number | null }[];
   seconds: number;
 }
 
 /**
- * The right answers in the last attempt at a task that may be retried: the pupil may do only the rest of it.
- * It reveals nothing that the result of that attempt did not.
+ * The right answers in the last attempt at a task that may be retried, so that the pupil can redo only the
+ * rest. It reveals nothing that the result of that attempt did not.
  */
 export interface LastRight {
   /** Only the right answers, as submitted. */
@@ -124,7 +127,7 @@ export interface PupilTask {
   lastVersion: number;
   attempts: number;
   attemptsLeft: number | null;
-  /** Null if nothing was right, everything was, or a teacher reads the answers. */
+  /** Null if no answer was right, all were right, or a teacher has to read the answers. */
   lastRight: LastRight | null;
   /** The next task; null after the last. */
   nextTaskId: number | null;
@@ -132,7 +135,7 @@ export interface PupilTask {
 
 /**
  * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: saves the draft while the pupil types. Returns
- * `{version}`, the stored one.
+ * `{version}`, the version now stored.
  */
 export const TaskDraft = z.object({
   /** The author of the answers: 404 if somebody else has signed in on the device since. */

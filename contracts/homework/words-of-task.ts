@@ -1,13 +1,13 @@
-/** Fields without words of a lesson: identifiers, and texts of the product itself. */
+/** Fields that contain none of the lesson's words: identifiers, and the product's own texts. */
 const namesOfThings = new Set([
   ...['id', 'key', 'kind', 'language', 'clip', 'mark', 'side', 'preset', 'right'],
 ]);
-/** Lists and maps of ids, and words that only marking uses. */
+/** Lists and maps of ids, and words that are only used for marking. */
 const neverShown = new Set(['partners', 'groups', 'otherWords']);
 
 /**
- * Returns all words in a task's data, each line once: what pupils read, hear as a picture's description, or
- * see as an answer. The pieces of a running text are one line, because a sentence split into words means
+ * Returns all texts in a task's data, each once: what pupils read, hear as the description of a picture, or
+ * see as an answer. The pieces of a continuous text are joined, because a sentence split into words means
  * nothing.
  */
 export function wordsOfTask(data: unknown): string[] {

@@ -26,7 +26,8 @@ function entriesOf(pasted: string): string[] {
         .map((part) => part.trim())
         .filter(Boolean);
       if (address === undefined) return parts;
-      // Text without an address before a bracket is the name of the address in it: a surname and the rest.
+      // The parts after the last address and before the bracket are the name that belongs to the address in
+      // it: surname, first name.
       const first = parts.findLastIndex((part) => part.includes('@')) + 1;
       return [...parts.slice(0, first), `${parts.slice(first).join(comma)} <${address}>`];
     });

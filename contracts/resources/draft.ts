@@ -56,7 +56,7 @@ export const Draft = z.object({
   audio: z._default(AudioSource, 'ai'),
   /** The parts to generate in addition to the text: question types and the two generated activities. */
   parts: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), []),
-  /** The teacher's own text, if any: then nothing is composed, only translated. */
+  /** The teacher's own text, if any: it is translated, and no text is generated. */
   given: z.optional(PastedText),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -25,7 +25,7 @@ export type FolderDraft = z.infer<typeof FolderDraft>;
 export const Folder = z.object({ id: z.string(), name: z.string(), resources: z.int() });
 export type Folder = z.infer<typeof Folder>;
 
-/** Maximum number of a teacher's tags in the list, most used first. */
+/** Maximum number of a teacher's tags that are listed, most used first. */
 export const maxOfferedTags = 200;
 
 /** The teacher's folders and tags: sent by `GET /v1/resources` along with the private list. */

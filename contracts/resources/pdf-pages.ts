@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Elements that load, run or navigate on their own: our pages never have them in a PDF. In the renderer the
- * document's Content-Security-Policy also blocks them.
+ * Elements that load, run or navigate automatically: the product's pages never contain them in a PDF. In the
+ * renderer the document's Content-Security-Policy also blocks them.
  */
 const active =
   /<(?:script|meta|link|base|style|iframe|frame|frameset|object|embed|portal|form|dialog)\b/i;

@@ -72,14 +72,17 @@ export type Visibility = z.infer<typeof Visibility>;
 /** A resource's stage between dashboard and classroom. */
 const ResourceStatus = z.enum(['draft', 'writing', 'review', 'final']);
 
-/** A key of the media store, or its format in older data. */
+/** A key in the media store; older data has keys in an older format. */
 const StoredKey = z.string().check(z.maxLength(200));
-/** A clip or a picture per sentence and word: a lesson has at most 300 and 400 of them. */
+/**
+ * Maximum number of clips or pictures, which belong to sentences and words: a lesson has at most 300
+ * sentences and 400 words.
+ */
 const maxNamed = 1000;
 
 /**
  * Content of the part `speech`: one clip per sentence and, if the plan includes it, one per vocabulary word,
- * by id, each a media store hash.
+ * keyed by the id of the sentence or word. Each clip has a key in the media store.
  */
 export const Speech = z.object({
   clips: boundedRecord(
@@ -88,7 +91,8 @@ export const Speech = z.object({
       key: StoredKey,
       ms: z.int(),
       /**
-       * The vocabulary word that is spoken, to recognise the clip when the list or the text's audio changes.
+       * The vocabulary word that is spoken, so that the clip can be reused when the list or the text's audio
+       * changes.
        */
       word: z.optional(z.string().check(z.maxLength(2000))),
     }),
@@ -105,7 +109,7 @@ export const Speech = z.object({
 });
 export type Speech = z.infer<typeof Speech>;
 
-/** Content of the part `pictures`: an emoji or a stored image per vocabulary item, by id. */
+/** Content of the part `pictures`: an emoji or a stored image per vocabulary item, keyed by the item's id. */
 export const Pictures = boundedRecord(
   maxNamed,
   z.object({
@@ -133,10 +137,10 @@ export const Resource = z.object({
   level: z.string(),
   draft: Draft,
   text: Text,
-  /** Voice name by speaker; the key '' is the voice for a text without speakers. */
+  /** Voice names keyed by speaker; the key '' is the voice for a text without speakers. */
   voices: z.record(z.string(), z.string()),
   parts: z.array(Part),
-  /** The stored state of each activity (seed, options, ids), by activity name. */
+  /** The stored state of each activity (seed, options, ids), keyed by activity name. */
   activities: z.record(z.string(), z.unknown()),
   /** Names of the visible activities, in the teacher's order; null shows all in the default order. */
   arrangement: z.nullable(z.array(z.string())),
@@ -148,7 +152,7 @@ export const Resource = z.object({
   revision: z.int(),
   /** AI involvement; absent while nothing is generated. */
   aiOrigin: z.optional(AiOrigin),
-  /** The reader's permissions; decided on the server. */
+  /** True if the resource belongs to the reader; decided on the server. */
   mine: z.boolean(),
   ownerName: z.string(),
   createdAt: z.string(),
@@ -168,7 +172,7 @@ export const ResourceRow = z.object({
   from: z.string(),
   to: z.string(),
   audience: z.string(),
-  /** True for a text that its teacher brought. */
+  /** True if the teacher provided the text instead of generating it. */
   uploaded: z.boolean(),
   firstSentence: z.string(),
   sentenceCount: z.int(),

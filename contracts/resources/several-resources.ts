@@ -21,7 +21,7 @@ export const SeveralResources = z
         z.minLength(1, 'Choose a resource.'),
         z.maxLength(maxSeveral, `Choose at most ${maxSeveral} resources.`),
       ),
-    /** The target folder; null removes them from theirs. */
+    /** The folder to move them to; null moves them out of their folders. */
     folderId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     addTags: z.optional(Tags),
     removeTags: z.optional(Tags),

@@ -1,6 +1,6 @@
 /**
- * Base words of the passwords that published lists try first. A policy of four classes turns them into
- * Password1! and the like, so the base word is rejected, not a spelling.
+ * Base words of the passwords that published lists try first. Rules that require four character classes turn
+ * them into Password1! and the like, so the base word is rejected, however it is decorated.
  */
 const hearts = new Set(
   `a aa aaa aaaa ab abc abcd abcde abcdef abcdefg abcabc abcxyz access admin administrator alex alexander alexis amanda america
@@ -47,7 +47,7 @@ const hearts = new Set(
   autumn fall qazxsw qwaszx aqwzsx wsx xsw pa pw hi x xx xxx xyz q qq z zz k`.split(/\s+/),
 );
 
-/** Keyboard walks; Shift on a digit gives its symbol. */
+/** Passwords typed along neighbouring keys; symbols typed with Shift are converted to their digits first. */
 const walks = ['1qaz', '2wsx', '1q2w3e4r', 'q1w2e3r4', 'zaq12wsx', 'qwer1234', '1qazxsw2'];
 const unshifted: Record<string, string> = { '!': '1', '@': '2', '#': '3', $: '4', '%': '5' };
 
@@ -63,12 +63,12 @@ const leet: Record<string, string> = {
   '7': 't',
 };
 
-/** True for one word with a year, whichever word: the second most common pattern. */
+/** True for any single word with a year, which is the second most common pattern. */
 const isWordAndYear = (lower: string): boolean =>
   /^\P{L}*\p{L}+[^\p{L}\p{Nd}]*(?:19|20)\d\d[^\p{L}\p{Nd}]*$/u.test(lower) ||
   /^[^\p{L}\p{Nd}]*(?:19|20)\d\d[^\p{L}\p{Nd}]*\p{L}+[^\p{L}\p{Nd}]*$/u.test(lower);
 
-/** True if a password is a common one, whatever digits and symbols are added. */
+/** True if a password is a common one, even with digits and symbols added. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const keys = [...lower].map((key) => unshifted[key] ?? key).join('');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Its alternatives never overlap, so that matching is linear for any input. */
+/** The pattern's alternatives never overlap, so that matching takes linear time for any input. */
 export const emailShape = /^\w+(?:[.+-]\w+)*@[a-z0-9]+(?:[.-]+[a-z0-9]+)*\.[a-z]{2,}$/i;
 
 /**

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { freeText } from './free-text.ts';
 import { isSingleLine } from './single-line.ts';
 
-/** Endings that mail programs turn into links in any case; all others only in lower case. */
+/**
+ * Top-level domains that mail programs turn into links in upper or lower case; all others only in lower case.
+ */
 const endings =
   'com|org|net|edu|gov|info|biz|io|co|ai|app|dev|me|eu|uk|us|de|fr|es|it|nl|pl|pt|ru|cn|jp|in|br|xyz|online|site|shop|club|link|click|top|live|school|example|test';
 const dot = '[.。．｡]';
@@ -14,8 +16,9 @@ const webAddress = [
 ];
 
 /**
- * A name that others see on screen or in our mails, of at most `max` characters: free text, but on one line
- * and without web or mail addresses, which would be a stranger's link under our name.
+ * A name that others see on screen or in the product's mails, of at most `max` characters: free text, but on
+ * one line and without web or mail addresses, because those would be a stranger's link in a mail from
+ * Lexiloom.
  */
 export const shownName = (max: number) =>
   freeText(max).check(

@@ -17,8 +17,8 @@ export const SignIn = z.object({
     .string({ error: 'Enter your password.' })
     .check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'This is too long.')),
   /**
-   * From the QR code of a pupil's login card: such sign-ins bypass the throttling caused by a stranger's
-   * guesses.
+   * From the QR code of a pupil's login card: sign-ins with it are not throttled when a stranger has guessed
+   * too many passwords.
    */
   card: z.optional(z.string().check(z.maxLength(100))),
 });

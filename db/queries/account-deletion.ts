@@ -6,9 +6,9 @@ import { parseRows } from './parse-rows.ts';
 
 /**
  * SQL: the CTEs of a statement that deactivates an account for the grace period (docs/decisions/0104). `who`
- * is a condition on `users u`. Every session ends, mailed links stop working and public lessons become
- * private. If deletion is requested twice, the first date applies. The CTE `leaving` has `id`, `role`,
- * `email`, `full_name`, `delete_after` and `is_new`, which is true for the first request.
+ * is a condition on `users u`. All sessions end, mailed links stop working and public lessons become private.
+ * If deletion is requested twice, the first date applies. The CTE `leaving` has `id`, `role`, `email`,
+ * `full_name`, `delete_after` and `is_new`, which is true for the first request.
  */
 export const leavingParts = (who: SQL): SQL => sql`
   asked as (

@@ -6,14 +6,17 @@ const isBack = ' Your text is back as it was.';
 
 /**
  * The current state of the row `r` (`FormerText`), for `set former = …` in the statement that starts
- * rewriting its text. Only a new text changes the voices, so they need no backup.
+ * rewriting its text. Voices need no backup, because they change only once a new text is stored.
  */
 export const formerText: SQL = sql`jsonb_build_object('text', r.text, 'status', r.status, 'parts', (
   select coalesce(jsonb_agg(jsonb_build_object('part', f.part, 'status', f.status,
     'problem', f.problem)), '[]')
   from resource_parts f where f.resource_id = r.id and f.part <> 'text'))`;
 
-/** For `set text = …` of the row `r` before a rewrite: removes the sentences and never reuses their ids. */
+/**
+ * For `set text = …` of the row `r` before a rewrite: removes the sentences, and ensures that their ids are
+ * never reused.
+ */
 export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[]'::jsonb,
   'nextSentence', greatest((r.text ->> 'nextSentence')::int, (
     select coalesce(max(substring(s ->> 'id' from '^s(\\d+)$')::int), 0) + 1
@@ -36,8 +39,8 @@ export function failedText(resourceId: string, problem: SQL): SQL {
 }
 
 /**
- * A statement for a CTE that restores the parts to their state with the previous text. Those that were
- * running then are queued, and the sweep sends them.
+ * A statement for a CTE that restores the parts to their state with the previous text. Parts that were being
+ * generated then are queued, and the sweep sends their jobs.
  */
 export function restoreParts(resourceId: string, when: SQL): SQL {
   return sql`

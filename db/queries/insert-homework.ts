@@ -7,7 +7,7 @@ type SetColumns = Readonly<Record<SetColumn, SQL>> & { readonly createdAt?: SQL 
 
 /**
  * SQL: inserts a homework for each row of `from`. It requires all columns, even those with a default, so that
- * the compiler names every place that sets homework when a column is added.
+ * adding a column is a compile error wherever homework is inserted.
  */
 export function insertHomework(columns: SetColumns, from: SQL): SQL {
   const given: Readonly<Record<string, SQL | undefined>> = columns;

@@ -14,8 +14,8 @@ export class JsonSql<T> extends SQL<T> {
 }
 
 /**
- * Merges adjacent text chunks between two values. Drizzle walks every chunk of a statement on each request;
- * SQL that is built once at startup from hundreds of chunks is then walked as one text.
+ * Merges adjacent text chunks. Drizzle walks every chunk of a statement on each request; after merging, SQL
+ * that is built once at startup from hundreds of chunks has far fewer.
  */
 function merged(chunks: SQLChunk[]): SQLChunk[] {
   const whole: SQLChunk[] = [];
@@ -33,17 +33,20 @@ function merged(chunks: SQLChunk[]): SQLChunk[] {
   return whole;
 }
 
-/** Types that any SQL is accepted for as a member of a JSON object. */
+/** For JSON members of these types any SQL expression is accepted, not only `JsonSql`. */
 type Plain = string | number | boolean | null | undefined;
 type MemberSql<V> = unknown extends V ? SQL : [V] extends [Plain] ? SQL : JsonSql<V>;
 
 /**
- * The SQL of each member of `T`, with none missing and none extra. The compiler compares the names and, for
+ * The SQL of each member of `T`, with none missing and none extra. The compiler checks the names and, for
  * objects and lists, their members; it does not know the type of a plain column.
  */
 export type JsonMembers<T> = { readonly [Name in keyof Required<T>]: MemberSql<T[Name]> };
 
-/** SQL: a JSON object with the members of `T`; PostgreSQL accepts at most 50. The result is not parsed. */
+/**
+ * SQL: a JSON object with the members of `T`, of which PostgreSQL allows at most 50. The result is not
+ * validated.
+ */
 export function jsonOf<T extends object>(members: JsonMembers<T>): JsonSql<T> {
   const chunks = Object.entries<SQL>(members).flatMap(([name, value], at) => [
     new StringChunk(`${at === 0 ? '' : ', '}'${name.replaceAll("'", "''")}', `),
@@ -60,8 +63,8 @@ export const storedIn = <C extends Column>(alias: string, column: C): JsonSql<Ge
   new JsonSql([new StringChunk(`${alias}.${column.name}`)]);
 
 /**
- * SQL that is a `T` for a reason the compiler cannot see: it names a column of the same statement, or
- * computes.
+ * Declares SQL to be of type `T` where the compiler cannot infer it: a column of the same statement, or a
+ * computed value.
  */
 export const jsonAs = <T>(value: SQL): JsonSql<T> => new JsonSql([value]);
 
@@ -108,7 +111,7 @@ export const selectJson = <T>(
     sql`${parts && sql`with ${parts} `}select ${json} as json${from && sql` from ${from}`}`,
   ]);
 
-/** The statement, to be sent alone or in a batch; its rows have the type that its SQL was built with. */
+/** The statement, to be executed alone or in a batch; its rows have the type of its SQL. */
 export const executeJson = <T>(db: Database, statement: JsonSelect<T>) =>
   // biome-ignore lint/plugin: the one assertion, of what `selectJson` built.
   db.execute<{ json: T }>(statement);

@@ -9,7 +9,7 @@ export interface SentencePatch {
   change: { target?: Side; native?: Side; chunks?: Chunk[]; nextChunk?: number | undefined };
 }
 
-/** Returns a patch for a sentence as it was read. */
+/** Returns a patch for a sentence in the state in which it was read. */
 export function patchSentence(sentence: Sentence, change: SentencePatch['change']): SentencePatch {
   return {
     id: sentence.id,

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * A statement for a CTE that runs after the vocabulary was stored: requeues its pictures, and its audio if
- * the teacher has it. A queued job keeps its generation; a finished or running one gets the next, so the old
- * job's message and Worker can do no harm.
+ * the teacher has it. A queued job keeps its generation number; a finished or running one gets the next
+ * number, so that the old job's message and Worker can no longer change anything.
  */
 export function requeueVocabularyMedia(resourceId: string, when: SQL): SQL {
   return sql`

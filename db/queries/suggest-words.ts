@@ -22,8 +22,9 @@ export interface WordSuggestion {
 /**
  * The statement that stores a teacher's suggestions: one for each word and language pair, reopened when the
  * teacher changes it. Fields that are absent, or equal to the current value, do not overwrite an earlier
- * suggestion. The values at the first suggestion are stored, for an admin to compare with and as part of the
- * change's key; the same spelling with another dictionary form is another word and starts over.
+ * suggestion. The annotations at the first suggestion are stored, for an admin to compare with and as part of
+ * the change's key; the same spelling with another dictionary form counts as another word and gets a
+ * suggestion of its own.
  */
 export function suggestWords(userId: string, suggestions: readonly WordSuggestion[]): SQL {
   const rows = suggestions.map(({ token, ...suggestion }) => ({

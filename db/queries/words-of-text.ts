@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SideName } from '#language/text/text.ts';
 
 /**
- * The statement that finds the curated chunk words that may occur in a text, each side by the index of heads;
- * of the native side only chunk beginnings. Rows of `{side, phrase, rule}`.
+ * The statement that finds the curated chunk words that may occur in a text, using the index on `head`; for
+ * the native side, only words that start a chunk. Returns rows of `{side, phrase, rule}`.
  */
 export const chunkWordsOfText = (
   asked: readonly { side: SideName; language: string; heads: readonly string[] }[],
@@ -20,8 +20,8 @@ export const chunkWordsOfText = (
   );
 
 /**
- * The statement that finds the accepted annotations of the words of a text, each side by the index of words,
- * earlier decisions first. `words` are `wordKey`s, `other` is the language of their meanings.
+ * The statement that finds the accepted annotations of the words of a text, using the index on `word`;
+ * earlier decisions come first. `words` are `wordKey`s, `other` is the language of their meanings.
  */
 export const curatedWordsOfText = (
   asked: readonly { side: SideName; language: string; other: string; words: readonly string[] }[],

@@ -10,7 +10,8 @@ export const planAccess = pgTable(
     plan: text('plan').primaryKey(),
     features: jsonb('features').$type<string[]>().notNull(),
     /**
-     * Every feature that existed when the choice was made: `freeUpgrades` decides on later ones. Null: all.
+     * Every feature that existed when the admin saved the plan: `freeUpgrades` decides about later ones.
+     * Null: all.
      */
     known: jsonb('known').$type<string[]>(),
     teachers: integer('teachers').notNull(),
@@ -34,11 +35,11 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The account that made the change; null if there was none, or if that account was deleted. */
+    /** The account that made the change; null if no account made it, or if that account was deleted. */
     actorId: text('actor_id'),
     /** The action, such as `plan.changed` or `account.deleted`. */
     action: text('action').notNull(),
-    /** The changed thing: a plan or a kind of account. Never a name or an address. */
+    /** What was changed: a plan or a kind of account. Never a person's name or an address. */
     subject: text('subject').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),

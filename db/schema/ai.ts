@@ -14,9 +14,9 @@ import type { AiModel, ModelChoice } from '#contracts/ai-models/ai-model.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 /**
- * Money reserved for running model calls: a row for each lease of a job or each call that somebody waits for.
- * Its Worker deletes the row when it settles the cost of the calls; the sum of an account's rows of a day is
- * `ai_spend.reserved_micros`.
+ * Money reserved for running model calls: one row for each lease of a job, or for each call whose caller
+ * waits for the result. The Worker deletes the row when it settles the cost of the calls; the sum of an
+ * account's rows of a day is `ai_spend.reserved_micros`.
  */
 export const aiReservations = pgTable(
   'ai_reservations',
@@ -25,7 +25,7 @@ export const aiReservations = pgTable(
     userId: text('user_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     micros: bigint('micros', { mode: 'number' }).notNull(),
-    /** The job that it is reserved for; null for a call that somebody waits for. */
+    /** The job that it is reserved for; null for a call whose caller waits for the result. */
     resourceId: text('resource_id'),
     part: text('part'),
     generation: integer('generation'),
@@ -56,7 +56,7 @@ export const aiModelChoices = pgTable(
   {
     duty: text('duty').notNull(),
     version: integer('version').notNull(),
-    /** The server that it was chosen for; the choice has no effect on another one. */
+    /** The server for which the model was chosen; on any other server the choice has no effect. */
     baseUrl: text('base_url').notNull(),
     choice: jsonb('choice').$type<ModelChoice>(),
     publishedBy: text('published_by'),

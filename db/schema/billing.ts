@@ -29,7 +29,7 @@ export const stripeEvents = pgTable(
   },
   (t) => [
     index('stripe_events_open').on(t.settledAt, t.createdAt),
-    // The activity stream reads its pages from these, from either end.
+    // For the activity stream, which reads pages in both directions.
     index('stripe_events_newest').on(t.createdAt, t.id),
     index('stripe_events_failed')
       .on(t.createdAt, t.id)
@@ -44,8 +44,8 @@ export const stripeEvents = pgTable(
 );
 
 /**
- * The latest read of a subscription or of a one-time payment from Stripe: only the highest ticket may write
- * what it read, so a slow reader never overwrites newer state with older.
+ * The ticket of the latest read of a subscription or a one-time payment from Stripe: only the reader with the
+ * highest ticket may store its result, so a slow reader never overwrites newer state with older.
  */
 export const subscriptionReads = pgTable('subscription_reads', {
   stripeSubscriptionId: text('stripe_subscription_id').primaryKey(),

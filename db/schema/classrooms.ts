@@ -40,8 +40,8 @@ export const classroomPupils = pgTable(
 );
 
 /**
- * The number of pupils of an account: concurrent creations lock this row, so the last place is given only
- * once. `ownerId` is the account that pays.
+ * The number of pupils of an account: concurrent requests lock this row, so that the last place cannot be
+ * taken twice. `ownerId` is the account that pays.
  */
 export const allowanceUsage = pgTable('allowance_usage', {
   ownerId: text('owner_id')

@@ -45,9 +45,9 @@ export const contentPages = pgTable(
     draft: jsonb('draft').$type<PageContent>(),
     /** Incremented by every change: a change based on an older revision is refused. */
     revision: integer('revision').notNull().default(1),
-    /** When an admin first changed it; the seed leaves it alone from then on. */
+    /** When an admin first changed the page; from then on the seed does not overwrite it. */
     editedAt: moment('edited_at'),
-    /** Hash of the seed's file, so that the seed writes only new content. */
+    /** Hash of the file that the seed read, so that the seed only writes pages whose file has changed. */
     seedHash: text('seed_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -76,7 +76,7 @@ const personOfPage = () => ({
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** Every text that was ever published, by page and number from 1. */
+/** Every version of a text that was ever published, keyed by page and number (from 1). */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -90,16 +90,18 @@ export const contentVersions = pgTable(
   (t) => [primaryKey({ columns: [t.pageId, t.number] })],
 );
 
-/** Webinar sign-ups, by person; swept some time after the webinar. */
+/** Webinar sign-ups, one row per person and webinar; deleted some time after the webinar. */
 export const webinarSignUps = pgTable(
   'webinar_sign_ups',
   {
     ...personOfPage(),
     /** IANA name of the browser's time zone, for the mails; null if the browser gave none. */
     timeZone: text('time_zone'),
-    /** The start that this person knows of; null once they were informed that it has no date. */
+    /**
+     * The start time that this person knows of; null once they were informed that the webinar has no date.
+     */
     knownStartsAt: moment('known_starts_at'),
-    /** When they learned of it: by signing up, or by the mail that it was moved. */
+    /** When they learned of it: when they signed up, or when they got the mail about a new date. */
     toldAt: moment('told_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
@@ -109,7 +111,7 @@ export const webinarSignUps = pgTable(
   ],
 );
 
-/** Each reminder that was sent. It outlives the sign-up, so signing up again repeats no mail. */
+/** Each reminder that was sent. It outlives the sign-up, so that signing up again does not send it again. */
 export const webinarReminders = pgTable(
   'webinar_reminders',
   {

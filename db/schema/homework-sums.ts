@@ -4,7 +4,8 @@ const number = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * The number of a teacher's rows of `homework_classrooms` for each class, language and year ('' for none):
- * the total of a list without reading the list. Triggers maintain it; a row that reaches zero is deleted.
+ * the total length of a list, without counting its rows. Triggers maintain it; a row that reaches zero is
+ * deleted.
  */
 export const homeworkCounts = pgTable(
   'homework_counts',
@@ -19,10 +20,10 @@ export const homeworkCounts = pgTable(
 );
 
 /**
- * The sums of `pupil_homeworks` over a homework in a class ('' for pupils who got it individually), so that a
- * table of ten thousand pupils is summed without reading it. A year group hands in at one moment, and a
- * single row would be a bottleneck: each connection counts on its own shard, and only the sum of the shards
- * is a number of pupils. Triggers maintain them.
+ * Sums over the rows of `pupil_homeworks` of a homework in a class ('' for pupils who got it individually),
+ * so that results of ten thousand pupils need not be read to add them up. A whole year group may hand in at
+ * the same moment, and a single row would be a bottleneck: each connection updates its own shard, and only
+ * the sum over all shards is meaningful. Triggers maintain them.
  */
 export const homeworkSums = pgTable(
   'homework_sums',
@@ -44,8 +45,8 @@ export const homeworkSums = pgTable(
 );
 
 /**
- * The same for each task, from its shown attempts: how many there are, how many passed or are waiting, how
- * many answers are to be read, and the sum of scores.
+ * The same for each task, from the attempts that count: how many there are, how many passed or await review,
+ * how many answers are to be read, and the sum of scores.
  */
 export const taskSums = pgTable(
   'task_sums',

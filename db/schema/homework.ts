@@ -34,7 +34,7 @@ export const homeworks = pgTable(
     /** Not cleared when the resource is removed: the tasks contain all that they need. */
     resourceId: text('resource_id'),
     name: text('name').notNull(),
-    /** What the teacher writes to the pupils about it, in several lines; empty for nothing. */
+    /** The teacher's instructions to the pupils, possibly several lines; empty for none. */
     instructions: text('instructions').notNull().default(''),
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
@@ -53,7 +53,7 @@ export const homeworks = pgTable(
 
 /**
  * A homework in a class: one row of the list by class. The columns that the list filters and sorts by are
- * duplicated here, so one index answers a page.
+ * duplicated here, so that a single index can serve a page of the list.
  */
 export const homeworkClassrooms = pgTable(
   'homework_classrooms',
@@ -73,7 +73,7 @@ export const homeworkClassrooms = pgTable(
     startsAt: moment('starts_at').notNull(),
     dueAt: moment('due_at').notNull(),
     createdAt: createdAt(),
-    /** The number of tasks in the homework; it never changes after setting. */
+    /** The number of tasks in the homework, which is fixed once the homework is set. */
     tasks: smallint('tasks').notNull(),
   },
   (t) => [
@@ -100,7 +100,8 @@ export const homeworkClassrooms = pgTable(
       t.homeworkId.desc(),
       t.classroomId,
     ),
-    // The order of names; a search also scans every name of a teacher in it, whatever the sort order.
+    // Names in alphabetical order; a search also scans all names of a teacher in this index, whatever the
+    // sort order.
     index('homework_classrooms_name').on(
       t.teacherId,
       t.sortName.desc(),
@@ -126,15 +127,15 @@ export const homeworkTasks = pgTable(
       .references(() => homeworks.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     name: text('name').notNull(),
-    /** A name from `lessons/tasks/sources.ts`. */
+    /** A key of `lessons/tasks/sources.ts`. */
     source: text('source').notNull(),
     template: text('template').$type<TaskTemplateName>().notNull(),
     skillType: text('skill_type').$type<SkillType>().notNull(),
     /** The number of items to answer. */
     size: smallint('size').notNull().default(0),
-    /** As defined by the template's own schema, with the answers. */
+    /** In the shape of the template's own schema, with the answers. */
     data: jsonb('data').notNull(),
-    /** Answers accepted after it was set, by item. */
+    /** Answers accepted after the homework was set, keyed by item. */
     accepted: jsonb('accepted').$type<Record<string, string[]>>().notNull().default({}),
   },
   (t) => [uniqueIndex('homework_tasks_place').on(t.homeworkId, t.position)],
@@ -160,25 +161,25 @@ export const pupilHomeworks = pgTable(
     /** The class through which it was assigned; null if it was set for this pupil individually. */
     classroomId: text('classroom_id'),
     /**
-     * A later due date that the teacher gave this pupil: only what is handed in after it is late. Null, or a
-     * moment before the homework's own due date, has no effect.
+     * A later due date that the teacher gave this pupil: only work handed in after it is late. Null, or a
+     * time before the homework's own due date, has no effect.
      */
     dueAt: moment('due_at'),
-    /** Shuffles differ from pupil to pupil, and stay the same for each. */
+    /** Seed for shuffling, which differs from pupil to pupil and stays the same for each. */
     seed: number('seed').notNull(),
     /** The pupil's name as a register sorts it (`register_name`): the sort order of tables of results. */
     sortName: text('sort_name').notNull().default(''),
     /**
-     * Totals over the shown attempts of the tasks handed in: how many there are, how many passed, how many
-     * wait for the teacher, how many answers in them she has to read, and the sum of their scores. Maintained
-     * by a trigger on `task_attempts`.
+     * Totals over the tasks handed in, counting one attempt per task: how many tasks there are, how many
+     * passed, how many await the teacher's review, how many answers in them are to be read, and the sum of
+     * their scores. Maintained by a trigger on `task_attempts`.
      */
     done: smallint('done').notNull().default(0),
     passed: smallint('passed').notNull().default(0),
     toReview: smallint('to_review').notNull().default(0),
     toRead: smallint('to_read').notNull().default(0),
     scoreSum: integer('score_sum').notNull().default(0),
-    /** The shown attempts themselves, by task id, maintained by the same trigger. */
+    /** The attempts that count, keyed by task id, maintained by the same trigger. */
     results: jsonb('results').$type<Record<string, ShownAttempt>>().notNull().default({}),
     createdAt: createdAt(),
   },
@@ -187,7 +188,7 @@ export const pupilHomeworks = pgTable(
     index('pupil_homeworks_pupil').on(t.pupilId, t.id.desc()),
     index('pupil_homeworks_class').on(t.homeworkId, t.classroomId),
     index('pupil_homeworks_waiting').on(t.homeworkId).where(sql`to_review > 0`),
-    // A page of results in the order of names, and the sums of a class, by an index-only scan.
+    // For index-only scans of a page of results ordered by name, and of the sums of a class.
     index('pupil_homeworks_results').on(
       t.homeworkId,
       t.sortName,
@@ -224,7 +225,10 @@ export const taskDrafts = pgTable(
   ],
 );
 
-/** A task handed in. The answers are stored as they were given, so marking again is a pure function. */
+/**
+ * A task handed in. The answers are stored as they were given, so that the attempt can be marked again at any
+ * time.
+ */
 export const taskAttempts = pgTable(
   'task_attempts',
   {
@@ -240,7 +244,8 @@ export const taskAttempts = pgTable(
     /** Generated on the device: the same attempt sent twice is stored once. */
     clientId: text('client_id').notNull(),
     /**
-     * The number of this pupil's attempt at this task, from 1: unique, so the last attempt is used only once.
+     * The number of this pupil's attempt at this task, from 1: unique, so that the last allowed attempt
+     * cannot be used twice.
      */
     number: integer('number').notNull().default(1),
     submitted: jsonb('submitted').notNull(),
@@ -259,7 +264,7 @@ export const taskAttempts = pgTable(
     uniqueIndex('task_attempts_client').on(t.pupilHomeworkId, t.clientId),
     uniqueIndex('task_attempts_number').on(t.pupilHomeworkId, t.taskId, t.number),
     index('task_attempts_task').on(t.taskId),
-    // The shown attempt: the passed one, else the highest id.
+    // The attempt that counts: the passed one, else the one with the highest id.
     index('task_attempts_shown').on(
       t.homeworkId,
       t.pupilId,

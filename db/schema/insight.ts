@@ -9,7 +9,7 @@ export const toursSeen = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The tour, by its name in `contracts/tours`. */
+    /** The tour's name in `contracts/tours`. */
     page: text('page').notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
@@ -17,9 +17,9 @@ export const toursSeen = pgTable(
 );
 
 /**
- * Usage by teachers: one row per click on an annotated element or screen opened. Contains only our own names,
- * never an address with ids or typed text; swept after 13 months, so that a chart can compare with the year
- * before.
+ * Usage by teachers: one row per click on an annotated element, or per opened screen. Contains only names
+ * defined by the product, never URLs with ids or typed text; deleted after 13 months, so that a chart can
+ * compare with the year before.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -35,7 +35,7 @@ export const analyticsEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // A chart queries one element over time; the sweep queries old rows.
+    // Charts query one element over time; the sweep queries old rows.
     index('analytics_events_element').on(t.element, t.createdAt),
     index('analytics_events_created').on(t.createdAt),
     index('analytics_events_user').on(t.userId),

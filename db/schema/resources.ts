@@ -82,24 +82,27 @@ export const resources = pgTable(
     displayedAt: moment('displayed_at'),
     /** The number of times it was taught: each teacher counts once in 24 hours. */
     timesTaught: integer('times_taught').notNull().default(0),
-    /** Title and both texts as `searchText` makes them: the lists search in it. */
+    /** Title and both texts, normalised by `searchText`; the lists search in this column. */
     searchText: text('search_text').notNull().default(''),
     revision: integer('revision').notNull().default(1),
     /** The revision at which the wording last changed: an edit based on an older one is refused. */
     textRevision: integer('text_revision').notNull().default(1),
-    /** Restored if "write again" produces no new text; null once it has. */
+    /**
+     * The previous text, which is restored if "write again" produces no new one; null when no rewrite is
+     * running.
+     */
     former: jsonb('former').$type<FormerText>(),
     /**
-     * The lesson that this one's text was first copied from, also after its deletion: a copy of a copy names
-     * the first.
+     * The lesson that this one's text was first copied from, even if it has been deleted since: a copy of a
+     * copy refers to the first.
      */
     copiedFrom: text('copied_from'),
     /**
      * Folder and tags belong to the owner: they are dropped for a new owner (`forget_order`) and in a copy
-     * for another.
+     * for another owner.
      */
     folderId: text('folder_id').references(() => resourceFolders.id, { onDelete: 'set null' }),
-    /** Tags as they were written, by `labelKey`. */
+    /** Tags as they were written, keyed by `labelKey`. */
     tags: jsonb('tags').$type<Record<string, string>>().notNull().default({}),
     finalisedAt: moment('finalised_at'),
     /** Removed by its owner; can be restored until it is swept. */
@@ -123,7 +126,8 @@ export const resources = pgTable(
 );
 
 /**
- * A job that is retried later: since when it waits, the earliest retry, and the number of billed attempts.
+ * A job that is retried later: since when it has been waiting, the earliest retry, and the number of billed
+ * attempts.
  */
 export interface WaitingJob {
   generation: number;
@@ -146,14 +150,17 @@ export const resourceParts = pgTable(
     content: jsonb('content'),
     problem: jsonb('problem').$type<PartProblem>(),
     edited: boolean('edited').notNull().default(false),
-    /** Incremented when the part is requested again; a message of an older generation does nothing. */
+    /** Incremented when the part is requested again; a message with an older generation number is ignored. */
     generation: integer('generation').notNull().default(1),
-    /** Incremented by every lease; with `generation` it fences off a Worker that lost its lease. */
+    /**
+     * Incremented by every lease; together with `generation` it blocks late writes of a Worker that lost its
+     * lease.
+     */
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: moment('leased_until'),
     /** The teacher's options for this part beyond the default, such as audio for the vocabulary. */
     options: jsonb('options').$type<PartOptions>().notNull().default({}),
-    /** Set while the job waits for an unavailable model; without effect once the generation changes. */
+    /** Set while the job waits for an unavailable model; ignored once the generation changes. */
     waiting: jsonb('waiting').$type<WaitingJob>(),
     /** No longer used: reservations have a table of their own. */
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
@@ -188,7 +195,7 @@ export const aiCalls = pgTable(
   (t) => [
     index('ai_calls_resource').on(t.resourceId),
     index('ai_calls_user').on(t.userId, t.createdAt.desc()),
-    // The activity stream reads its pages from these, from either end.
+    // For the activity stream, which reads pages in both directions.
     index('ai_calls_newest').on(t.createdAt, t.id),
     index('ai_calls_part').on(t.part, t.createdAt, t.id),
     index('ai_calls_failed').on(t.createdAt, t.id).where(sql`outcome <> 'ok'`),
@@ -203,7 +210,10 @@ export const aiSpend = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
-    /** True if it had only a trial at the last reservation: trials get a share of the daily limit. */
+    /**
+     * True if the account had only a trial at the last reservation: all trials together may only use a share
+     * of the daily limit.
+     */
     onTrial: boolean('on_trial').notNull().default(false),
   },
   (t) => [
@@ -235,8 +245,8 @@ export const prompts = pgTable(
 );
 
 /**
- * The unpublished wording of a prompt and its revision: every change names the revision it is based on, so of
- * two admins who edit at once the second gets a conflict.
+ * The unpublished wording of a prompt and its revision: every change names the revision it is based on, so if
+ * two admins edit at the same time, the second one gets a conflict.
  */
 export const promptEdits = pgTable('prompt_edits', {
   part: text('part').primaryKey(),
@@ -276,8 +286,8 @@ export const mediaObjects = pgTable(
     bytes: integer('bytes').notNull(),
     milliseconds: integer('milliseconds'),
     /**
-     * The moderator's verdict on an uploaded picture; null until it was requested. A key's file never
-     * changes, so each is judged once.
+     * The moderator's verdict on an uploaded picture; null until it was requested. The file behind a key
+     * never changes, so each is judged once.
      */
     isFit: boolean('is_fit'),
     createdAt: createdAt(),
@@ -307,11 +317,11 @@ export const wordSuggestions = pgTable(
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
     form: text('form').notNull(),
-    /** `wordKey` of the form: teachers may have seen it with different capitals. */
+    /** `wordKey` of the word as it appears in a text: teachers may have seen it with different capitals. */
     word: text('word').notNull().default(''),
     /** The annotations at the first suggestion, such as `{"pos":"verb","lemma":"fermer"}`. */
     was: jsonb('was').$type<Omit<WordAnnotations, 'id'>>().notNull().default({}),
-    /** The sentence that contained it, so that an admin can judge. */
+    /** The sentence that contained the word, so that an admin can judge the correction. */
     sentence: text('sentence').notNull(),
     pos: text('pos'),
     lemma: text('lemma'),

@@ -19,7 +19,8 @@ export const organisations = pgTable(
     name: text('name').notNull(),
     ownerId: text('owner_id').notNull(),
     /**
-     * The number of its teachers: maintained by a trigger on `users`, so the last seat is given only once.
+     * The number of its teachers: maintained by a trigger on `users`, so that the last seat cannot be taken
+     * twice.
      */
     teachers: integer('teachers').notNull().default(0),
     createdAt: createdAt(),
@@ -39,14 +40,14 @@ export const users = pgTable(
     /** A pupil's surname: registers are sorted by it. Null if unknown. */
     surname: text('surname'),
     country: text('country').notNull().default('USA'),
-    /** `$argon2id$...`, self-describing, so parameters can grow. */
+    /** `$argon2id$...`, which includes its parameters, so that they can be raised later. */
     passwordHash: text('password_hash').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
     accessType: text('access_type', { enum: ['DEFAULT', 'UNLIMITED'] })
       .notNull()
       .default('DEFAULT'),
     organisationId: text('organisation_id').references(() => organisations.id),
-    /** A teacher's role there besides teaching; the organisation itself names its owner. */
+    /** A teacher's additional role in the organisation; the owner is stored in the organisation itself. */
     organisationRole: text('organisation_role', { enum: ['teacher', 'manager'] })
       .notNull()
       .default('teacher'),
@@ -84,7 +85,8 @@ export const users = pgTable(
       .on(t.selectedTeacherProfile)
       .where(sql`selected_teacher_profile is not null`),
     index('users_leaving').on(t.deleteAfter).where(sql`delete_after is not null`),
-    // The admins' list: its two orders, its filters, and substrings of a name or an address (pg_trgm).
+    // For the admins' list of users: its two sort orders, its filters, and substrings of names or addresses
+    // (pg_trgm).
     index('users_joined').on(t.createdAt, t.id),
     index('users_name').on(sql`lower(${t.fullName})`, t.id),
     index('users_role').on(t.role, t.createdAt, t.id),
@@ -118,12 +120,12 @@ export const subscriptions = pgTable(
     kind: text('kind', { enum: ['Subscription', 'one_time_payment', 'Trial'] }).notNull(),
     status: text('status', { enum: ['active', 'canceled', 'expired', 'upcoming'] }).notNull(),
     paymentStatus: text('payment_status').notNull().default('active'),
-    /** The number bought: two add-ons of one teacher are one row. */
+    /** The quantity bought: two add-ons for one more teacher each are one row. */
     quantity: integer('quantity').notNull().default(1),
     stripeSubscriptionId: text('stripe_subscription_id'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
-    /** The end of the paid period, when it is renewed, changed or ends. */
+    /** The end of the paid period, when the plan is renewed, changed or ends. */
     periodEndsAt: moment('period_ends_at'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** The plan that a downgrade switches to at the end of the period. */
@@ -151,7 +153,7 @@ export const sessions = pgTable(
     /** The readable XSRF token of the session, hashed; rotates with the refresh token. */
     xsrfHash: text('xsrf_hash').notNull(),
     previousXsrfHash: text('previous_xsrf_hash'),
-    /** When the choice of a teacher profile was seen: each session shows it first. */
+    /** When the dialog for choosing a teacher profile was seen: it opens once per session. */
     profilesSeenAt: moment('profiles_seen_at'),
     expiresAt: moment('expires_at').notNull(),
     /** The browser in words, such as "Firefox on Windows", so that its user recognises it. */
@@ -165,7 +167,7 @@ export const sessions = pgTable(
     index('sessions_previous').on(t.previousHash),
     index('sessions_user').on(t.userId),
     index('sessions_newest').on(t.createdAt, t.id),
-    // Rows for the sweep to delete.
+    // Rows that the sweep will delete.
     index('sessions_over').on(sql`coalesce(ended_at, expires_at)`),
   ],
 );
@@ -205,8 +207,8 @@ export const idempotencyKeys = pgTable(
     /** Null until the response is stored. */
     status: integer('status'),
     /**
-     * The response's body; before that, what was created, so that a lost response creates nothing
-     * twice.
+     * The response's body; before that, a record of what was created, so that a retry after a lost response
+     * creates nothing twice.
      */
     body: text('body'),
     headers: text('headers'),

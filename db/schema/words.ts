@@ -16,7 +16,7 @@ export const chunkWords = pgTable(
     phrase: text('phrase').notNull(),
     /** `phraseKey`: a phrase is unique within a language, ignoring capitals and spaces. */
     phraseKey: text('phrase_key').notNull(),
-    /** `headOf` its first word; lookups use it. */
+    /** `headOf` the first word of the phrase, which lookups use. */
     head: text('head').notNull(),
     rule: text('rule').$type<ChunkRule>().notNull(),
     createdAt: createdAt(),
@@ -47,7 +47,7 @@ export const curatedWords = pgTable(
     id: text('id').primaryKey(),
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
-    /** `wordKey` of the form, compared with the words of a text. */
+    /** `wordKey` of the word as it appears in a text, which is compared with the words of other texts. */
     word: text('word').notNull(),
     form: text('form').notNull(),
     sentence: text('sentence').notNull(),

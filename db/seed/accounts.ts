@@ -26,7 +26,7 @@ const demoOrganisation: typeof organisations.$inferInsert = {
   createdAt: since,
 };
 
-/** An admin, a teacher with everything, one on a trial, and a department of three teachers. */
+/** An admin, a teacher with access to everything, one on a trial, and a department of three teachers. */
 const demoStaff: (typeof users.$inferInsert)[] = [
   {
     ...teacher,
@@ -68,7 +68,7 @@ const demoStaff: (typeof users.$inferInsert)[] = [
   },
 ];
 
-/** First names by group; the family names are invented. */
+/** First names of the pupils, by group; the surnames are invented. */
 const groups = {
   '8b': {
     teacherId: 'demo-french',
@@ -88,7 +88,7 @@ const groups = {
   },
 } as const;
 
-/** Pupils in four groups, such as `amber-8b`: two of the department, two of the single teacher. */
+/** Pupils in four groups, such as `amber-8b`: two groups of the department, two of the single teacher. */
 export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).flatMap(
   ([group, { teacherId, names }]) =>
     names.split(' ').map((name) => {
@@ -107,7 +107,7 @@ export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).
     }),
 );
 
-/** The groups as classes. */
+/** One class for each group of pupils. */
 export const demoClassrooms: (typeof classrooms.$inferInsert)[] = [
   {
     id: 'demo-8b',
@@ -158,7 +158,9 @@ const demoSubscriptions: (typeof subscriptions.$inferInsert)[] = [
   },
 ];
 
-/** Starts the demo trial when the demo data is first written; a fixed date would expire one day. */
+/**
+ * Starts the demo trial when the demo data is first inserted, because a trial with a fixed date would expire.
+ */
 const trial = (now: Date): typeof subscriptions.$inferInsert => ({
   id: 'trial-demo-trial',
   userId: 'demo-trial',
@@ -184,7 +186,9 @@ export const demoAccounts: readonly { userName: string; about: string }[] = [
   { userName: 'willow-9a', about: 'pupil' },
 ];
 
-/** Inserts the missing demo accounts; later changes by people stay. One round trip. */
+/**
+ * Inserts the missing demo accounts; accounts that have been changed since stay as they are. One round trip.
+ */
 export async function seedAccounts(db: Database, now = new Date()): Promise<void> {
   await db.batch([
     db.insert(organisations).values(demoOrganisation).onConflictDoNothing(),

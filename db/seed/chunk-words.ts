@@ -26,8 +26,8 @@ export async function seedChunkWords(db: Database, words: readonly NewChunkWord[
 type Language = NewChunkWord['language'];
 
 /**
- * The chunk words of a new site: the splits that teachers of these languages object to most. Includes only
- * words that mean one thing in nearly every sentence (not "sein" and "plus").
+ * The chunk words of a new site: they prevent the splits that teachers of these languages object to most.
+ * Includes only words that mean one thing in nearly every sentence (not "sein" and "plus").
  */
 const lists: Partial<Record<Language, Partial<Record<ChunkRule, string>>>> = {
   en: {

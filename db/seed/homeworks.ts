@@ -5,7 +5,7 @@ import { checkerVersion } from '#language/marking/marking-item.ts';
 import type { Database } from '../client.ts';
 import { insertHomework } from '../queries/insert-homework.ts';
 
-/** A demo homework with the attempts handed in. Moments are ISO 8601. */
+/** A demo homework with the attempts handed in. Timestamps are ISO 8601. */
 export interface DemoHomework {
   teacherId: string;
   classroomId: string;
@@ -36,7 +36,10 @@ export interface DemoHomework {
   })[];
 }
 
-/** Sets the homework and hands it in, unless its teacher has already set one of this name. One batch each. */
+/**
+ * Sets the demo homework and hands in its attempts, unless its teacher already has one of this name. One
+ * batch for each homework.
+ */
 export async function seedHomeworks(
   db: Database,
   homeworks: readonly DemoHomework[],
@@ -79,7 +82,7 @@ const set = (homework: DemoHomework) => sql`
     ${homework.startsAt}, ${homework.dueAt}, made.created_at, ${homework.tasks.length}::smallint
   from made, classrooms c where c.id = ${homework.classroomId}`;
 
-/** Its pupils have it by now: the trigger of the class assigned it to them. */
+/** By now the class's pupils have it: a trigger has assigned it to them. */
 const handIn = ({ teacherId, name, attempts }: DemoHomework) => sql`
   insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,
     submitted, mark, score, passed, state, checker_version, seconds, created_at)

@@ -6,7 +6,10 @@ import { loadSeedPages, parsePage } from './pages.ts';
 const pages = loadSeedPages();
 const known = new Set(pages.map(({ kind, slug }) => `${kind}/${slug}`));
 
-/** The path at which each kind of page is read; paths of screens that the pages link to are reserved. */
+/**
+ * The kind of page under each first URL segment. Links to any other path must lead to a screen of the
+ * product.
+ */
 const roots: Record<string, string> = { guides: 'guide', docs: 'guide', video: 'video' };
 
 test('has at least twelve guides, each in a section and at a unique position', () => {

@@ -6,23 +6,23 @@ import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
 import { plainText } from '#contracts/content/plain-text.ts';
 import type { Database } from '../client.ts';
 
-/** A page of `db/seed/content`: its folder is its kind, its file name its address. */
+/** A page of `db/seed/content`: the name of its folder is its kind, the name of its file its slug. */
 export interface WrittenPage {
   id: string;
   kind: PageKind;
   slug: string;
   content: PageContent;
   plain: string;
-  /** Changes with every change to the file. */
+  /** A hash that changes with every change to the file. */
   hash: string;
 }
 
 const folder = join(import.meta.dirname, 'content');
 
-/** Lines `name: value` between `---` lines, then Markdown. */
+/** A front matter of `name: value` lines between `---` lines, then Markdown. */
 const parts = /^---\n(.*?)\n---\n(.*)$/s;
 
-/** Reads every page that ships with the product. Throws an error that names the file if one is invalid. */
+/** Reads every page that ships with the product. Throws an error that names the file if a page is invalid. */
 export function loadSeedPages(): WrittenPage[] {
   return globSync('*/*.md', { cwd: folder })
     .sort()

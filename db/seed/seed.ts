@@ -5,7 +5,7 @@ import { type DemoHomework, seedHomeworks } from './homeworks.ts';
 import { type DemoLesson, seedLessons } from './lessons.ts';
 import { loadSeedPages, seedWrittenPages } from './pages.ts';
 
-/** Fills a new database with the first content that a newcomer sees. Idempotent. */
+/** Fills a new database with initial content. Idempotent. */
 export async function seed(
   databaseUrl: string,
   lessons: readonly DemoLesson[],

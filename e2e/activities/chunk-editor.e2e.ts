@@ -6,7 +6,7 @@ import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { callApi, enter } from '../people.ts';
 
-/** The chunk editor of a fresh lesson. Answers the lesson's id. */
+/** Opens the chunk editor of a new lesson. Returns the lesson's id. */
 async function openEditor(page: Page, language: ExampleLanguage = 'french'): Promise<string> {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, language, {

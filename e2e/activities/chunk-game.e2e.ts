@@ -25,7 +25,7 @@ test('plays the chunk game by mouse: tap, drag, check, hint and show', async ({ 
   await openGame(page, 'chunk-game');
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await expectAccessible(page);
-  // With nothing laid there is nothing to check, and the button says so.
+  // With no chunk placed there is nothing to check, so the button is disabled.
   await expect(page.getByRole('button', { name: 'Check' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -37,7 +37,7 @@ test('plays the chunk game by mouse: tap, drag, check, hint and show', async ({ 
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await expectAccessible(page);
-  // The first chunk is dragged before the one that is there.
+  // Drags the first chunk in front of the chunk that is already placed.
   const dragged = await table(page)
     .getByRole('button')
     .filter({ hasText: pieces[0] ?? '' })
@@ -80,10 +80,10 @@ test('plays the chunk game by keyboard: place, move, put back, check and continu
   await openGame(page, 'chunk-game');
   const pieces = solution(0);
   await table(page).getByRole('button').first().focus();
-  // In the order of the cards; the focus moves along automatically.
+  // Places the chunks in the order of the cards; the focus moves to the next card automatically.
   for (const _ of pieces) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
-  // Into the right order by the arrow keys.
+  // Sorts them into the right order with the arrow keys.
   for (const [place, piece] of pieces.entries()) {
     const button = line(page).getByRole('button').filter({ hasText: piece });
     await button.focus();
@@ -125,7 +125,7 @@ test('accepts an order in the next game once the teacher has accepted it', async
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await lay();
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
-  // A slip of the finger is taken back where it shows, now and after a reload.
+  // A tap by mistake can be undone right beside the verdict, now and after a reload.
   await page.getByRole('button', { name: 'This order is not right' }).click();
   await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();

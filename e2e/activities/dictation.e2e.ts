@@ -95,7 +95,7 @@ test('moves the field with the sentence and keeps what was typed for each', asyn
   await page.getByRole('button', { name: 'Show sentence' }).click();
   await expect(page.locator('[aria-current] .dictation-line')).toBeInViewport({ ratio: 1 });
 
-  // Between the edge of what scrolls and the bar there is nothing but the bar's own ground.
+  // Between the top of the scrolling area and the sticky bar, only the bar's own background is visible.
   const above = await page.getByRole('region', { name: 'Activity' }).evaluate((section) => {
     const { left, top, width } = section.getBoundingClientRect();
     const at = (y: number) => document.elementFromPoint(left + width / 2, top + y);
@@ -130,7 +130,7 @@ test('resumes a dictation after a visit to another activity', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Sentence 2 of' })).toBeVisible();
   await expect(second).toHaveText(opened);
 
-  // Another way of giving it opens and hides nothing.
+  // Switching to another dictation mode neither reveals nor hides a word.
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await expect(second).toHaveText(opened);
   const field = page.getByRole('textbox', { name: 'Type what you heard' });

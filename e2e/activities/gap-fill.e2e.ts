@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** As a finger at a board does it: down, over, up, without a rest. */
+/** Drags as a finger on a touchscreen does: down, move, up, without a pause. */
 async function pullByFinger(page: Page, from: Point, to: Point): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -37,7 +37,7 @@ test('plays gap-fill with the mouse', async ({ page }) => {
   await expect(shown).toHaveCount(2);
   await page.getByRole('button', { name: 'Hide all' }).click();
   await expect(shown).toHaveCount(0);
-  // Hints go to whichever gap the class is stuck at, and the text shows which that is.
+  // The teacher can ask for a hint on any gap, and the text highlights that gap.
   const hinted = text.locator('[data-gap][data-hinted]');
   await page.getByRole('button', { name: 'Hint for gap 1' }).click();
   await expect(hinted).toHaveCount(1);
@@ -53,7 +53,7 @@ test('plays gap-fill with the mouse', async ({ page }) => {
   const menu = page.getByRole('combobox', { name: 'Gaps', exact: true });
   await expect(menu.locator('option:checked')).toHaveText(gapsMenu);
 
-  // Words of the teacher's own begin with none, and stay while something else is switched.
+  // With the option "chosen by the teacher", the text starts without gaps; chosen gaps survive other changes.
   await menu.selectOption('chosen');
   await expect(gaps).toHaveCount(0);
   await text.locator('.gap-word').first().click();
@@ -92,7 +92,7 @@ test('plays gap-fill with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('h');
   await expect(shown).toHaveCount(0);
 
-  // A key that is meant for a field reveals nothing.
+  // A key press meant for a form control reveals nothing.
   const slider = page.getByRole('slider', { name: /Words to remove/ });
   await slider.focus();
   await page.keyboard.press('s');
@@ -159,7 +159,7 @@ for (const touch of [false, true]) {
     await press(await tileFor(second));
     await press(second);
     await expect(shown).toHaveCount(2);
-    // Without a word in hand a gap opens as ever.
+    // With no word selected, pressing a gap reveals its word as usual.
     await press(gaps.nth(2));
     await expect(shown).toHaveCount(3);
     await context.close();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resumes the paused game that the last choice beside it ended. */
+/** Resumes the paused game that was replaced by the last change of an option. */
 export async function goBackToLast(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'Back to the last game' });
   await back.click();

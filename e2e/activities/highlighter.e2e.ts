@@ -12,7 +12,7 @@ test('colours, counts and recolours word classes', async ({ page }) => {
   ).toBeChecked();
   await page.getByRole('checkbox', { name: /Pronouns/ }).check();
   await expect(legend).toContainText('Pronouns');
-  // Nouns take the verbs' green, the verbs get yellow for it.
+  // Nouns take over the verbs' green, and the verbs get yellow in exchange.
   await page.getByRole('combobox', { name: 'Colour of nouns' }).selectOption('green');
   await expect(page.getByRole('combobox', { name: 'Colour of verbs' })).toHaveValue('yellow');
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('paints words and ranges with the mouse and removes them on a second tap', 
   await dragBetween(page, words.nth(2), words.nth(4));
   const painted = page.locator('.mark-pink[data-word]');
   await expect(painted).toHaveCount(4);
-  // The spaces between the three words wear the colour too.
+  // The spaces between the three words are coloured too.
   await expect(page.locator('.mark-pink:not([data-word])').filter({ hasText: /^\s$/ })).toHaveCount(
     2,
   );

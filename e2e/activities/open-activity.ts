@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ActivityName } from '#lessons/activities/registry.ts';
 
 /**
- * Opens one activity of a demo lesson as a visitor, whose changes stay on their own device: tests do
- * not see each other's. `lesson` is a demo lesson's id.
+ * Opens one activity of a demo lesson as a visitor, whose changes stay on their own device, so that tests do
+ * not affect each other. `lesson` is a demo lesson's id.
  */
 export async function openActivity(
   page: Page,
@@ -11,7 +11,7 @@ export async function openActivity(
   lesson = 'demoFrMarche',
 ): Promise<void> {
   await page.goto(`/resource/${lesson}#${activity}`);
-  // A busy machine fetches slowly; what is tested comes after.
+  // Loading may be slow on a busy machine; load time is not what this test checks.
   await expect(page.getByRole('complementary', { name: 'Controls' })).toBeVisible({
     timeout: 60_000,
   });

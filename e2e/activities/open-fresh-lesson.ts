@@ -5,21 +5,24 @@ import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
 import { plantLesson } from '../lessons.ts';
 import { callApi, enter } from '../people.ts';
 
-/** Opens an activity over a fresh lesson that has everything, chunks in its text included. */
+/** Opens an activity of a new lesson that has every part, including chunks in its text. */
 export async function openFreshLesson(
   page: Page,
   activity: string,
   language: ExampleLanguage = 'french',
 ): Promise<string> {
   const owner = await enter(page, 'teacher');
-  // An earlier test's settings would be this teacher's defaults.
+  // Otherwise the settings saved by an earlier test would be this teacher's defaults.
   await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
   const id = await plantLesson(owner, language, { text: exampleMaterials[language].text });
   await page.goto(`/resource/${id}#${activity}`);
   return id;
 }
 
-/** Presses Tab until this is focused: everything has to be within reach of the keyboard. */
+/**
+ * Presses Tab until the element that matches `selector` has the focus: everything must be reachable by
+ * keyboard.
+ */
 export async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
     await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ const meanings = new Map(
   exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
 );
 
-/** The places of the cards of each pair, read from the open board. */
+/** Returns the positions of the two cards of each pair, read from a board that lies face up. */
 async function pairsOnBoard(page: Page): Promise<[number, number][]> {
   const words = await page.locator('[data-at] bdi').allInnerTexts();
   return words.flatMap((word, at): [number, number][] => {
@@ -36,7 +36,7 @@ test('plays pairs by mouse: a miss, then every pair, then the same board again',
   await expect(page.getByText('Not a pair.')).toBeVisible();
   await card(first[0]).click();
   await card(first[1]).click();
-  // After visiting another activity, the board is the same and the clock was paused.
+  // After a visit to another activity, the board is the same, and the clock was paused meanwhile.
   await visitAnotherScreen(page, 'Pairs');
   await expect(page.getByText('The game is paused')).toBeVisible();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
@@ -46,7 +46,7 @@ test('plays pairs by mouse: a miss, then every pair, then the same board again',
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
-  // A choice beside the board begins another; what the class has is not lost by it.
+  // Changing an option starts another game, but the class's current game is not lost.
   await page.getByLabel('Board').selectOption('3x4');
   await expect(page.getByText('0 of 6 pairs')).toBeVisible();
   await visitAnotherScreen(page, 'Pairs');
@@ -70,7 +70,7 @@ test('plays pairs by mouse: a miss, then every pair, then the same board again',
 test('plays pairs by keyboard in teams and keeps the board after a reload', async ({ page }) => {
   await openGame(page, 'pairs');
   await page.getByLabel('Who plays').selectOption('2');
-  // A name too long for its place keeps its beginning, whichever way it is written.
+  // A name that is too long is cut off at its end, in left-to-right and right-to-left scripts.
   await page.getByRole('textbox', { name: 'Name of team 1' }).fill('فريق الأسود الشجعان جدا');
   const cut = page.getByRole('list', { name: 'Scores' }).locator('bdi').first();
   expect(
@@ -86,7 +86,7 @@ test('plays pairs by keyboard in teams and keeps the board after a reload', asyn
     }),
   ).toEqual({ isCut: true, begins: true });
   await page.getByRole('textbox', { name: 'Name of team 2' }).fill('Lions');
-  // A class names its teams once.
+  // The class names its teams once: the names survive a change of the number of teams.
   await page.getByLabel('Who plays').selectOption('1');
   await page.getByLabel('Who plays').selectOption('2');
   await expect(page.getByRole('textbox', { name: 'Name of team 2' })).toHaveValue('Lions');
@@ -103,10 +103,10 @@ test('plays pairs by keyboard in teams and keeps the board after a reload', asyn
   await turn(first[0]);
   await turn(second[1]);
   await expect(page.getByText('Not a pair. Lions, your turn.')).toBeVisible();
-  // All cards lie open: who finds a pair passes the turn too.
+  // With all cards face up, a team that finds a pair passes the turn too.
   for (const at of first) await turn(at);
   await expect(page.getByText('· فريق الأسود الشجعان جدا, your turn')).toBeVisible();
-  // A second miss of theirs, and of the seven pairs left Lions have four.
+  // The other team misses a second time, and Lions then win four of the remaining seven pairs.
   await turn(second[0]);
   await turn(third[1]);
   await expect(page.getByText('Not a pair. Lions, your turn.')).toBeVisible();

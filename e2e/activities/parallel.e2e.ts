@@ -63,7 +63,7 @@ test('reveals and hides covered sentences by keyboard shortcut, as the buttons s
   await openActivity(page, 'parallel');
   const covered = page.locator('.parallel-covered');
   const lit = page.locator('.parallel-lit');
-  // Nothing is covered yet: the keys have nothing to do, and light nothing.
+  // Nothing is covered yet, so the reveal keys have no effect.
   await page.keyboard.press('r');
   const cover = page.getByRole('combobox', { name: 'Cover' });
   await cover.selectOption('native');

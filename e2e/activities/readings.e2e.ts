@@ -3,7 +3,7 @@ import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 
-// Activities are fetched when they are opened, and a busy machine takes its time.
+// Activities are loaded when they are opened, which may be slow on a busy machine.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
 
@@ -102,6 +102,6 @@ test('offers vowel marks and Latin letters for Arabic, and no readings for Frenc
   await expect(page.getByRole('button', { name: 'Readings' })).toHaveCount(0);
   await page.goto(`/activities/private/${french}`);
   await expect(page.getByText('French has none.')).toBeVisible();
-  // No edit page can make them: nothing leads there.
+  // French has no readings, so there is nothing to generate and no link to the edit page.
   await expect(page.getByRole('link', { name: 'Open the edit page' })).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ test('opens blocks by mouse and button, moves no line and keeps the same words c
   const covered = page.locator('.redacted');
   const open = page.locator('.redacted-open');
   const all = await covered.count();
-  /** The position of the last letter or mark of the text. */
+  /** Returns the position of the last character of the text. */
   const endOfText = () =>
     page.locator('.lesson-text').evaluate((block) => {
       const letters = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ test('opens blocks by mouse and button, moves no line and keeps the same words c
       }
       const range = document.createRange();
       if (last) range.selectNodeContents(last);
-      // Within the text: what is uncovered far down is scrolled to.
+      // Relative to the text, because revealing words far down scrolls the page.
       const { right, bottom } = range.getBoundingClientRect();
       const { left, top } = block.getBoundingClientRect();
       return { right: Math.round(right - left), bottom: Math.round(bottom - top) };

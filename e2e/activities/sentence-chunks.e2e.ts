@@ -31,7 +31,7 @@ test('highlights, covers and uncovers chunks with the mouse', async ({ page }) =
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('✓ Right')).toBeVisible();
   await expect(page.getByText('1 of 8 sentences right')).toBeVisible();
-  // Another order that the language allows is for the teacher to accept.
+  // The teacher can accept another order that is correct in the language.
   const first = page.getByRole('group', { name: 'Chunks' }).first().getByRole('button');
   for (let left = await first.count(); left > 0; left -= 1) await first.first().click();
   await page.getByRole('button', { name: 'Check' }).click();
@@ -86,7 +86,7 @@ test('builds a jumbled sentence with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('group', { name: 'Your sentence' })).toHaveCount(8);
 
-  // Lays all cards as they come; then they are put in order with Shift and the arrows.
+  // Places all chunks in the order of the cards, then sorts them with Shift and the arrow keys.
   await page.getByRole('group', { name: 'Chunks' }).first().getByRole('button').first().focus();
   for (let card = 0; card < 3; card += 1) await page.keyboard.press('Enter');
   const line = page.getByRole('group', { name: 'Your sentence' }).first();

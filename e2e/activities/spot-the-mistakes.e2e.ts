@@ -15,7 +15,7 @@ test('finds and corrects a mistake with the mouse', async ({ page }) => {
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('✗ Not yet')).toBeVisible();
   await expectAccessible(page);
-  // Letters that this keyboard lacks are shown beside the text.
+  // Letters that the class's keyboard may lack are offered beside the text.
   const letters = page.getByRole('toolbar', { name: 'Letters of French' });
   await field.fill('jou');
   await letters.getByRole('button', { name: 'é', exact: true }).click();
@@ -35,7 +35,7 @@ test('finds and corrects a mistake with the mouse', async ({ page }) => {
 test('finds and corrects a mistake with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'spot-the-mistakes');
   const text = page.getByRole('region', { name: 'Text' });
-  // Tab goes from sentence to sentence, the arrows from word to word.
+  // Tab moves from sentence to sentence, the arrow keys from word to word.
   await text.getByRole('button', { name: 'Salut', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Le');

@@ -32,10 +32,10 @@ test('plays tangled translation with the keyboard alone and shows the same after
   const native = () => text.locator('.tangle-native').allTextContents();
   await tabTo(page, 'input[type=range]', 90);
   const half = await native();
-  // A step alone may be less than the next chunk weighs.
+  // A single step of the slider may be too small to switch another chunk, so take three.
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('slider', { name: /French in the text/ })).toHaveValue('65');
-  // The text follows its slider in the next frame.
+  // The text is updated one frame after the slider.
   await expect.poll(async () => (await native()).length).toBeLessThan(half.length);
   const kept = page.waitForResponse(
     (answer) =>
@@ -51,7 +51,7 @@ test('plays tangled translation with the keyboard alone and shows the same after
   const chunk = page.locator(':focus');
   const before = await chunk.textContent();
   await page.keyboard.press('Enter');
-  // The focus goes along with the chunk that turned.
+  // The focus stays on the chunk whose language was switched.
   await expect(page.locator(':focus')).not.toHaveText(before ?? '');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText(before ?? '');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 
-// Activities are fetched when they are opened, and a busy machine takes its time.
+// Activities are loaded when they are opened, which may be slow on a busy machine.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
 

@@ -9,7 +9,7 @@ const meanings = new Map(
   exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
 );
 
-/** The number of the right answer on screen, from 1. */
+/** Returns the number of the right answer on screen, from 1. */
 async function rightChoice(page: Page): Promise<number> {
   const shown = await page.locator('.game-fit bdi').first().innerText();
   const answers = await page.locator('[data-choice] bdi').allInnerTexts();
@@ -39,20 +39,20 @@ test('plays the translation game by keyboard: numbers answer, and time runs out'
   page,
 }) => {
   await openGame(page, 'translation-game');
-  // The numbers count wherever the focus is.
+  // The number keys work wherever the focus is.
   await page.keyboard.press(String(await rightChoice(page)));
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-choice="1"]')).toBeFocused();
 
-  // Another pace is no other game: the points stay.
+  // Changing the time limit does not start another game: the points stay.
   await page.getByLabel('Time for each').selectOption('5');
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
   await expect(page.getByText('Time is up. It is:')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 
-  // After a visit elsewhere, it is the same word of the same race, paused.
+  // After a visit to another activity, the same word of the same race is shown, paused.
   const word = page.locator('.game-fit bdi').first();
   const shown = await word.innerText();
   await visitAnotherScreen(page, 'Translate');
@@ -108,7 +108,7 @@ test('fits the answers and the next button on a small projector with six teams',
       .getByRole('textbox', { name: `Name of team ${team}` })
       .fill(`The lions of year ${team}`);
   }
-  // Fewer rounds than teams: each team has one all the same.
+  // With fewer rounds than teams, each team still gets one.
   await page.getByLabel('Rounds').selectOption('5');
   await expect(page.getByText('There are more teams than that, so each gets one.')).toBeVisible();
   await expect(page.getByText('1 of 6')).toBeVisible();

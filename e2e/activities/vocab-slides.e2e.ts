@@ -18,12 +18,12 @@ test('shows vocabulary slides by mouse, marks words as known and leaves them out
   await page.getByText('Only unknown words (1 known)').click();
   await expect(page.getByText('1 of 7')).toBeVisible();
   await expect(page.getByText('jouer').first()).toBeVisible();
-  // It is remembered for the next lesson.
+  // The choice survives a reload.
   await page.reload();
   await expect(page.getByText('1 of 7')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Next word' }).click();
   await expect(page.getByText('2 of 7')).toBeVisible();
-  // The next word is shown with its meaning hidden, and the show continues from there.
+  // The next word is shown with its meaning hidden, and the automatic slide show continues from there.
   await turn.click();
   await page.getByRole('button', { name: 'Mark as known' }).click();
   await expect(page.getByText('2 of 6')).toBeVisible();
@@ -49,7 +49,7 @@ test('moves through vocabulary slides by keyboard, in either direction and autom
   await expect(page.getByText('1 of 8')).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByText('8 of 8')).toBeVisible();
-  // After a visit elsewhere, the same word is shown.
+  // After a visit to another activity, the same word is shown.
   await visitAnotherScreen(page, 'Slides');
   await expect(page.getByText('8 of 8')).toBeVisible();
   await page.getByRole('button', { name: 'Previous word' }).click();

@@ -6,7 +6,7 @@ import { openActivity } from './open-activity.ts';
 const take = (page: Page, tool: string) =>
   page.getByRole('radio', { name: tool, exact: true }).check({ force: true });
 
-/** Draws a wave over the text, `down` pixels below its upper edge. */
+/** Draws a wavy line over the text, `down` pixels below its upper edge. */
 async function draw(page: Page, down: number): Promise<void> {
   const box = await page.locator('.board-glass-pen').boundingBox();
   if (!box) throw new Error('There is no board.');
@@ -47,7 +47,7 @@ test('draws, erases, undoes and redoes with the mouse, and keeps the drawing aft
 const native = (page: Page) => page.getByRole('button', { name: 'Native text', exact: true });
 const lines = (page: Page) => page.locator('.board-glass-pen path[d]:not([d=""])');
 
-/** Draws from one side of a word to the other, through its middle. */
+/** Draws a line across a word, through its middle. */
 async function strikeOut(page: Page, word: Locator): Promise<void> {
   await word.scrollIntoViewIfNeeded();
   await settled(page);
@@ -65,7 +65,7 @@ async function boxOf(place: Locator) {
   return box;
 }
 
-/** The distance from the middle of a line to the middle of a word, in word heights. */
+/** Returns the distance from the middle of a line to the middle of a word, in word heights. */
 async function away(line: Locator, word: Locator): Promise<number> {
   const [a, b] = [await line.boundingBox(), await word.boundingBox()];
   if (!a || !b) return Number.POSITIVE_INFINITY;
@@ -112,7 +112,7 @@ for (const { language, lesson } of [
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 900 });
     await keeps();
-    // The rubber takes it where it is seen.
+    // The eraser removes the line at the position where it is drawn now.
     await take(page, 'Rubber');
     await strikeOut(page, word);
     await expect(line).toHaveCount(0);

@@ -17,7 +17,7 @@ const grid = (page: Page) => page.getByRole('grid');
 const square = (page: Page, at: number) => page.locator(`[data-square="${at}"]`);
 const listed = (page: Page) => page.getByRole('list', { name: 'Words to find' });
 
-/** The words of the open grid, as the projector makes it for a lesson that nobody has opened. */
+/** Returns the words of the open grid, as the projector generates it for a lesson without a stored state. */
 function wordsOf(page: Page, language: ExampleLanguage) {
   const resourceId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const material = { ...exampleMaterials[language], resourceId };
@@ -44,7 +44,7 @@ test('plays a word search by mouse, keeps it through a reload, and shows answers
   await square(page, clicked.first).click();
   await expect(page.getByText(`Found: ${clicked.target}`)).toBeVisible();
   await expect(listed(page).locator('li[data-found]')).toHaveCount(2);
-  // A line that is not on the list takes nothing away.
+  // Selecting an already found word again changes nothing.
   await dragBetween(page, square(page, dragged.first), square(page, dragged.last));
   await expect(page.getByText('Already there:')).toBeVisible();
 

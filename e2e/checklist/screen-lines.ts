@@ -1,26 +1,29 @@
 import type { Viewer } from './viewers.ts';
 
-/** Ids that only the running world knows. */
+/** Ids that are only known once the local environment is running. */
 export interface EnvironmentIds {
-  /** Homework of the pupil, and one of its tasks. */
+  /** The pupil's homework, and one of its tasks. */
   homeworkId: number;
   taskId: number;
   pupilHomeworkId: number;
-  /** Homework of the teacher's class of Japanese. */
+  /** Homework of the teacher's Japanese class. */
   classHomeworkId: number;
 }
 
-/** A heading of the screen; by viewer where it differs. */
+/** A heading of the screen; one for each viewer if they differ. */
 type Shows =
   | string
   | RegExp
   | (Partial<Record<Viewer, string | RegExp>> & { others: string | RegExp });
 
 export interface ScreenLine {
-  /** An address of the screen where its path has parameters. */
+  /** A sample URL of the screen, if its path has parameters. */
   at?: string | ((ids: EnvironmentIds) => string);
   shows: Shows;
-  /** For those who are not signed in: all others are led home from here. */
+  /**
+   * True if the screen is only for visitors who are not signed in; everybody else is redirected to their home
+   * page.
+   */
   forVisitors?: true;
 }
 
@@ -29,7 +32,10 @@ const noResource = 'Resource not found';
 const lesson = 'demoFrMarche';
 const steps = 'Steps 1-7 of choosing your resource options';
 
-/** What each screen of the map shows, by its path. A screen without a line here must show a heading of its own. */
+/**
+ * The heading of each screen of the route map, keyed by path. A screen that is missing here may show any
+ * heading.
+ */
 export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/': { shows: 'One text in two languages' },
   '/signin': { shows: 'Sign in', forVisitors: true },
@@ -68,7 +74,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
       others: 'Hardest for the class',
     },
   },
-  // A teacher without homework is told how to begin.
+  // A teacher without homework sees how to get started.
   '/dashboard': { shows: { 'a teacher': 'Overview', others: /^(Overview|Your first homework)$/ } },
   '/create-homework': { shows: 'Set homework' },
   '/classrooms/view': { shows: 'Classes' },

@@ -11,7 +11,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
     const place = { x: scrollX, y: scrollY };
     const covered = [...(dialog ?? document).querySelectorAll(pressable)].flatMap((control) => {
-      // The label around it draws what is visible only to screen readers.
+      // If a control is visible only to screen readers, its label is what is drawn.
       const drawn = control.closest('label') ?? control;
       if (control.closest('[aria-hidden=true], [inert]')) return [];
       if (!drawn.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
@@ -23,7 +23,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       ]);
       const hits = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
       const isSeen = hits.some((hit) => hit && (drawn.contains(hit) || hit.contains(drawn)));
-      // A toast disappears on its own.
+      // Controls covered by a toast are not reported, because it disappears on its own.
       const isMessage = hits.some((hit) => hit?.closest('[data-sonner-toaster]'));
       if (boxes.length === 0 || isSeen || isMessage) return [];
       const over = hits[0]?.outerHTML.slice(0, 80) ?? 'the edge of the window';

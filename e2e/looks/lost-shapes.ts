@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Elements drawn only by their background, such as a bar of a chart: numbered for `lostShapes`. */
+/**
+ * Marks elements that are visible only by their background colour, such as a bar of a chart, for
+ * `lostShapes`.
+ */
 export const rememberShapes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const groundOf = (element: Element | null): string => {
@@ -19,7 +22,7 @@ export const rememberShapes = (page: Page): Promise<void> =>
     }
   });
 
-/** Those of them of which nothing can be seen in the colours that the page is shown in now. */
+/** Returns the marked elements that are invisible in the page's current colours. */
 export const lostShapes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost = [...document.querySelectorAll('[data-shape]')].filter((shape) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../settled.ts';
 
-/** Stops of the keyboard that are looked at on one screen. */
+/** Maximum number of Tab stops checked on one screen. */
 const maxStops = 60;
 
 /**
- * Goes through the page with Tab and answers the stops at which one is lost: what has the focus lies
- * whole behind something else or out of the window (WCAG 2.4.11), or looks the same as without it
- * (2.4.7). What is written into shows a caret.
+ * Tabs through the page and returns the stops at which a keyboard user would lose track of the focus: the
+ * focused element is completely covered or outside the window (WCAG 2.4.11), or looks the same as without
+ * focus (2.4.7). Text fields are exempt, because they show a caret.
  */
 export async function lostStops(page: Page): Promise<string[]> {
   // A toast disappears on its own; the element below it is checked without it.
@@ -17,7 +17,7 @@ export async function lostStops(page: Page): Promise<string[]> {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const { at, unmarked, ...found } = await page.evaluate(lookAtFocus);
-    // A list that was left is still closing.
+    // The list that just lost the focus may still be closing.
     if (found.covered) await settled(page);
     const covered = found.covered && (await page.evaluate(lookAtFocus)).covered;
     if (unmarked) lost.add(`looks as if not focused: ${unmarked}`);
@@ -29,13 +29,13 @@ export async function lostStops(page: Page): Promise<string[]> {
 }
 
 /**
- * The focused element, whether no point of it is visible, and the previously focused one if its look has not
- * changed since.
+ * Returns the focused element, whether it is completely covered, and the previously focused element if its
+ * look has not changed since.
  */
 function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   const lookOf = (element: Element) => {
     const { width } = element.getBoundingClientRect();
-    // A neighbouring element draws what is visible only to screen readers.
+    // If an element is visible only to screen readers, a sibling is what is drawn.
     const beside = width <= 1 ? [...(element.parentElement?.children ?? [])] : [];
     return [element, element.closest('label') ?? element, ...beside].map((part) => {
       const { outline, outlineOffset, borderColor, borderWidth, background } =
@@ -59,7 +59,7 @@ function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   if (!focused || focused === document.body) return { at: '', covered: false, ...unmarked };
   Reflect.set(window, 'lastStop', { element: focused, look: lookOf(focused).join() });
   const drawn = focused.closest('label') ?? focused;
-  // Its visible part: it must not be hidden entirely (WCAG 2.4.11).
+  // The part inside the window: it must not be completely covered (WCAG 2.4.11).
   const box = drawn.getBoundingClientRect();
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Boxes that scroll sideways while the page scrolls down, so that a line is read by going there and back
- * (WCAG 1.4.10). What has two directions by its nature may: tables, drawings, a sheet of paper; and a row
- * of tabs or of keys, which has no lines.
+ * Returns boxes that scroll sideways on a page that scrolls down, so that reading a line takes scrolling back
+ * and forth (WCAG 1.4.10). Two-dimensional content is exempt: tables, drawings, a sheet of paper; so are rows
+ * of tabs or keys, which have no lines of text.
  */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

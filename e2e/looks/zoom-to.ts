@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The remaining size of a laptop's window at 200 %, and of one of 1280 by 1024 at 400 % (WCAG 1.4.4, 1.4.10).
+ * The size of the viewport in CSS pixels: a laptop's window at 200 % zoom, and one of 1280 by 1024 at 400 %
+ * (WCAG 1.4.4, 1.4.10).
  */
 const windows = {
   200: { width: 683, height: 384 },
@@ -9,8 +10,8 @@ const windows = {
 };
 
 /**
- * Shows the page as the browser's own zoom does: less room, and each of its pixels as many times as
- * large. It lasts until the window is given another size.
+ * Simulates browser zoom: a smaller viewport with a higher pixel density. It lasts until the viewport size is
+ * changed.
  */
 export async function zoomTo(page: Page, zoom: keyof typeof windows): Promise<void> {
   const room = windows[zoom];

@@ -1,7 +1,10 @@
-/** The beginning of most of them: the end of the context that they are in. */
+/** Prefixes that close the surrounding context, such as an attribute, a comment or an element. */
 const breakouts = ['', '">', "'>", '-->', '</title>', '</textarea>', '</script>', ']]>'];
 
-/** Elements that run or load something by themselves. `x-in` is how one that got in is known. */
+/**
+ * Elements that run a script or load something automatically. The attribute `x-in` identifies an injected
+ * element.
+ */
 const elements = [
   '<script x-in>alert(1)</script>',
   '<img src=x onerror=alert(1) x-in>',
@@ -26,7 +29,9 @@ const elements = [
   '<body onpageshow=alert(1) x-in>',
 ];
 
-/** Payloads that are not elements: attributes, Markdown, templates, and the same in other characters. */
+/**
+ * Payloads that are not plain elements: attributes, Markdown, templates, and encoded or disguised variants.
+ */
 const others = [
   '" onmouseover=alert(1) x-in="',
   "' onfocus=alert(1) autofocus x-in='",
@@ -62,7 +67,7 @@ const others = [
   '=cmd|calc!A1 x-in',
 ];
 
-/** Two hundred texts that would run in a page that took them for more than text (reliability S9). */
+/** About two hundred texts that would run in a page that failed to escape them (reliability S9). */
 export const payloads: readonly string[] = [
   ...breakouts.flatMap((start) => elements.map((element) => start + element)),
   ...others,

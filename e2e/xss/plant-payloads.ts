@@ -4,7 +4,7 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import { payloads } from './payloads.ts';
 
-/** Columns that no screen shows, or that become inconsistent when changed. */
+/** Tables that no screen shows, or that become inconsistent when changed. */
 const leftAlone = [
   'idempotency_keys',
   'attempts',
@@ -12,10 +12,10 @@ const leftAlone = [
   'media_objects',
   'mail_secrets',
 ];
-/** A Markdown text has room for many. */
+/** Texts longer than this, such as Markdown pages, get many payloads. */
 const roomy = 300;
 
-/** How many texts were changed, and which columns refused to be. */
+/** The number of changed texts and columns, and the columns that could not be changed. */
 export interface Planted {
   texts: number;
   columns: number;
@@ -23,9 +23,9 @@ export interface Planted {
 }
 
 /**
- * Puts a payload into every stored text of every table that a person or a model could have written: any text
- * with a space between letters. The sentences of lessons are rebuilt, so that their words are the payloads'
- * words.
+ * Adds a payload to every stored text that a person or a model could have written, in all tables: any text
+ * with a space between letters. The sentences of lessons are rebuilt, so that their words contain the
+ * payloads' words.
  */
 export async function plantPayloads(db: Database): Promise<Planted> {
   const { rows: columns } = await db.execute<{ tab: string; col: string; kind: string }>(sql`
@@ -85,7 +85,7 @@ const deep =
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deep(spoil)(one)]));
   };
 
-/** A text of a lesson whose every sentence ends in a payload, with a payload for a speaker here and there. */
+/** Returns a lesson's text with a payload at the end of every sentence and in some speakers' names. */
 const spoilText =
   (spoil: (text: string) => string) =>
   (value: unknown): unknown => {

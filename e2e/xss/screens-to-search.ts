@@ -4,7 +4,9 @@ import { activityNames } from '#lessons/activities/registry.ts';
 import { printedQuestions } from '#lessons/questions/sheets.ts';
 import type { Person } from '../people.ts';
 
-/** The addresses of screens that show what is stored, by who sees them: of the homework with the most texts. */
+/**
+ * Returns the URLs of screens that show stored data, by viewer; for homework, the one with the most texts.
+ */
 export async function screensToSearch(
   db: Database,
 ): Promise<readonly (readonly [as: Person | null, paths: readonly string[]])[]> {

@@ -1,16 +1,16 @@
 import { type Browser, chromium, errors, type Page } from '@playwright/test';
 import type { PdfRequest } from './pdf-request.ts';
 
-/** Draws PDF files; the answer is what Cloudflare's browser would make of the same request. */
+/** Renders PDF files; the result is what Cloudflare's browser would return for the same request. */
 export interface Drawer {
   draw(request: PdfRequest): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** A timer of the request ran out. */
+/** One of the request's timeouts expired. */
 export class TimedOut extends Error {}
 
-/** A browser takes 200 MB: one that nobody needs is closed. */
+/** A browser takes 200 MB of memory, so it is closed after this long without a request. */
 const idleMs = 60_000;
 
 const launchArgs = [
@@ -21,11 +21,11 @@ const launchArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Cloudflare's browsers reach the site from outside, where no network is local.
+  // Cloudflare's browsers access the site from the internet, where no address counts as a local network.
   '--disable-features=LocalNetworkAccessChecks',
 ];
 
-/** Draws with the Chromium at `executablePath`, which is started with the first request. */
+/** Renders with the Chromium at `executablePath`, which is started by the first request. */
 export function createChromiumDrawer(executablePath: string): Drawer {
   let running: Promise<Browser> | null = null;
   let atWork = 0;
@@ -106,7 +106,7 @@ async function drawPage(page: Page, request: PdfRequest): Promise<Uint8Array> {
   ]);
 }
 
-/** Reject rules are applied first, as Cloudflare does. */
+/** Reject rules are applied before allow rules, as Cloudflare does. */
 function isAllowed(request: PdfRequest, url: string, type: string): boolean {
   const matches = (patterns: readonly string[]) =>
     patterns.some((pattern) => new RegExp(pattern).test(url));

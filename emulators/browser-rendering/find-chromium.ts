@@ -8,7 +8,10 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The program of a Chromium on this computer: `CHROMIUM_PATH`, or where systems usually have it; null for none. */
+/**
+ * Returns the path of a Chromium executable on this computer: `CHROMIUM_PATH`, or one of the usual locations;
+ * null if there is none.
+ */
 export function findChromium(chosen = process.env.CHROMIUM_PATH): string | null {
   return (chosen ? [chosen] : usual).find((path) => existsSync(path)) ?? null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Milliseconds; Cloudflare's maximum for loading a page and for the work after it. */
+/** Milliseconds; Cloudflare's maximum for loading a page, and for the actions after that. */
 const loadMs = z.number().min(0).max(60_000);
 const actionMs = z.number().min(0).max(300_000);
 
@@ -53,9 +53,10 @@ const PdfOptions = z.strictObject({
 });
 
 /**
- * The body of `POST /pdf` as Cloudflare's API reference has it, as far as this stand-in draws it
- * (developers.cloudflare.com/api/resources/browser_rendering/subresources/pdf/methods/create, November 2026): no
- * `url`, cookies, credentials, headers or scripts of the caller's. What it does not know it refuses.
+ * The body of `POST /pdf` according to Cloudflare's API reference
+ * (developers.cloudflare.com/api/resources/browser_rendering/subresources/pdf/methods/create, November 2026),
+ * as far as this emulator supports it: no `url`, and no cookies, credentials, headers or scripts from the
+ * caller. Unsupported fields are rejected.
  */
 export const PdfRequest = z.strictObject({
   html: z.string().min(1),

@@ -5,13 +5,13 @@ import { TokenBucket } from '../openai/token-bucket.ts';
 import { type Drawer, TimedOut } from './chromium-drawer.ts';
 import { PdfRequest } from './pdf-request.ts';
 
-/** Faults of the next calls, set by `POST /_dev/faults`; `{}` ends them. */
+/** Faults to simulate in the next calls, set by `POST /_dev/faults`; `{}` clears them. */
 const RendererFaults = z.strictObject({
-  /** The status that calls are refused with. */
+  /** The error status that calls get. */
   status: z.int().min(400).max(599).optional(),
-  /** Sent as `Retry-After` with a refusal. */
+  /** Sent as `Retry-After` with an error. */
   retryAfterSeconds: z.number().min(0).optional(),
-  /** Wait before anything is answered. */
+  /** Delay before any response, in milliseconds. */
   delayMs: z.number().min(0).optional(),
   /** Only so many calls. */
   times: z.int().positive().optional(),
@@ -23,25 +23,25 @@ interface BrowserRenderingOptions {
   port?: number;
   accountId?: string;
   token?: string;
-  /** Requests a second, as on a paid plan unless a test says otherwise. */
+  /** Rate limit in requests per second; that of Cloudflare's paid plan by default. */
   perSecond?: number;
 }
 
 export interface BrowserRendering {
-  /** For `BROWSER_RENDERING_URL`. */
+  /** The value for `BROWSER_RENDERING_URL`. */
   url: string;
   token: string;
-  /** The bodies of the requests that were drawn or refused by a fault, the oldest first. */
+  /** The bodies of the requests that were rendered or failed by a simulated fault, oldest first. */
   requests: PdfRequest[];
   setFaults(faults: RendererFaults): void;
   close(): Promise<void>;
 }
 
-/** Workers Paid, November 2026; filled evenly, not once a minute. */
+/** The rate limit of Workers Paid, November 2026; the allowance refills continuously, not once a minute. */
 const requestsPerSecond = 10;
 const maxBytes = 50_000_000;
 
-/** A refusal in the envelope of Cloudflare's API. */
+/** An error in the response format of Cloudflare's API. */
 class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -55,8 +55,8 @@ class Refusal extends Error {
 }
 
 /**
- * Speaks the PDF route of Cloudflare's Browser Run on 127.0.0.1: its token, its body, its limits and its errors
- * (developers.cloudflare.com/browser-run/reference/errors). `POST /_dev/faults` makes it misbehave.
+ * Emulates the PDF endpoint of Cloudflare's Browser Run on 127.0.0.1: its token, request body, limits and
+ * errors (developers.cloudflare.com/browser-run/reference/errors). `POST /_dev/faults` simulates faults.
  */
 export async function startBrowserRendering({
   drawer,

@@ -1,4 +1,4 @@
-/** One upload of a Worker: its code with everything that is bound to it. */
+/** One upload of a Worker: its code and its bindings. */
 export interface Version {
   id: string;
   number: number;
@@ -6,9 +6,11 @@ export interface Version {
   tag: string;
   message: string;
   metadata: Metadata;
-  /** Secrets by name; an upload inherits those of the previous version. Values never leave the stand-in. */
+  /**
+   * Secrets by name; an upload can inherit those of the previous version. The API never returns their values.
+   */
   secrets: ReadonlyMap<string, string>;
-  /** Paths of the static files, when it has any. */
+  /** Paths of the static files, if any. */
   assets: readonly string[];
 }
 
@@ -40,15 +42,15 @@ interface Deployment {
 
 export interface WorkerScript {
   name: string;
-  /** Cloudflare's own id of a Worker. */
+  /** Cloudflare's own id of the Worker. */
   tag: string;
   versions: Version[];
-  /** The newest first, as the API lists them. */
+  /** Newest first, as the API lists them. */
   deployments: Deployment[];
   crons: string[];
   domains: string[];
   workersDev: boolean;
-  /** Settings outside versions: observability, logpush, tail consumers, tags. */
+  /** Settings that are not part of a version: observability, logpush, tail consumers, tags. */
   settings: Record<string, unknown>;
 }
 
@@ -65,17 +67,17 @@ export interface Queue {
   consumer: Consumer | null;
 }
 
-/** Everything an account of Cloudflare holds, as far as a deployment touches it. */
+/** The parts of a Cloudflare account that a deployment uses. */
 export interface Account {
   id: string;
   token: string;
-  /** Domains whose DNS is at Cloudflare; a custom domain must lie in one. */
+  /** Domains whose DNS is at Cloudflare; a custom domain must be in one of them. */
   zones: readonly string[];
   workers: Map<string, WorkerScript>;
   queues: Map<string, Queue>;
-  /** Buckets by jurisdiction and name: `eu/lexiloom-media`. */
+  /** Buckets as jurisdiction and name: `eu/lexiloom-media`. */
   buckets: Set<string>;
-  /** Hashes of static files that were uploaded. */
+  /** Hashes of the static files that have been uploaded. */
   files: Set<string>;
   uploadSessions: Map<string, UploadSession>;
 }

@@ -10,7 +10,10 @@ const Manifest = z.object({
 const [maxFiles, maxFileBytes] = [100_000, 25 * 1024 * 1024];
 const filesInBucket = 50;
 
-/** Begins an upload of static files: answers which of them are new, in batches, and a token for them. */
+/**
+ * Starts an upload of static files: returns the hashes of files that are new, in batches, and a token for
+ * uploading them.
+ */
 export const startAssetUpload: Handler = ({ account, json }) => {
   const { manifest } = Manifest.parse(json);
   const files = Object.values(manifest);
@@ -29,7 +32,7 @@ export const startAssetUpload: Handler = ({ account, json }) => {
   return ok({ jwt, buckets });
 };
 
-/** Takes a batch of files; with the last one it answers the token that an upload of the Worker needs. */
+/** Accepts a batch of files; after the last batch, returns the token that the upload of the Worker needs. */
 export const uploadAssets: Handler = async ({ account, headers, form }) => {
   const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   const session = account.uploadSessions.get(token);

@@ -6,7 +6,7 @@ const NewBucket = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{1,61}[a-
 /** https://developers.cloudflare.com/r2/reference/data-location/ (November 2026). */
 const jurisdictions = ['default', 'eu', 'us', 'fedramp'];
 
-/** A bucket is found in its own jurisdiction only, which the caller names in a header. */
+/** A bucket is only visible in its own jurisdiction, which the caller names in a header. */
 const jurisdictionOf = ({ headers }: ApiCall) => headers.get('cf-r2-jurisdiction') ?? 'default';
 
 export const bucketKey = (name: string, jurisdiction: unknown): string =>

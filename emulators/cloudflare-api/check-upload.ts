@@ -3,12 +3,15 @@ import { bucketKey } from './buckets.ts';
 import { type Reply, refuse } from './exchange.ts';
 import { queueNamed } from './queues.ts';
 
-/** https://developers.cloudflare.com/workers/platform/limits/#worker-size (November 2026), uncompressed. */
+/**
+ * Maximum size, uncompressed: https://developers.cloudflare.com/workers/platform/limits/#worker-size
+ * (November 2026).
+ */
 const maxBytes = 64 * 1024 * 1024;
 
 const placementRegion = /^(?:aws|gcp|azure):[a-z0-9-]+$/;
 
-/** Why an upload is refused, or null. `before` is the version whose secrets it inherits. */
+/** Returns the error for an invalid upload, or null. `before` is the version whose secrets it inherits. */
 export function checkUpload(
   account: Account,
   name: string,
@@ -62,7 +65,10 @@ function checkBinding(
   return null;
 }
 
-/** An upload may inherit any binding of the version before: a secret, or a queue under the same name. */
+/**
+ * An upload may inherit any binding of the previous version, such as a secret or a queue, under the same
+ * name.
+ */
 const hasBinding = (version: Version | undefined, name: string): boolean =>
   version !== undefined &&
   (version.secrets.has(name) || version.metadata.bindings.some((one) => one.name === name));

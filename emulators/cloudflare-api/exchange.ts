@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 
-/** A request to the API, read. */
+/** A parsed request to the API. */
 export interface ApiCall {
   account: Account;
   /** The values of the route's `:name` parameters. */
@@ -22,7 +22,7 @@ export interface Reply {
   };
 }
 
-/** Answers one route of the API. */
+/** Handles one route of the API. */
 export type Handler = (call: ApiCall) => Reply | Promise<Reply>;
 
 export const ok = (result: unknown, status = 200): Reply => ({
@@ -30,7 +30,7 @@ export const ok = (result: unknown, status = 200): Reply => ({
   body: { success: true, errors: [], messages: [], result },
 });
 
-/** A page of a list: this account is small, so everything is on the first. */
+/** A page of a list. The emulated account is small, so everything is on the first page. */
 export const okList = (result: readonly unknown[]): Reply => {
   const reply = ok(result);
   const count = result.length;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Calls a path of the account; answers the status and Cloudflare's first error code. */
+/** Calls a path of the account's API; returns the status and Cloudflare's first error code. */
 async function call(method: string, path: string, body?: unknown, token = api.account.token) {
   const isForm = body instanceof FormData;
   const response = await fetch(`${api.url}/accounts/${api.account.id}${path}`, {

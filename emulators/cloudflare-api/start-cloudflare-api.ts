@@ -11,7 +11,7 @@ import { listZones } from './zones.ts';
 
 const base = '/client/v4';
 
-/** Every route that a deployment of ours asks; anything else is refused and noted. */
+/** Every route that Lexiloom's deployments use; other requests are rejected and recorded. */
 const routes: Readonly<Record<string, Handler>> = {
   'GET /user': () => ok({ id: 'someone', email: 'someone@lexiloom.test' }),
   'GET /memberships': ({ account }) => ok([{ account: { id: account.id, name: 'stand-in' } }]),
@@ -62,23 +62,23 @@ const table = Object.entries(routes).map(([route, handler]) => {
 });
 
 export interface CloudflareApi {
-  /** For `CLOUDFLARE_API_BASE_URL`. */
+  /** The value for `CLOUDFLARE_API_BASE_URL`. */
   url: string;
   account: Account;
-  /** Every call so far: `POST /workers/scripts/lexiloom/versions 200`. */
+  /** Every call so far with its status, such as `POST /workers/scripts/lexiloom/versions 200`. */
   calls: string[];
-  /** Calls of routes that it does not know. */
+  /** Calls of routes that the emulator does not support. */
   unknown: string[];
-  /** The next call that matches is refused, once: as if Cloudflare had an outage, or with this answer. */
+  /** Makes the next call that matches fail once, with this response or as if Cloudflare had an outage. */
   failNext(call: RegExp, reply?: Reply): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a stand-in of Cloudflare's API for deployments by wrangler: Workers with versions, deployments
- * and secrets, static files, queues and their consumers, buckets, crons and custom domains. It refuses what
- * Cloudflare refuses: a token that is not the account's, bindings to what does not exist, a second consumer
- * of a queue, a first upload as a version, a domain of another account. Nothing runs in it.
+ * Starts an emulator of Cloudflare's API for deployments by wrangler: Workers with versions, deployments and
+ * secrets, static files, queues and their consumers, buckets, crons and custom domains. It rejects what
+ * Cloudflare rejects: a token of another account, bindings to things that do not exist, a second consumer of
+ * a queue, a first upload as a version, a domain of another account. It does not run the Workers.
  */
 export async function startCloudflareApi(
   given: Partial<Pick<Account, 'id' | 'token' | 'zones'>> & { port?: number } = {},
@@ -113,7 +113,7 @@ export async function startCloudflareApi(
         String(value),
       ]),
     );
-    // The upload of static files is authorised by its own token, which its handler checks.
+    // Uploads of static files are authorised by a token of their own, which their handler checks.
     const isAllowed =
       found.handler === uploadAssets || headers.get('authorization') === `Bearer ${account.token}`;
     if (!isAllowed) return refuse(403, 10000, 'Authentication error');
@@ -151,7 +151,7 @@ export async function startCloudflareApi(
   };
 }
 
-/** wrangler sends some JSON bodies without their content type. */
+/** wrangler sends some JSON bodies without a content type. */
 async function readBody(
   request: IncomingMessage,
   type: string,

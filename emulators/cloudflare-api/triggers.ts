@@ -45,7 +45,7 @@ export const postSubdomain = ofWorker((worker, { json }) => {
 
 export const getAccountSubdomain: Handler = () => ok({ subdomain: 'stand-in' });
 
-/** The effect of a change of domains; conflicts are domains of another Worker. */
+/** Returns what changing the custom domains would do; conflicts are domains in use by another Worker. */
 export const domainsChangeset = ofWorker((worker, { json }) => {
   const asked = Domains.shape.origins.parse(json).map(({ hostname }) => hostname);
   const added = asked.filter((hostname) => !worker.domains.includes(hostname));
@@ -57,7 +57,7 @@ export const domainsChangeset = ofWorker((worker, { json }) => {
   });
 });
 
-/** A custom domain lies in a zone of the account, and belongs to one Worker. */
+/** A custom domain must be in a zone of the account, and belongs to one Worker. */
 export const putDomains = ofWorker((worker, { account, json }) => {
   const asked = Domains.parse(json).origins.map(({ hostname }) => hostname);
   const foreign = asked.find((hostname) => !isInZone(account, hostname));

@@ -18,7 +18,7 @@ const MetadataShape = z.looseObject({
 
 const notFound = () => refuse(404, 10007, 'This Worker does not exist on your account.');
 
-/** Runs a handler for a Worker that exists. */
+/** Wraps a handler so that it receives the Worker named in the URL, which must exist. */
 const ofWorker =
   (answer: (worker: WorkerScript, call: ApiCall) => Reply | Promise<Reply>): Handler =>
   (call) => {
@@ -26,7 +26,7 @@ const ofWorker =
     return worker ? answer(worker, call) : notFound();
   };
 
-/** `PUT …/scripts/:script`: the first upload, which makes the Worker and deploys it at once. */
+/** `PUT …/scripts/:script`: the first upload, which creates the Worker and deploys it at once. */
 export const putScript: Handler = async (call) => {
   const name = call.params.script ?? '';
   const uploaded = await readUpload(call, call.account.workers.get(name));
@@ -45,7 +45,7 @@ export const putScript: Handler = async (call) => {
   });
 };
 
-/** `POST …/versions`: an upload that takes no traffic yet. The Worker must exist. */
+/** `POST …/versions`: an upload that receives no traffic yet. The Worker must exist. */
 export const createVersion = ofWorker(async (worker, call) => {
   const uploaded = await readUpload(call, worker);
   if ('status' in uploaded) return uploaded;
@@ -80,7 +80,10 @@ async function readUpload(
   };
 }
 
-/** Those of the upload, those it inherits, and all of the version before when it keeps that kind. */
+/**
+ * The secrets in the upload, those it inherits by name, and all of the previous version if it keeps bindings
+ * of that kind.
+ */
 function secretsOf(metadata: Metadata, before: Version | undefined): Map<string, string> {
   const kept = metadata.keep_bindings?.includes('secret_text') ? [...(before?.secrets ?? [])] : [];
   const secrets = new Map(kept);
@@ -92,7 +95,7 @@ function secretsOf(metadata: Metadata, before: Version | undefined): Map<string,
   return secrets;
 }
 
-/** The bindings with those of the version before where the upload inherits them; secrets aside. */
+/** Returns the bindings without secrets; inherited ones are replaced by those of the previous version. */
 function withInherited({ bindings }: Metadata, before: Version | undefined): Binding[] {
   return bindings.flatMap((one) => {
     if (one.type === 'secret_text') return [];
@@ -131,7 +134,7 @@ const Traffic = z.object({
   annotations: z.record(z.string(), z.string().max(100)).optional(),
 });
 
-/** `POST …/deployments`: sends all traffic to one version of the hundred newest. */
+/** `POST …/deployments`: sends all traffic to one of the hundred newest versions. */
 export const createDeployment = ofWorker((worker, { json }) => {
   const asked = Traffic.safeParse(json);
   if (!asked.success) return refuse(400, 10021, z.prettifyError(asked.error));
@@ -218,7 +221,7 @@ export const patchScriptSettings = ofWorker((worker, { json }) => {
   return ok(worker.settings);
 });
 
-/** The Worker as the newer part of the API shows it; `workers_dev` is read from here. */
+/** The Worker in the format of the newer part of the API; wrangler reads `workers_dev` from here. */
 export const getWorker = ofWorker(({ name, tag, workersDev, settings }) =>
   ok({
     id: tag,

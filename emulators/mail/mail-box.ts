@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** A mail that a Worker sent in the local world. */
+/** A mail that a Worker sent in the local environment. */
 export const Mail = z.object({
   id: z.string(),
   sentAt: z.string(),
@@ -13,7 +13,7 @@ export const Mail = z.object({
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** Mails kept in a folder, one file each, so that they outlive the Workers that sent them. */
+/** Stores mails in a folder, one file each, so that they outlive the Workers that sent them. */
 export class MailBox {
   readonly #folder: string;
   readonly #mails = new Map<string, Mail>();
@@ -48,7 +48,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A file that a killed process left half written.
+    // The file is incomplete, because the process writing it was killed.
     return null;
   }
 }

@@ -12,7 +12,7 @@ const style = `
   :focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
-/** The mail reader's page: every mail, newest first, with the links in it to follow. */
+/** Returns the mail reader's HTML page: every mail, newest first, with clickable links. */
 export function mailPage(mails: readonly Mail[]): string {
   const list = mails.length
     ? mails.map(mailArticle).join('\n')
@@ -53,7 +53,7 @@ function mailArticle(mail: Mail): string {
 
 const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
 
-/** Escapes a text and makes its web addresses links. */
+/** Escapes a text for HTML and turns its URLs into links. */
 export function withLinks(text: string): string {
   let html = '';
   let end = 0;

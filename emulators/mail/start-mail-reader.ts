@@ -10,8 +10,8 @@ export interface MailReader {
 }
 
 /**
- * Serves the mails of the local world on 127.0.0.1: a page to read and `/mails.json` for tests. They
- * are kept in `folder`; `port` 0 lets the system choose.
+ * Serves the local environment's mails on 127.0.0.1: a page to read, and `/mails.json` for tests. They are
+ * stored in `folder`; with `port` 0 the system chooses one.
  */
 export async function startMailReader(options: {
   port: number;

@@ -8,10 +8,11 @@ import { type RequestedStatement, readStatements } from './read-statements.ts';
 import { type SqlAnswer, type SqlDatabase, Unreachable } from './sql-database.ts';
 
 /**
- * Answers what Neon's proxy answers over HTTP: `POST /sql` with `{query, params}` or, in one transaction,
- * `{queries: […]}`; what a browser may send; and 400 for anything else. A statement that PostgreSQL refuses is
- * 400 with PostgreSQL's own fields, which the driver turns into its `NeonDbError`; a connection that breaks is
- * 400 without a code, one that cannot be opened 500. A caller who leaves takes the statement along.
+ * Responds as Neon's proxy does over HTTP: to `POST /sql` with `{query, params}` or, in one transaction,
+ * `{queries: […]}`; to a browser's preflight request; and with 400 to anything else. If PostgreSQL rejects a
+ * statement, the response is 400 with PostgreSQL's error fields, which the driver turns into its
+ * `NeonDbError`; a connection that breaks is 400 without a code, one that cannot be opened 500. If the caller
+ * disconnects, its statement is cancelled.
  */
 export async function answerSql(
   database: SqlDatabase,
@@ -40,7 +41,7 @@ export async function answerSql(
     body = errorFields(error);
   }
   clearTimeout(timer);
-  // By the clock, because an embedded database holds the thread and the timer with it.
+  // Checks the clock, because an embedded database blocks the thread and thus delays the timer.
   if (performance.now() - began >= limitMs) sendTooLate(response, limitMs);
   else send(response, status, body);
 }
@@ -68,7 +69,7 @@ async function answer(
   return { results };
 }
 
-/** One answer in the shape that its headers ask for; throws when the rows are more than may be sent. */
+/** Formats one result as the request's headers require; throws if the rows exceed the size limit. */
 function writeAnswer(
   { command, rowCount, rows, fields }: SqlAnswer,
   statement: RequestedStatement | undefined,
@@ -105,7 +106,10 @@ const batchHeaders = [
   'neon-batch-deferrable',
 ] as const;
 
-/** The transaction mode that the driver asks for in its headers, as SQL; only `true` is true. */
+/**
+ * Returns the transaction mode requested in the driver's headers, as SQL; only the value `true` counts as
+ * true.
+ */
 function batchMode(headers: IncomingHttpHeaders): string {
   const named = headerOf(headers, 'neon-batch-isolation-level');
   const level = named === undefined ? '' : isolationLevels.get(named);
@@ -148,13 +152,13 @@ const statusOf = (error: unknown): number => {
   return error instanceof Unreachable ? 500 : 400;
 };
 
-/** Every field is there, null where PostgreSQL says nothing of it or never saw the statement. */
+/** Every field is present; null if PostgreSQL did not report it or never received the statement. */
 function errorFields(error: unknown): Record<string, unknown> {
   const reason = error instanceof Unreachable && error.cause ? error.cause : error;
   const given = new Map<string, unknown>(
     reason instanceof ProxyRefusal ? Object.entries(reason.fields) : Object.entries(reason ?? {}),
   );
-  // A code without a severity is of the runtime, such as ECONNREFUSED, and not PostgreSQL's.
+  // A code without a severity is from Node, such as ECONNREFUSED, not from PostgreSQL.
   const isPostgres = typeof given.get('severity') === 'string';
   return {
     message: reason instanceof Error ? reason.message : String(reason),
@@ -167,7 +171,7 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    // Read to its end all the same: a caller who is still sending would not see the answer.
+    // Reads the rest of the request too: a caller that is still sending would not see the response.
     if (size <= maxBytes) chunks.push(chunk);
   }
   if (size > maxBytes) {
@@ -176,7 +180,7 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
   return Buffer.concat(chunks).toString();
 }
 
-/** The proxy's message from when it still had a time limit, with its own spelling. */
+/** The message that the proxy sent when it still had a time limit, with its misspelling. */
 function sendTooLate(response: ServerResponse, limitMs: number): void {
   const seconds = Math.floor(limitMs / 1_000);
   const message = `HTTP-Connection timed out, execution time exeeded ${seconds} seconds`;

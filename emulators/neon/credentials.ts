@@ -1,12 +1,12 @@
 import { ProxyRefusal } from './proxy-refusal.ts';
 
-/** The one role and database of the stand-in; its address in `DATABASE_URL` names them. */
+/** The only role and database of the emulator; its `DATABASE_URL` contains them. */
 export const credentials = { user: 'lexiloom', password: 'lexiloom', database: 'lexiloom' };
 
 /**
- * Checks the connection string of a request as Neon's proxy does, and refuses it in the same words
+ * Checks the connection string of a request as Neon's proxy does, with the same error messages
  * (neondatabase/neon `proxy/src/serverless/{error,http_util,backend}.rs`, read November 2026). Unlike Neon it
- * accepts an IP address as the host: the stand-in has no project name in its host name.
+ * accepts an IP address as the host, because the emulator's host name contains no project name.
  */
 export function checkConnectionString(header: string | undefined): void {
   if (header === undefined) {
@@ -42,7 +42,7 @@ export const isKnownRole = (user: string, password: string): boolean =>
 export const wrongPassword = (user: string): string =>
   `password authentication failed for user '${user}'`;
 
-/** PostgreSQL refuses the proxy's own connection, which is a fault of the server: 500, not 400. */
+/** The proxy's own connection to PostgreSQL fails, which is a server error: 500, not 400. */
 const unknownDatabase = (database: string) =>
   new ProxyRefusal(500, `database "${database}" does not exist`, {
     severity: 'FATAL',

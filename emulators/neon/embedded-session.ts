@@ -6,21 +6,21 @@ import {
   type SqlStatement,
 } from './sql-database.ts';
 
-/** Types of the messages that PGlite's parser makes; the package exports their classes' names only. */
+/** The type of the messages that PGlite's parser emits; the package does not export it directly. */
 type BackendMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0];
 
 const { serialize, Parser } = protocol;
 
 /**
- * The one session of the embedded database, spoken to as Neon's proxy speaks to PostgreSQL: the extended
- * protocol with parameters and rows as text, so that command tags, sizes of types and refusals are
- * PostgreSQL's own. Its caller holds the lock.
+ * The only session of the embedded database, used as Neon's proxy uses PostgreSQL: over the extended protocol
+ * with parameters and rows as text, so that command tags, type sizes and errors are PostgreSQL's own. The
+ * caller must hold the lock.
  */
 export class EmbeddedSession {
   readonly #pglite: PGlite;
-  /** ReadyForQuery's last word: idle, in a transaction, or in one that failed. */
+  /** The status in the last ReadyForQuery message: idle, in a transaction, or in a failed one. */
   #status = 'I';
-  /** False while somebody over the wire may have left something behind. */
+  /** False while a wire protocol client may have left state in the session. */
   isFresh = true;
 
   constructor(pglite: PGlite) {
@@ -43,14 +43,14 @@ export class EmbeddedSession {
     await this.#exchange([serialize.query(sql)]);
   }
 
-  /** Leaves nothing of what was set, locked, prepared or made for a time. */
+  /** Clears all session state: settings, locks, prepared statements and temporary objects. */
   async reset(): Promise<void> {
     if (this.#status !== 'I') await this.command('ROLLBACK');
     await this.command('DISCARD ALL');
     this.isFresh = true;
   }
 
-  /** Hands on what a client says over the wire, and answers what the database says to it. */
+  /** Forwards a client's wire protocol messages, and returns the database's response. */
   async carry(messages: Uint8Array): Promise<Uint8Array> {
     this.isFresh = false;
     const answer = await this.#pglite.execProtocolRaw(messages);
@@ -88,7 +88,7 @@ function readAnswer(messages: readonly BackendMessage[]): SqlAnswer {
   return answer;
 }
 
-/** A column in the order and with the names of Neon's answers. */
+/** A column with the field names and their order as in Neon's responses. */
 export const describeField = (field: Omit<SqlField, 'format'>): SqlField => ({
   name: field.name,
   dataTypeID: field.dataTypeID,

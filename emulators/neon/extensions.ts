@@ -1,4 +1,4 @@
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** Supported extensions of `create extension`, of all that Neon has. */
+/** The extensions that `create extension` supports here; Neon has more. */
 export const extensions = { pg_trgm };

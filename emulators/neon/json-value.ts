@@ -1,4 +1,6 @@
-/** OIDs of PostgreSQL's types (pg_type.dat) whose text the proxy turns into JSON, when text is not asked for. */
+/**
+ * OIDs of PostgreSQL's types (pg_type.dat) whose text the proxy converts to JSON, unless text is requested.
+ */
 const kinds: Readonly<Record<number, 'bool' | 'int' | 'float' | 'json'>> = {
   16: 'bool',
   21: 'int',
@@ -9,7 +11,7 @@ const kinds: Readonly<Record<number, 'bool' | 'int' | 'float' | 'json'>> = {
   3802: 'json',
 };
 
-/** Element types of arrays, by the array's OID; of every other type an array stays text. */
+/** Element types of arrays, keyed by the array type's OID; arrays of all other types stay text. */
 const elements: Readonly<Record<number, number>> = {
   1000: 16,
   1005: 21,
@@ -28,7 +30,10 @@ const elements: Readonly<Record<number, number>> = {
   2951: 2950,
 };
 
-/** A value's text as JSON: numbers that JSON can hold, booleans, JSON itself and arrays; the rest is text. */
+/**
+ * Converts a value's text to JSON: numbers that JSON can represent, booleans, JSON itself and arrays; all
+ * else stays text.
+ */
 export function jsonValue(text: string, type: number): unknown {
   const element = elements[type];
   if (element !== undefined) return parseArray(text, element);
@@ -46,7 +51,10 @@ export function jsonValue(text: string, type: number): unknown {
   }
 }
 
-/** PostgreSQL's array text (www.postgresql.org/docs/current/arrays.html#ARRAYS-IO); bounds are dropped. */
+/**
+ * Parses PostgreSQL's text format for arrays (www.postgresql.org/docs/current/arrays.html#ARRAYS-IO); bounds
+ * are dropped.
+ */
 function parseArray(text: string, element: number): unknown[] {
   let at = text.indexOf('{');
   const parse = (): unknown[] => {

@@ -5,10 +5,10 @@ import { sqlOf, startStandIn, strayDifferences } from './contract/harness.ts';
 import { requests } from './contract/requests.ts';
 import { sessions } from './contract/sessions.ts';
 
-// What the official driver expects of Neon, put to the stand-in over both backends. The expectations are those
-// of the driver's own tests (neondatabase/serverless `tests/cli/http*.test.ts`) and of the proxy's source
-// (neondatabase/neon `proxy/src/serverless/`), both read in November 2026. A case that a backend cannot meet is
-// named in `contract/known-differences.ts` with its reason, and must fail there.
+// Tests that the emulator, with both backends, does what the official driver expects of Neon. The
+// expectations are from the driver's own tests (neondatabase/serverless `tests/cli/http*.test.ts`) and from
+// the proxy's source (neondatabase/neon `proxy/src/serverless/`), both read in November 2026. A case that a
+// backend cannot meet is listed in `contract/known-differences.ts` with its reason, and must fail there.
 
 startStandIn();
 answers();

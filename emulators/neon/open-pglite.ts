@@ -12,9 +12,10 @@ export interface PGlitePlace {
 }
 
 /**
- * Opens embedded PostgreSQL. It has one session only, so one lock covers it: for a request, and over the wire
- * from a client's first message until the server says that it is idle. After each request the session is
- * reset, because Neon promises no request the session of the one before.
+ * Opens embedded PostgreSQL. It has only one session, so one lock guards it: for the duration of a request
+ * and, over the wire protocol, from a client's first message until the server reports that it is idle. The
+ * session is reset after each request, because Neon does not guarantee that two requests get the same
+ * session.
  */
 export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   const pglite = await PGlite.create({
@@ -24,10 +25,11 @@ export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   });
   const lock = new QueueLock();
   const session = new EmbeddedSession(pglite);
-  /** Runs work alone and leaves a fresh session behind, however it ends. */
+  /** Runs work with exclusive access and resets the session afterwards, even if it fails. */
   const alone = <T>(work: () => Promise<T>): Promise<T> =>
     lock.run(async () => {
-      // A statement holds the thread: between two, those who leave and those who come are heard.
+      // A statement blocks the thread, so pending disconnections and requests are handled between two
+      // statements.
       await new Promise(setImmediate);
       if (!session.isFresh) await session.reset();
       try {
@@ -40,7 +42,7 @@ export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   return {
     run: (statements, mode, signal) =>
       alone(async () => {
-        // A caller that disconnected while waiting wants nothing done.
+        // If the caller disconnected while waiting, nothing must be executed.
         signal.throwIfAborted();
         if (mode !== null) await session.command(`BEGIN ${mode}`);
         const answers: SqlAnswer[] = [];

@@ -15,13 +15,13 @@ import { ClientMessages } from './wire-messages.ts';
 export function openPostgres(url: string): SqlDatabase {
   const connection = {
     connectionString: url,
-    // Neon hands Postgres's own text through.
+    // Neon passes on PostgreSQL's text values without parsing them.
     types: { getTypeParser: () => (text: string) => text },
   };
   const pool = new pg.Pool({ ...connection, max: 10 });
-  // Beside the pool: what is to be cancelled may hold its last connection.
+  // A separate pool for cancellations: the query to cancel may hold the main pool's last connection.
   const cancels = new pg.Pool({ ...connection, max: 2, idleTimeoutMillis: 1_000 });
-  // A server that goes away breaks idle connections; the next statement reports it.
+  // A server that shuts down breaks idle connections; the next statement reports the error.
   for (const each of [pool, cancels]) each.on('error', () => {});
 
   return {
@@ -33,7 +33,7 @@ export function openPostgres(url: string): SqlDatabase {
       const cancel = () => {
         const pid: unknown = Reflect.get(client, 'processID');
         cancels.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
-        // The first may come before the statement has begun.
+        // Repeated, because the first cancellation may arrive before the statement has started.
         again = setTimeout(cancel, 100);
       };
       signal.addEventListener('abort', cancel);
@@ -73,8 +73,9 @@ async function runAll(
 }
 
 /**
- * Gives a connection back with nothing left on it: Neon promises no request the session of the one before. One
- * with an open transaction, or that a cancellation may still be on its way to, is thrown away, as the proxy does.
+ * Resets a connection and returns it to the pool: Neon does not guarantee that two requests get the same
+ * session. A connection with an open transaction, or for which a cancellation may still be pending, is
+ * closed, as the proxy does.
  */
 async function release(client: pg.PoolClient, signal: AbortSignal): Promise<void> {
   const isFresh =
@@ -87,7 +88,8 @@ async function release(client: pg.PoolClient, signal: AbortSignal): Promise<void
 }
 
 async function runOne(client: pg.PoolClient, { query, params }: SqlStatement): Promise<SqlAnswer> {
-  // The proxy speaks the extended protocol, which takes one statement at a time; pg's types lack the word.
+  // The proxy uses the extended protocol, which allows one statement at a time; pg's types do not know
+  // `queryMode`.
   const asked: pg.QueryArrayConfig & { queryMode: 'extended' } = {
     text: query,
     values: params,
@@ -104,8 +106,8 @@ async function runOne(client: pg.PoolClient, { query, params }: SqlStatement): P
 }
 
 /**
- * A separate wire session on the server: the client logs in to the stand-in, the stand-in to the server, and
- * from then on the bytes are passed through unchanged.
+ * Opens a separate connection to the server for one client: the client logs in to the emulator, the emulator
+ * to the server; from then on, bytes are passed through unchanged.
  */
 function serveTunnel(socket: ByteSocket, url: string): void {
   const incoming = new ClientMessages();
@@ -133,7 +135,7 @@ function serveTunnel(socket: ByteSocket, url: string): void {
   });
 }
 
-/** Logs in to the server and takes the connection over: what it says goes to `socket` from here on. */
+/** Logs in to the server and returns its raw connection: from then on, its output is sent to `socket`. */
 async function openStream(url: string, socket: ByteSocket): Promise<net.Socket> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});

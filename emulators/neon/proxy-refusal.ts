@@ -1,4 +1,4 @@
-/** A request that the proxy refuses itself, with the HTTP status and the fields of its answer. */
+/** An error that the proxy itself reports, with the HTTP status and the fields of its response. */
 export class ProxyRefusal extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;

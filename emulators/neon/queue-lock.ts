@@ -1,4 +1,4 @@
-/** Gives its holder the lock until `release` is called; others wait in the order they asked. */
+/** A lock whose holder keeps it until calling `release`; others get it in the order of their requests. */
 export class QueueLock {
   #tail: Promise<void> = Promise.resolve();
 

@@ -10,7 +10,7 @@ const Statement = z.object({
 const Payload = z.union([Statement, z.object({ queries: z.array(Statement) })]);
 type Json = z.infer<ReturnType<typeof z.json>>;
 
-/** A statement of a request, and whether its own rows are to be arrays (null: as the header says). */
+/** A statement of a request, and whether its rows are to be arrays (null: as the header says). */
 export interface RequestedStatement extends SqlStatement {
   arrayMode: boolean | null;
 }
@@ -21,7 +21,7 @@ export interface Requested {
   statements: RequestedStatement[];
 }
 
-/** Reads the body of `POST /sql`; what is neither a statement nor a batch is refused with 400. */
+/** Parses the body of `POST /sql`; anything but a statement or a batch is rejected with 400. */
 export function readStatements(text: string): Requested {
   const payload = Payload.safeParse(parseJson(text));
   if (!payload.success) throw unreadable('data did not match any variant of untagged enum Payload');
@@ -48,14 +48,16 @@ function parseJson(text: string): unknown {
 const unreadable = (why: string) =>
   new ProxyRefusal(400, `could not parse the HTTP request body: ${why}`);
 
-/** A parameter as text: a string as it is, an array in PostgreSQL's braces, anything else as JSON. */
+/**
+ * Formats a parameter as text: a string unchanged, an array in PostgreSQL's braces, anything else as JSON.
+ */
 function asPostgresText(value: Json): string | null {
   if (value === null) return null;
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? asPostgresArray(value) : JSON.stringify(value);
 }
 
-/** Strings, and objects as text, are quoted; JSON's escapes are those of PostgreSQL's arrays. */
+/** Strings, and objects as text, are quoted; PostgreSQL's arrays use the same escapes as JSON. */
 function asPostgresArray(values: readonly Json[]): string {
   const items = values.map((value) => {
     if (value === null) return 'NULL';

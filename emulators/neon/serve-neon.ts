@@ -1,6 +1,7 @@
 import { startNeon } from './start-neon.ts';
 
-// The program of `npm start`: the emulator over a folder (NEON_FOLDER) or a server (PG_URL).
+// Entry point for `npm start`: the emulator with a database in a folder (NEON_FOLDER) or on a server
+// (PG_URL).
 const { NEON_PORT, NEON_FOLDER: dataDir, PG_URL: pgUrl } = process.env;
 const neon = await startNeon({
   ...(NEON_PORT && { port: Number(NEON_PORT) }),

@@ -9,13 +9,13 @@ interface WireDatabase {
   session: EmbeddedSession;
 }
 
-/** A transaction held longer than this is rolled back: everybody else waits behind it. */
+/** A transaction that takes longer is rolled back, because all other callers wait for it. */
 const longestTransactionMs = 10_000;
 
 /**
- * Speaks the wire protocol for an embedded database, which has no start-up of its own. The lock is
- * held from the first message until the server is idle, so that an open transaction meets nobody
- * else's statements; a client that vanishes has its transaction rolled back.
+ * Speaks the wire protocol for an embedded database, which does not implement the start-up phase itself. The
+ * lock is held from the first message until the server is idle, so that no other client's statements end up
+ * in an open transaction; if a client disconnects, its transaction is rolled back.
  */
 export function serveWire(socket: ByteSocket, { lock, session }: WireDatabase): void {
   const incoming = new ClientMessages();
@@ -57,7 +57,7 @@ export function serveWire(socket: ByteSocket, { lock, session }: WireDatabase): 
     if (endsIdle(answer)) letGo();
   };
 
-  /** The client's settings end with its session, in a transaction or not. */
+  /** The client's session settings are reset when it leaves, whether or not a transaction is open. */
   const leave = async () => {
     if (hasLeft) return;
     hasLeft = true;
@@ -75,7 +75,8 @@ export function serveWire(socket: ByteSocket, { lock, session }: WireDatabase): 
           if (said.isOver) await leave();
         } else if (message.kind === 'typed') {
           unsent.push(message.bytes);
-          // Only a simple query and a Sync make the server answer ReadyForQuery.
+          // The server sends ReadyForQuery only after a simple query or a Sync, so messages are collected
+          // until then.
           if (message.type === 'Q' || message.type === 'S') {
             const messages = Buffer.concat(unsent);
             unsent = [];

@@ -1,10 +1,10 @@
-/** One statement as Neon's proxy hands it on: parameters are Postgres text, or null. */
+/** One statement as Neon's proxy passes it on; each parameter is text in PostgreSQL's format, or null. */
 export interface SqlStatement {
   query: string;
   params: (string | null)[];
 }
 
-/** One column of an answer, with the names that Neon's driver reads. */
+/** One column of a result, with the names that Neon's driver reads. */
 export interface SqlField {
   name: string;
   dataTypeID: number;
@@ -15,22 +15,22 @@ export interface SqlField {
   format: 'text';
 }
 
-/** The answer to one statement; `command` and `rowCount` are of PostgreSQL's command tag. */
+/** The result of one statement; `command` and `rowCount` are from PostgreSQL's command tag. */
 export interface SqlAnswer {
   command: string;
   rowCount: number | null;
-  /** Postgres text, as Neon sends it. */
+  /** Values in PostgreSQL's text format, as Neon sends them. */
   rows: (string | null)[][];
   fields: SqlField[];
 }
 
-/** A database behind the emulator: embedded, or a real PostgreSQL. */
+/** A database used by the emulator: embedded, or a real PostgreSQL server. */
 export interface SqlDatabase {
   /**
-   * Runs the statements of one request on a session that keeps nothing afterwards: as they are, or in one
-   * transaction whose `mode` is what follows BEGIN, such as `READ ONLY`. When `signal` aborts, what has not
-   * begun does not begin, and what runs is cancelled where the database can. Throws PostgreSQL's errors as
-   * they are, and `Unreachable` when there was no connection.
+   * Runs the statements of one request in a session that is reset afterwards: one by one, or in one
+   * transaction whose `mode` is the text after BEGIN, such as `READ ONLY`. If `signal` aborts, remaining
+   * statements are not started, and the running one is cancelled if the database supports it. Throws
+   * PostgreSQL's errors unchanged, and `Unreachable` if there was no connection.
    */
   run(
     statements: readonly SqlStatement[],
@@ -44,10 +44,10 @@ export interface SqlDatabase {
   close(): Promise<void>;
 }
 
-/** PostgreSQL could not be connected to. */
+/** The connection to PostgreSQL could not be opened. */
 export class Unreachable extends Error {}
 
-/** The little of a WebSocket that a wire session needs. */
+/** The subset of a WebSocket that a wire protocol session needs. */
 export interface ByteSocket {
   send(bytes: Uint8Array): void;
   close(): void;
@@ -56,8 +56,8 @@ export interface ByteSocket {
 }
 
 /**
- * The name and the count in a command tag: `INSERT 0 3` is `INSERT` and 3, `CREATE TABLE` is `CREATE` and
- * null, as the proxy reads it (neondatabase/neon `sql_over_http.rs`).
+ * Parses the name and the count in a command tag: `INSERT 0 3` is `INSERT` and 3, `CREATE TABLE` is `CREATE`
+ * and null, as in the proxy (neondatabase/neon `sql_over_http.rs`).
  */
 export function parseCommandTag(tag: string): Pick<SqlAnswer, 'command' | 'rowCount'> {
   const [command = '', ...rest] = tag.split(' ');

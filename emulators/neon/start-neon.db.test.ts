@@ -19,7 +19,7 @@ let sql: NeonQueryFunction<false, false>;
 beforeAll(async () => {
   const pgUrl = process.env.PG_URL;
   emulator = await startNeon(pgUrl ? { pgUrl } : {});
-  // The real driver learns here where this machine's database answers.
+  // Called for its side effect: it configures the driver to use the local database's address.
   openDatabase(emulator.url);
   neonConfig.wsProxy = (host, port) => `${host}:${port}/v2`;
   neonConfig.useSecureWebSocket = false;
@@ -49,7 +49,7 @@ test('returns values of every common type as the driver reads them from Neon', a
     nothing: null,
     json: { a: [1] },
     list: ['x', 'y'],
-    // Text, because Drizzle switches the driver's own dates off.
+    // Text, because Drizzle disables the driver's own date parsing.
     moment: '2026-01-02 03:04:05+00',
     text: "l'école",
   });

@@ -11,20 +11,20 @@ import { openPostgres } from './open-postgres.ts';
 import type { ByteSocket } from './sql-database.ts';
 
 export interface NeonOptions {
-  /** Port on 127.0.0.1; without it the system picks a free one. */
+  /** Port on 127.0.0.1; if absent, the system picks a free one. */
   port?: number;
-  /** Folder of the embedded database; without it the data lives in memory. */
+  /** Folder of the embedded database; if absent, the data is in memory. */
   dataDir?: string;
-  /** Starts the in-memory database from this dump. */
+  /** A database dump to load into the in-memory database. */
   dump?: Blob;
-  /** A real PostgreSQL to use instead of the embedded one. */
+  /** URL of a real PostgreSQL server to use instead of the embedded one. */
   pgUrl?: string;
-  /** Other limits than Neon's for a request over HTTP. */
+  /** Overrides of Neon's limits for a request over HTTP. */
   limits?: Partial<HttpLimits>;
 }
 
 export interface Neon {
-  /** For DATABASE_URL: the port is the emulator's, not PostgreSQL's. */
+  /** The value for DATABASE_URL; the port is the emulator's, not PostgreSQL's. */
   url: string;
   port: number;
   /** Runs a script of several statements. */
@@ -33,8 +33,8 @@ export interface Neon {
 }
 
 /**
- * Speaks Neon's two protocols on 127.0.0.1, HTTP `/sql` and WebSocket `/v2`, so that Workers use the
- * real `@neondatabase/serverless` driver. A folder is used by one process at a time: a second throws.
+ * Emulates Neon's two protocols on 127.0.0.1, HTTP `/sql` and WebSocket `/v2`, so that Workers use the real
+ * `@neondatabase/serverless` driver. Throws if another process is already using the folder.
  */
 export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
   const { dataDir, dump, pgUrl } = options;
@@ -52,8 +52,8 @@ export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
   const server = createServer((request, response) => {
     void answerSql(database, limits, request, response);
   });
-  // A caller that was busy for some seconds would write into a connection that was just closed, and
-  // nobody repeats a statement: connections stay open until their caller goes.
+  // Connections stay open until the client closes them: a client that was busy for some seconds might
+  // otherwise send a statement on a connection that has just been closed, and nothing retries statements.
   server.keepAliveTimeout = 0;
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket) => {

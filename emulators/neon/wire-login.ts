@@ -7,18 +7,19 @@ import {
   welcome,
 } from './wire-messages.ts';
 
-/** The messages to a client that has not logged in yet. */
+/** A reply to a client that has not logged in yet. */
 interface Said {
   bytes: Buffer;
-  /** The password was right: the client may talk to the database from here on. */
+  /** True if the password was right: from here on, messages are meant for the database. */
   isIn?: true;
-  /** The client was refused, or leaves. */
+  /** True if the client was rejected or is leaving. */
   isOver?: true;
 }
 
 /**
- * Answers a client's start-up as Neon's proxy does: the password in clear text (which the driver's pipelined
- * start-up expects), 28P01 for a wrong one. `answer` is null for what is meant for the database.
+ * Handles a client's start-up phase as Neon's proxy does: requests the password in clear text (which the
+ * driver's pipelined start-up expects) and reports a wrong one as 28P01. `answer` returns null for messages
+ * meant for the database.
  */
 export class WireLogin {
   #parameters = new Map<string, string>();

@@ -2,7 +2,7 @@
 
 const sslRequest = 80877103;
 
-/** Builds a message: its type letter, its length (which counts itself), its body. */
+/** Builds a message: its type letter, its length (including the length field), its body. */
 export function wireMessage(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.write(type);
@@ -10,10 +10,13 @@ export function wireMessage(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Asks for the password in clear text, as Neon's pipelined start-up expects. */
+/** Requests the password in clear text, as Neon's pipelined start-up expects. */
 export const askForPassword = wireMessage('R', Buffer.from([0, 0, 0, 3]));
 
-/** Everything a server says after a good password: settings, cancel key, idle. */
+/**
+ * Everything a server sends after a correct password: authentication success, settings, cancel key, idle
+ * status.
+ */
 export const welcome = Buffer.concat([
   wireMessage('R', Buffer.from([0, 0, 0, 0])),
   ...Object.entries({
@@ -27,11 +30,11 @@ export const welcome = Buffer.concat([
   wireMessage('Z', Buffer.from('I')),
 ]);
 
-/** A server's refusal, with the fields that every one has. */
+/** A server's error response, with the fields that every error has. */
 export const errorResponse = (severity: string, code: string, message: string): Buffer =>
   wireMessage('E', Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`));
 
-/** The server's answer to a request for TLS that it does not offer. */
+/** The server's reply to a request for TLS, which it does not support. */
 export const noTls = Buffer.from('N');
 
 export type ClientMessage =
@@ -39,7 +42,7 @@ export type ClientMessage =
   | { kind: 'start'; parameters: Map<string, string> }
   | { kind: 'typed'; type: string; bytes: Buffer };
 
-/** Cuts a client's bytes into messages; what is not complete yet waits for the next bytes. */
+/** Splits a client's bytes into messages; an incomplete message waits for the next bytes. */
 export class ClientMessages {
   #waiting: Buffer = Buffer.alloc(0);
   #started = false;
@@ -52,7 +55,7 @@ export class ClientMessages {
   }
 
   #next(): ClientMessage | null {
-    // The first message has no type letter, because the protocol was born without one.
+    // The first message has no type letter, for historical reasons.
     const head = this.#started ? 1 : 0;
     if (this.#waiting.length < head + (this.#started ? 4 : 8)) return null;
     const length = this.#waiting.readInt32BE(head) + head;
@@ -66,7 +69,9 @@ export class ClientMessages {
   }
 }
 
-/** The names and values of a start-up message: each ends with a zero, and so does the list. */
+/**
+ * Parses the names and values in a start-up message: each is terminated by a zero byte, and so is the list.
+ */
 function readParameters(bytes: Buffer): Map<string, string> {
   const words = bytes.toString().split('\0');
   const parameters = new Map<string, string>();
@@ -74,7 +79,7 @@ function readParameters(bytes: Buffer): Map<string, string> {
   return parameters;
 }
 
-/** True when the last ReadyForQuery in a server's bytes says that no transaction is open. */
+/** True if the last ReadyForQuery in a server's bytes reports that no transaction is open. */
 export function endsIdle(bytes: Uint8Array): boolean {
   const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let status = '';

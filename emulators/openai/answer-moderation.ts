@@ -4,7 +4,10 @@ import { type Exchange, faultError, OpenAiError, parseBody, sendJson } from './e
 import type { TokenBucket } from './token-bucket.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Words or one picture, as `omni-moderation-latest` takes them together: one verdict for all parts. */
+/**
+ * A part of the input. `omni-moderation-latest` accepts text parts and one picture together, and returns one
+ * verdict for all.
+ */
 const Part = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), text: z.string() }),
   z.strictObject({
@@ -14,7 +17,8 @@ const Part = z.discriminatedUnion('type', [
 ]);
 
 /**
- * The moderated content of a part; for a picture its bytes as letters, so that a comment in it can be found.
+ * Returns the content to moderate; for a picture its bytes as a string, so that text embedded in the file can
+ * be found.
  */
 const wordsOf = (part: z.infer<typeof Part>): string =>
   part.type === 'text' ? part.text : atob(part.image_url.url.split(',')[1] ?? '');
@@ -24,7 +28,7 @@ const ModerationRequest = z.strictObject({
   input: z.union([z.string(), z.array(z.string()), z.array(Part).min(1)]),
 });
 
-/** A few words that no lesson needs, by OpenAI's category; enough to see the product refuse. */
+/** A few phrases that no lesson needs, by OpenAI's category; enough to see the product reject content. */
 const flagged: Record<string, RegExp> = {
   sexual: /\bporn|\berotic stor|\bsex scene/iu,
   violence: /\btorture\b|\bbehead/iu,
@@ -33,7 +37,9 @@ const flagged: Record<string, RegExp> = {
   illicit: /\bhow to (make|build) a bomb\b|\bbuy cocaine\b/iu,
 };
 
-/** The verdict of a text model that is asked to judge numbered pieces, as the product asks it. */
+/**
+ * Returns the verdict of a text model on numbered pieces of text, in the format that the product asks for.
+ */
 export function judgePieces(messages: readonly { content: string }[]): { u: number[] } {
   const said = messages.map(({ content }) => content).join('\n');
   const pieces = Pieces.parse(JSON.parse(/<data>(\[.*\])<\/data>/su.exec(said)?.[1] ?? '[]'));
@@ -42,7 +48,7 @@ export function judgePieces(messages: readonly { content: string }[]): { u: numb
 }
 const Pieces = z.array(z.object({ n: z.int(), text: z.string() }));
 
-/** Answers `POST /v1/moderations`, as far as the limit of tokens lets it. */
+/** Handles `POST /v1/moderations`, subject to the token rate limit. */
 export async function answerModeration(exchange: Exchange, bucket?: TokenBucket): Promise<void> {
   const asked = await parseBody(exchange.request, ModerationRequest);
   modelOf(asked.model, ['moderations']);

@@ -2,16 +2,16 @@
 export interface LoggedCall {
   part: string;
   arrivedAt: number;
-  /** When the headers left, so that the caller's connection no longer waits for them. */
+  /** When the headers were sent, so that the caller is no longer waiting for them. */
   headersAt?: number;
-  /** When the last byte of a text's first whole sentence left. */
+  /** When the last byte of the first complete sentence of a text was sent. */
   firstSentenceAt?: number;
   endedAt?: number;
-  /** Whether the reply came whole. */
+  /** Whether the reply was sent completely. */
   whole: boolean;
   promptTokens: number;
   completionTokens: number;
-  /** The beginning of the last message: the instruction to the model. */
+  /** The beginning of the last message, which is the instruction to the model. */
   instruction: string;
 }
 
@@ -20,7 +20,7 @@ const longestInstruction = 500;
 
 export const timeNow = (): number => performance.timeOrigin + performance.now();
 
-/** Keeps the latest calls, so that a bench can hold what the product took against what the model took. */
+/** Stores the latest calls, so that a benchmark can compare the product's time with the model's. */
 export class CallLog {
   #calls: LoggedCall[] = [];
 
@@ -47,7 +47,10 @@ export class CallLog {
   }
 }
 
-/** How many characters of a text's reply make its first sentence whole; null for any other reply. */
+/**
+ * Returns the number of characters up to the end of the first sentence in the reply for a text; null for any
+ * other reply.
+ */
 export function firstSentenceEnd(reply: string): number | null {
   const row = /"s":\[\[(?:"(?:[^"\\]|\\.)*",?)*\]/.exec(reply);
   return row ? row.index + row[0].length : null;

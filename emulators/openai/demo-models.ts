@@ -1,14 +1,16 @@
-/** A model of the stand-in. */
+/** A model of the emulator. */
 export interface StandInModel {
   kind: 'chat' | 'audio-chat' | 'speech' | 'images' | 'moderations';
-  /** The efforts of a model that thinks, with the tokens that it thinks at each; none does not think. */
+  /**
+   * For a model that reasons: the number of reasoning tokens at each effort. Absent if it does not reason.
+   */
   efforts?: Readonly<Record<string, number>>;
 }
 
-/** The models of the stand-in by name; requests for any other are refused, as OpenAI refuses them. */
+/** The emulator's models by name; requests for any other are rejected, as OpenAI does. */
 export const standInModels: Readonly<Record<string, StandInModel>> = {
   'lexiloom-demo': { kind: 'chat' },
-  // Thinks at `medium` by default, as OpenAI's reasoning models do.
+  // Reasons at `medium` effort by default, as OpenAI's reasoning models do.
   'lexiloom-demo-thinker': {
     kind: 'chat',
     efforts: { none: 0, low: 150, medium: 900, high: 3_000 },
@@ -19,7 +21,7 @@ export const standInModels: Readonly<Record<string, StandInModel>> = {
   'lexiloom-demo-moderator': { kind: 'moderations' },
 };
 
-/** The stand-in's models, by the settings of `ai-jobs`. */
+/** The emulator's models, keyed by the settings of `ai-jobs`. */
 export const demoModelNames = {
   MODEL_TEXT: 'lexiloom-demo',
   MODEL_QUESTIONS: 'lexiloom-demo',
@@ -29,7 +31,10 @@ export const demoModelNames = {
   MODEL_MODERATION: 'lexiloom-demo-moderator',
 } as const;
 
-/** The same with models that think and that read aloud in a chat: the harder half of what OpenAI has. */
+/**
+ * The same, but with models that reason and one that reads aloud through the chat API: OpenAI's models that
+ * are harder to support.
+ */
 export const thinkingModelNames = {
   ...demoModelNames,
   MODEL_TEXT: 'lexiloom-demo-thinker',

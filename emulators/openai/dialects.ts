@@ -1,34 +1,40 @@
 /**
- * Servers that speak OpenAI's protocol and differ, as strict as their public documents say: Ollama's
- * compatibility page, llama.cpp's `tools/server/README.md`, vLLM's "OpenAI-Compatible Server", LocalAI's
- * and OpenRouter's API pages (November 2026).
+ * Servers that speak OpenAI's protocol with differences, as strict as their public documentation says:
+ * Ollama's compatibility page, llama.cpp's `tools/server/README.md`, vLLM's "OpenAI-Compatible Server",
+ * LocalAI's and OpenRouter's API pages (November 2026).
  */
 export interface Dialect {
-  /** Endpoints other than chat and the list of models. */
+  /** Endpoints other than chat completions and the list of models. */
   endpoints: readonly ('speech' | 'images' | 'moderations')[];
-  /** Names of chat models; `any` is llama.cpp, which has one model loaded and takes every name. */
+  /** Names of chat models; `any` accepts every name, like llama.cpp, which has only one model loaded. */
   models: readonly string[] | 'any' | 'stand-in';
-  /** Limits of a reply that are read; another one is ignored, and without one a model may not end. */
+  /**
+   * The parameters for the reply's token limit that the server reads. It ignores any other, and without a
+   * limit a reply may never end.
+   */
   limits: readonly ('max_completion_tokens' | 'max_tokens')[];
-  /** Parameters that are refused, and how; `json_schema` and `json_object` are values of `response_format`. */
+  /**
+   * Rejected parameters, and the error for each; `json_schema` and `json_object` are values of
+   * `response_format`.
+   */
   refused: Readonly<Record<string, { status: number; message: string }>>;
-  /** Whether the chat template takes any messages, or one system message and then turns. */
+  /** Which messages the chat template accepts: any, or one system message followed by alternating turns. */
   template: 'any' | 'strict';
-  /** Where thinking is returned. */
+  /** Where reasoning is returned. */
   thoughts: 'hidden' | 'reasoning' | 'reasoning_content' | 'in content';
-  /** Tokens that are thought unasked. */
+  /** Number of reasoning tokens that the model generates although the request does not ask for reasoning. */
   thinks: number;
   usage: 'when asked' | 'always' | 'never';
   finish: string;
-  /** Tokens of prompt and reply together, and what happens to more. */
+  /** The context size in tokens, prompt and reply together, and what happens to a request that exceeds it. */
   context: { tokens: number; more: 'limit refused' | 'prompt refused' | 'prompt cut' } | null;
-  /** One question at a time; others wait in silence. */
+  /** Whether the server handles only one request at a time; the others wait without a response. */
   single: boolean;
-  /** So many first calls meet a server that is loading its model. */
+  /** Number of first calls that fail because the server is still loading its model. */
   loading: number;
-  /** Comments in a stream before its first event. */
+  /** Whether a stream begins with SSE comments, before its first event. */
   comments: boolean;
-  /** The body of an error. */
+  /** Builds the response body of an error. */
   error(
     status: number,
     error: { message: string; type: string; code: string; param: string | null },
@@ -52,13 +58,13 @@ const openai: Dialect = {
   error: (_, error) => ({ error }),
 };
 
-/** Common traits of servers on somebody's own machine. */
+/** Common traits of self-hosted servers. */
 const own: Dialect = { ...openai, endpoints: [], models: ['qwen3:8b'], limits: ['max_tokens'] };
 
 export const dialects = {
   openai,
   /**
-   * Accepts only `max_tokens`, returns thinking beside the content, has its own finish reason, reports no
+   * Accepts only `max_tokens`, returns reasoning in a separate field, has its own finish reason, reports no
    * usage.
    */
   ollama: {
@@ -66,7 +72,10 @@ export const dialects = {
     ...{ thoughts: 'reasoning', thinks: 200, usage: 'never', finish: 'load' },
     error: (_, { message, type }) => ({ error: { message, type, param: null, code: null } }),
   },
-  /** Takes any name, loads its model first, and makes a grammar of a schema, here without success. */
+  /**
+   * Accepts any model name, loads its model first, and converts the JSON schema to a grammar, which fails
+   * here.
+   */
   llamacpp: {
     ...own,
     ...{ models: 'any', thoughts: 'reasoning_content', thinks: 200, usage: 'always', loading: 2 },
@@ -81,7 +90,7 @@ export const dialects = {
       },
     }),
   },
-  /** Thinks inside the content, and refuses a limit beyond its context. */
+  /** Returns reasoning inside the content, and rejects a token limit beyond its context. */
   vllm: {
     ...own,
     ...{ thoughts: 'in content', thinks: 200 },
@@ -89,7 +98,7 @@ export const dialects = {
     context: { tokens: 8_192, more: 'limit refused' },
     error: (status, { message, type }) => ({ object: 'error', message, type, code: status }),
   },
-  /** An older llama.cpp behind a front: no schemas, no usage of streams. */
+  /** An older llama.cpp behind a proxy: no JSON schemas, no usage in streams. */
   localai: {
     ...own,
     refused: {
@@ -102,7 +111,10 @@ export const dialects = {
     },
     error: (status, { message }) => ({ error: { code: status, message, type: '' } }),
   },
-  /** Many vendors behind one door: comments while it waits, usage unasked, thoughts beside the content. */
+  /**
+   * Many vendors behind one API: comments while waiting, usage always reported, reasoning in a separate
+   * field.
+   */
   openrouter: {
     ...own,
     models: ['qwen/qwen3-8b'],
@@ -113,7 +125,10 @@ export const dialects = {
   /** Ollama with its default context: silently truncates a long prompt at the front. */
   'small-context': { ...own, context: { tokens: 4_096, more: 'prompt cut' } },
   single: { ...own, single: true },
-  /** A chat template that takes one system message and then turns; no format but what the prompt says. */
+  /**
+   * A chat template that accepts one system message and then alternating turns, and no `response_format`:
+   * only the prompt can ask for JSON.
+   */
   'strict-template': {
     ...own,
     template: 'strict',

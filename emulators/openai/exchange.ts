@@ -5,7 +5,7 @@ import type { Dialect } from './dialects.ts';
 import type { FaultPlan, Faults } from './faults.ts';
 import type { UsageLedger } from './usage-ledger.ts';
 
-/** One call to the emulator and what it needs to be answered. */
+/** One call to the emulator, with everything needed to answer it. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -15,7 +15,7 @@ export interface Exchange {
   dialect: Dialect;
 }
 
-/** A refusal in OpenAI's shape: `{error: {message, type, code, param}}`. */
+/** An error in OpenAI's shape: `{error: {message, type, code, param}}`. */
 export class OpenAiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -39,12 +39,12 @@ export class OpenAiError extends Error {
 
 const maxBytes = 4_000_000;
 
-/** Reads and checks a JSON body. */
+/** Parses and validates a JSON body. */
 export async function parseBody<T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
   return checkBody(await readJson(request), schema);
 }
 
-/** The JSON of a request, whatever it is. */
+/** Parses the JSON of a request without validating it. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -60,7 +60,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** A body by its schema; 400 names the first field that is wrong. */
+/** Validates a body against its schema; the 400 error names the first invalid field. */
 export function checkBody<T>(body: unknown, schema: z.ZodType<T>): T {
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
@@ -84,7 +84,7 @@ export function sendError(response: ServerResponse, refusal: OpenAiError, dialec
     .end(JSON.stringify(dialect.error(refusal.status, { message, type, code, param })));
 }
 
-/** The error that a fault asks for. */
+/** The error requested by the faults. */
 export function faultError(faults: Faults & { refusedWith?: number }): OpenAiError {
   const status = faults.refusedWith ?? 500;
   const code = faults.errorCode ?? (status === 429 ? 'rate_limit_exceeded' : 'emulated_fault');
@@ -99,7 +99,9 @@ export function faultError(faults: Faults & { refusedWith?: number }): OpenAiErr
   });
 }
 
-/** Waits, or stops waiting when the caller goes away. Answers whether the caller is still there. */
+/**
+ * Waits `ms` milliseconds, or until the caller disconnects. Returns whether the caller is still connected.
+ */
 export function pause(response: ServerResponse, ms: number): Promise<boolean> {
   if (response.destroyed) return Promise.resolve(false);
   if (ms <= 0) return Promise.resolve(true);

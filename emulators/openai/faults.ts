@@ -7,45 +7,47 @@ import * as z from 'zod';
 export const Faults = z.strictObject({
   /** Wait before the first token. */
   ttftMs: z.number().min(0).optional(),
-  /** Pace of the tokens after the first; without it they come at once. */
+  /** Speed after the first token; without it, all tokens are sent at once. */
   tokensPerSecond: z.number().positive().optional(),
-  /** Share of the calls that are refused with `status`, 0 to 1, chosen by the seed. */
+  /** Share of the calls that fail with `status`, 0 to 1; the seed determines which. */
   failRate: z.number().min(0).max(1).optional(),
   status: z.int().min(400).max(599).optional(),
-  /** Sent as `Retry-After` with a refused call. */
+  /** Sent as `Retry-After` with a failed call. */
   retryAfterSeconds: z.number().min(0).optional(),
-  /** `error.code` and `error.type` of a refused call, where the usual ones do not serve. */
+  /** `error.code` and `error.type` of a failed call, instead of the usual ones. */
   errorCode: z.string().optional(),
   errorType: z.string().optional(),
   errorParam: z.string().optional(),
-  /** Headers of a refused call, such as those of the rate limits. */
+  /** Additional headers of a failed call, such as rate-limit headers. */
   errorHeaders: z.record(z.string(), z.string()).optional(),
-  /** Silence behind the headers: a model that thinks sends nothing. */
+  /** Delay after the headers: a model sends nothing while it reasons. */
   thinkMs: z.number().min(0).optional(),
-  /** Tokens that are thought instead of those of the model's effort; they count in every limit. */
+  /**
+   * Number of reasoning tokens, instead of the number for the model's effort; they count towards every limit.
+   */
   reasoningTokens: z.int().min(0).optional(),
-  /** The stream as other servers write it: CRLF, comments, pieces cut within a character. */
+  /** Writes the stream as other servers do: CRLF, comments, pieces split within a character. */
   roughStream: z.boolean().optional(),
-  /** The words that a voice speaks instead of the text. */
+  /** The words that a voice speaks instead of the requested text. */
   says: z.string().optional(),
   /** The finish reason instead of `stop`, such as `content_filter`. */
   finish: z.string().optional(),
-  /** The connection breaks after so many characters of the reply. */
+  /** The connection breaks after this many characters of the reply. */
   cutAfterChars: z.int().min(0).optional(),
   /** The reply stops half way and nothing more ever comes. */
   stall: z.boolean().optional(),
   /**
-   * The reply is something else than what was asked for, in a way that chance chooses and that may still be
-   * understood; `prose` is always the same: a sentence in place of the JSON.
+   * The reply is not what was asked for, in a randomly chosen way that may still be understood; `prose` is
+   * always the same: a sentence in place of the JSON.
    */
   nonsense: z.union([z.boolean(), z.literal('prose')]).optional(),
   /** The model declines. */
   refuse: z.boolean().optional(),
-  /** Only calls for this part: a schema name, `speech`, `pictures` or `moderation`. */
+  /** Applies the faults only to calls for this part: a schema name, `speech`, `pictures` or `moderation`. */
   only: z.string().optional(),
-  /** Only the next so many calls that the faults concern. */
+  /** Applies the faults only to the next so many of those calls. */
   times: z.int().positive().optional(),
-  /** Starts the random choices again from this seed. */
+  /** Restarts the random choices from this seed. */
   seed: z.int().optional(),
 });
 export type Faults = z.infer<typeof Faults>;
@@ -53,7 +55,7 @@ export type Faults = z.infer<typeof Faults>;
 /** The default behaviour of calls without faults. */
 export type Pace = Pick<Faults, 'ttftMs' | 'thinkMs' | 'tokensPerSecond' | 'roughStream'>;
 
-/** Gives each call its faults. */
+/** Decides which faults each call gets. */
 export class FaultPlan {
   readonly #pace: Pace;
   #faults: Faults = {};
@@ -71,7 +73,7 @@ export class FaultPlan {
     if (faults.seed !== undefined) this.#random = seededRandom(faults.seed);
   }
 
-  /** The faults of one call for `part`; calls that the faults do not concern keep the usual pace. */
+  /** The faults of one call for `part`; calls that the faults do not apply to keep the usual pace. */
   next(part: string): Faults & { refusedWith?: number; chance: number } {
     const chance = this.#random();
     const faults = this.#faults;
@@ -87,7 +89,7 @@ export class FaultPlan {
   }
 }
 
-/** Mulberry32: small, good enough, and the same everywhere. */
+/** Mulberry32, a random number generator: small, good enough, and the same on every platform. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,8 +3,8 @@ import { startOpenAI } from './start-openai.ts';
 import { answer } from './writer/answer.ts';
 import { writerLanguage, writerLanguages } from './writer/languages.ts';
 
-// The program of `npm start`: the demo writer at the pace of a quick model, so that a teacher sees
-// the text arrive sentence by sentence.
+// Run by `npm start`: the demo writer at the pace of a fast model, so that a teacher sees the text appear
+// sentence by sentence.
 const pace = { ttftMs: 250, tokensPerSecond: 250 };
 const japanese = writerLanguage('ja');
 

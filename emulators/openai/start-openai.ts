@@ -13,22 +13,22 @@ import { TokenBucket, type TokenLimit } from './token-bucket.ts';
 import { type PartUsage, UsageLedger } from './usage-ledger.ts';
 
 export interface OpenAIOptions {
-  /** Port on 127.0.0.1; without it the system picks a free one. */
+  /** Port on 127.0.0.1; by default a free one. */
   port?: number;
   /** Writes the replies to chats. */
   answer: Answer;
-  /** The languages that `answer` writes, told at `GET /_dev/writer`. */
+  /** The languages that `answer` supports, reported at `GET /_dev/writer`. */
   languages?: readonly string[];
-  /** The words that the voice speaks for a text; the text itself by default. */
+  /** Converts a text to what the voice can read; by default it reads the text itself. */
   reading?: (text: string, language: string) => string;
-  /** The usual pace, when no fault says otherwise; without it everything comes at once. */
+  /** The usual pace, unless a fault sets another; without it, everything is sent at once. */
   pace?: Pace;
-  /** Tokens that the moderator reads in a stretch of time; more is refused with 429. */
+  /** The moderator's limit of tokens per time window; calls beyond it get 429. */
   moderationLimit?: TokenLimit;
-  /** The server that is stood in for, where it is not OpenAI. */
+  /** The server to emulate, if it is not OpenAI. */
   dialect?: DialectName;
   seed?: number;
-  /** The announced ends of models, `YYYY-MM-DD` by name, as `GET /v1/models` returns them. */
+  /** The announced shutdown dates of models, `YYYY-MM-DD` by name, as `GET /v1/models` returns them. */
   shutdowns?: Readonly<Record<string, string>>;
 }
 
@@ -39,15 +39,16 @@ export interface OpenAIEmulator {
   setFaults(faults: Faults): void;
   usage(): Record<string, PartUsage>;
   clearUsage(): void;
-  /** The latest chats, the oldest first. */
+  /** The latest chat calls, oldest first. */
   calls(): LoggedCall[];
   close(): Promise<void>;
 }
 
 /**
- * Speaks OpenAI's API on 127.0.0.1, for the real `openai` package: chat completions, speech, images,
- * moderations, the list of models. It refuses what OpenAI refuses. `POST /_dev/faults` makes it misbehave, `GET /_dev/usage` gives the
- * exact sums, `GET /_dev/calls` when each chat came and went, `GET /_dev/writer` says that this is the demo writer and what it can write.
+ * Emulates OpenAI's API on 127.0.0.1, for the real `openai` package: chat completions, speech, images,
+ * moderations, the list of models. It rejects what OpenAI rejects. `POST /_dev/faults` makes it misbehave,
+ * `GET /_dev/usage` returns the exact token sums, `GET /_dev/calls` when each chat began and ended, and `GET
+ * /_dev/writer` identifies it as the demo writer and lists what it can write.
  */
 export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulator> {
   const faults = new FaultPlan(options.pace ?? {}, options.seed ?? 1);
@@ -125,7 +126,9 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
   };
 }
 
-/** Lets chats in as the server does: not while its model is loading, and one at a time where it has one. */
+/**
+ * Admits chats as the server does: none while its model is loading, and one at a time if it handles only one.
+ */
 function admit({ loading, single }: Dialect) {
   let left = loading;
   let last: Promise<unknown> = Promise.resolve();

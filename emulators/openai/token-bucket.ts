@@ -1,10 +1,10 @@
-/** So many tokens in a stretch of time, as a provider limits them. */
+/** A provider's rate limit: this many tokens per time window. */
 export interface TokenLimit {
   tokens: number;
   perMs: number;
 }
 
-/** A limit that fills up again evenly, and holds what the whole stretch of time has at most. */
+/** A rate limit that refills steadily and never holds more than the tokens of one whole window. */
 export class TokenBucket {
   readonly #limit: TokenLimit;
   #left: number;
@@ -15,7 +15,10 @@ export class TokenBucket {
     this.#left = limit.tokens;
   }
 
-  /** Takes tokens: 0, or how many milliseconds it takes until there are enough, and then none are taken. */
+  /**
+   * Takes the tokens and returns 0; if there are too few, takes none and returns how many milliseconds it
+   * takes until there are enough.
+   */
   take(tokens: number): number {
     const { tokens: most, perMs } = this.#limit;
     const now = performance.now();

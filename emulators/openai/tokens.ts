@@ -1,8 +1,8 @@
 const charactersPerToken = 4;
-/** The token cost of a message besides its words, for its role and its end. */
+/** The tokens that a message costs in addition to its words, for its role and its end. */
 const tokensPerMessage = 3;
 
-/** Cuts a text into tokens: four characters each, the last one what is left. */
+/** Splits a text into tokens of four characters each; the last one may be shorter. */
 export function tokensOf(text: string): string[] {
   const characters = [...text];
   const tokens: string[] = [];

@@ -1,15 +1,15 @@
 /** Token usage reported to callers, per part. */
 export interface PartUsage {
-  /** Replies that came whole, with their usage. */
+  /** Number of replies that were sent completely, and so included their usage. */
   calls: number;
   promptTokens: number;
   completionTokens: number;
   totalTokens: number;
-  /** Calls refused, cut off or stalled: nothing was told about their tokens. */
+  /** Number of calls that were rejected, cut off or stalled, and reported no tokens. */
   broken: number;
 }
 
-/** Keeps the exact sums by part, so that a test can compare what the product stored. */
+/** Adds up the exact usage per part, so that a test can compare it with what the product stored. */
 export class UsageLedger {
   readonly #parts = new Map<string, PartUsage>();
 

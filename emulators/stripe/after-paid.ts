@@ -6,8 +6,8 @@ import { find, type StripeState } from './stripe-state.ts';
 import { applyItems, change } from './subscriptions.ts';
 
 /**
- * The effect of a payment that arrives after its charge: the subscription becomes active, a waiting change
- * takes effect.
+ * The effect of a payment that arrives after its charge: the subscription becomes active, and a pending
+ * change takes effect.
  */
 export function afterPaid(state: StripeState, invoice: Invoice): void {
   const id = subscriptionIdOf(invoice);
@@ -22,12 +22,12 @@ export function afterPaid(state: StripeState, invoice: Invoice): void {
     noteDebits(state, subscription, chargesOf(state, invoice), invoice.period_start);
     state.emit('customer.subscription.pending_update_applied', subscription);
   }
-  // The status follows the latest invoice; an older one may still be owed.
+  // The status follows the latest invoice; an older one may still be unpaid.
   const waits = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status);
   if (waits && latest === invoice.id) change(state, subscription, { status: 'active' });
 }
 
-/** The charges that an invoice is made of. */
+/** The charges that make up an invoice. */
 function chargesOf(state: StripeState, { lines }: Invoice): Charge[] {
   return lines.data.map(({ amount, description, pricing, quantity, parent, period }) => ({
     ...{ amount, description, quantity, period },

@@ -3,8 +3,8 @@ import type { StripeState } from './stripe-state.ts';
 import { unusedFields } from './unused-fields.ts';
 
 /**
- * A copy of an object as Stripe answers it: with the fields that are derived from others, and those that
- * nothing here uses. `contract.test.ts` compares it with the types of the `stripe` package.
+ * A copy of an object as Stripe returns it: with derived fields, and with the required fields that nothing
+ * here uses. `contract.test.ts` compares it with the types of the `stripe` package.
  */
 export function answered(state: StripeState, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => answered(state, one));
@@ -31,7 +31,7 @@ export function answered(state: StripeState, value: unknown): unknown {
   }
 }
 
-/** Stripe's value of a price in the field from before prices existed. */
+/** The value of Stripe's legacy `plan` field, which describes a price and is older than prices. */
 function planOf(price: Price): object {
   const { id, active, created, currency, livemode, metadata, nickname, product } = price;
   return {
@@ -46,7 +46,7 @@ function planOf(price: Price): object {
   };
 }
 
-/** A phase with what Stripe's own have besides. */
+/** A phase with Stripe's additional fields. */
 function phase(given: object): object {
   const items: unknown = Reflect.get(given, 'items');
   return {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A plan of a billing mode; without one, of Stripe's default. */
+/** Starts a subscription with a billing mode; without one, with Stripe's default. */
 async function begin(type?: 'classic' | 'flexible'): Promise<Stripe.Subscription> {
   const bought = await world.subscribed();
   await stripe.subscriptions.cancel(bought.id);
@@ -73,7 +73,8 @@ test('credits an amount only once', async () => {
   });
   const invoice = (await stripe.invoices.list({ subscription: up.id, limit: 1 })).data[0];
   const back = await preview(up, world.basic);
-  // In the same moment all of the rest of the dear plan is credited, and the rest of the cheap one charged.
+  // No time has passed: all of the rest of the expensive plan is credited, and all of the rest of the cheap
+  // one charged.
   expect(back.total).toBe(-(invoice?.total ?? 0));
   expect(credits(back)).toHaveLength(1);
 });

@@ -1,15 +1,18 @@
 /**
- * Stripe's test cards (docs.stripe.com/testing, read in November 2026) and what the bank does with them.
- * Any other number of 13 to 19 digits that passes the check of Luhn pays.
+ * Stripe's test cards (docs.stripe.com/testing, read in November 2026) and how the bank treats them. Payments
+ * with any other number of 13 to 19 digits that passes the Luhn check succeed.
  */
 export interface TestCard {
-  /** Stripe's code of a decline; null where the bank pays. */
+  /** Stripe's decline code; null if the bank accepts the payment. */
   declines: 'card_declined' | 'insufficient_funds' | 'expired_card' | null;
-  /** Whether the bank wants its customer: at every payment, or until the card was set up with them. */
+  /**
+   * When the bank requires the holder to authenticate: never, at every payment, or until the card was set up
+   * that way.
+   */
   authenticates: 'never' | 'always' | 'until_set_up';
-  /** Whether it may be stored although it is declined later. */
+  /** Whether the card can be stored although later charges are declined. */
   isStored: boolean;
-  /** Whether its holder disputes whatever it pays. */
+  /** Whether the holder disputes every payment. */
   isDisputed: boolean;
 }
 
@@ -29,21 +32,21 @@ const cards: Readonly<Record<string, Partial<TestCard>>> = {
   '4000000000000259': { isDisputed: true },
 };
 
-/** The bank's reason for a decline, in Stripe's words. */
+/** Stripe's message for each reason that a bank gives for a decline. */
 export const declineMessages = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
   expired_card: 'Your card has expired.',
 } as const;
 
-/** The card of a number as somebody types it; null for a number that is no card's. */
+/** Finds the card with a typed number; null if it is not a card number. */
 export function cardOfNumber(typed: string): { digits: string; card: TestCard } | null {
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return null;
   return { digits, card: { ...pays, ...cards[digits] } };
 }
 
-/** The check digit that every card number ends in (ISO/IEC 7812-1, annex B). */
+/** Verifies the check digit at the end of every card number (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((all, digit, at) => {
     const twice = Number(digit) * (at % 2 === 1 ? 2 : 1);

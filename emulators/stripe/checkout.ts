@@ -46,7 +46,7 @@ export interface NewCheckout extends CheckoutOrder {
   cancelUrl: string | null;
 }
 
-/** A page on which a customer pays for something new. */
+/** Opens a page on which a customer buys something new. */
 export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutSession {
   const { stored } = state;
   const prices = wanted.lines.map((line) => find(stored.prices, line.price, 'price'));
@@ -106,7 +106,7 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
   return session;
 }
 
-/** For a customer who is known, Stripe asks whether what is typed on the page may be kept. */
+/** For an existing customer, Stripe requires permission to store what is typed on the page. */
 function requireUpdates(wanted: NewCheckout, customer: Customer | null): void {
   if (!customer) return;
   if (wanted.collectsTaxIds && !wanted.updates.name) {
@@ -131,9 +131,9 @@ const invoiceCreation = (enabled: boolean) => ({
   },
 });
 
-/** Input on the page besides the card. */
+/** Input on the page other than the card. */
 export interface TypedBuyer {
-  /** ISO 3166-1, two letters; empty where nothing was chosen. */
+  /** ISO 3166-1, two letters; empty if none was chosen. */
   country: string;
   postalCode: string;
   /** A VAT number; empty for none. */
@@ -141,8 +141,8 @@ export interface TypedBuyer {
 }
 
 /**
- * Pays on the page: answers whether it is paid, or the bank wants its customer first. A declined card
- * throws and leaves the page open, as Stripe's own does: nothing is begun. Paying twice changes nothing.
+ * Pays on the page. Returns whether it is paid, or the bank requires authentication first. A declined card
+ * throws and leaves the page open, as at Stripe, and nothing is started. Paying twice changes nothing.
  */
 export function payCheckout(
   state: StripeState,
@@ -156,7 +156,7 @@ export function payCheckout(
   const trial = find(state.stored.orders, session.id, 'order').subscription.trial_period_days;
   const { card: bank } = readCard(card);
   if (needsAuthentication(card)) return 'requires_action';
-  // The one kind of card that can be stored and is declined later: a free trial takes it.
+  // A free trial accepts the one kind of card that can be stored and is declined later.
   const refuses = bank.declines && !(trial && bank.isStored);
   const customer = customerOf(state, session);
   const before = structuredClone(customer);
@@ -185,7 +185,7 @@ export function payCheckout(
   return 'paid';
 }
 
-/** A card that is refused is charged once, and is nobody's afterwards. */
+/** A declined card is charged once, and afterwards belongs to no customer. */
 function storeRefused(state: StripeState, customer: Customer, card: TypedCard): PaymentMethod {
   const { digits, expires } = readCard(card);
   const method = newMethod(state, customer.id, digits, expires);
@@ -220,7 +220,9 @@ function beginSubscription(
   if (invoice) noteTotals(session, invoice);
 }
 
-/** Pays what is paid once. Stripe writes no invoice of it unless the page was opened with one. */
+/**
+ * Makes a one-time payment. Stripe creates an invoice for it only if the page was opened with that option.
+ */
 function payOnce(
   state: StripeState,
   session: CheckoutSession,
@@ -257,7 +259,7 @@ function payOnce(
   session.payment_intent = intent.id;
   if (!session.invoice_creation?.enabled) return;
   const invoice = issueInvoice(state, draft);
-  // The page's own payment settles it.
+  // The page's own payment settles the invoice, so delete the one created with it.
   const own = paymentOf(state, invoice);
   if (own) {
     delete state.stored.paymentIntents[own.payment.payment_intent];
@@ -280,7 +282,7 @@ function noteTotals(
       automatic_tax.status === 'complete' ? 'complete' : 'requires_location_inputs';
 }
 
-/** Keeps the address and the VAT number that were typed, where the page may. */
+/** Stores the typed address and VAT number on the customer, if the page is allowed to. */
 function noteBuyer(
   state: StripeState,
   session: CheckoutSession,
@@ -299,7 +301,10 @@ function noteBuyer(
   if (taxId && session.tax_id_collection.enabled) addTaxId(state, customer, country, taxId);
 }
 
-/** The kinds of VAT numbers by the country that gives them; the others are those of the European Union. */
+/**
+ * Stripe's types of tax numbers by the country that issues them; all others are VAT numbers of the European
+ * Union.
+ */
 const taxIdTypes: Readonly<Record<string, string>> = {
   ...{ GB: 'gb_vat', US: 'us_ein', IN: 'in_gst', MX: 'mx_rfc' },
   ...{ PE: 'pe_ruc', CO: 'co_nit', AR: 'ar_cuit' },

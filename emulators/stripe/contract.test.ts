@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Does everything once that the local Stripe can do, so that each kind of object is answered in its states. */
+/**
+ * Uses every feature of the local Stripe once, so that each kind of object is returned in each of its states.
+ */
 async function useEverything(): Promise<void> {
   const { stripe, emulator, basic, pro } = world;
   await stripe.products.update(String(basic.product), { name: 'Single teacher' });

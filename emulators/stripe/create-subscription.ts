@@ -14,15 +14,15 @@ export interface NewSubscription {
   items: readonly { price: string; quantity: number }[];
   metadata: Record<string, string>;
   trialDays: number | null;
-  /** Its state when its trial ends without a card. */
+  /** What happens when its trial ends and no card is stored. */
   withoutCard: 'cancel' | 'create_invoice';
-  /** ISO 4217 in small letters; without one that of the customer, else that of the first price. */
+  /** ISO 4217 in lower case; if missing, the customer's currency, or else that of the first price. */
   currency?: string | undefined;
   billingMode: BillingMode['type'];
   isTaxed: boolean;
 }
 
-/** Begins a subscription: its first invoice is charged at once, or waits for the trial's end. */
+/** Starts a subscription: its first invoice is charged at once, or at the end of the trial. */
 export function createSubscription(
   state: StripeState,
   wanted: NewSubscription,
@@ -92,7 +92,7 @@ export const billingModeOf = (type: BillingMode['type']): BillingMode => ({
   type,
 });
 
-/** 400 where a customer would be billed in a second currency. */
+/** Throws 400 if a customer would be billed in a second currency. */
 export function requireOneCurrency({ currency: known }: Customer, currency: string): void {
   if (known === null || known === currency) return;
   throw badParameter(
@@ -101,7 +101,7 @@ export function requireOneCurrency({ currency: known }: Customer, currency: stri
   );
 }
 
-/** Stripe's error if tax is to be calculated and the customer's place is unknown. */
+/** Stripe's error if tax is to be calculated and the customer's location is unknown. */
 export const locationInvalid = () =>
   new StripeErrorResponse(
     400,

@@ -5,20 +5,20 @@ import type { StripeEvent } from './objects.ts';
 export interface Delivery {
   event: string;
   type: string;
-  /** The webhook's HTTP status; 0 when it did not answer. */
+  /** The HTTP status that the webhook returned; 0 if it did not respond. */
   status: number;
 }
 
 const tries = 5;
 const pauseMs = 300;
 
-/** The header `stripe-signature` of a raw body; `at` is seconds since 1970. */
+/** The header `stripe-signature` for a raw body; `at` is seconds since 1970. */
 export function signature(secret: string, body: string, at: number): string {
   const hash = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${hash}`;
 }
 
-/** An endpoint: receives all events, or those of some types, in one version of the API. */
+/** A webhook endpoint: receives all events, or those of some types, in one version of the API. */
 export interface Receiver {
   url: string;
   secret: string;
@@ -27,8 +27,8 @@ export interface Receiver {
 }
 
 /**
- * Sends events to each webhook one after the other, each until it is taken or was tried five times. The
- * time in the signature is the real one: the receiver's clock does not run ahead with ours.
+ * Sends events to each webhook one after the other, retrying each until it is accepted or has failed five
+ * times. The signature contains the real time, because the receiver's clock does not follow the emulator's.
  */
 export function createDelivery(receivers: () => readonly Receiver[]) {
   const deliveries: Delivery[] = [];
@@ -73,17 +73,17 @@ export function createDelivery(receivers: () => readonly Receiver[]) {
     enqueue(event: StripeEvent) {
       queue = queue.then(() => deliver(event));
     },
-    /** Settles when everything noted so far is delivered or given up. */
+    /** Resolves once everything emitted so far is delivered or given up. */
     idle: () => queue,
   };
 }
 
-/** The first version in which an invoice names its subscription under `parent`. */
+/** The first API version in which an invoice has its subscription under `parent`. */
 const withParents = '2025-03-31';
 
 /**
- * An event as a version of the API shows it. Of what changed over the years, only what an invoice's
- * subscription is called is made the older way: it is what a reader of payloads would fall over.
+ * An event in the form of an older API version. Of all that changed over the years, only an invoice's
+ * reference to its subscription is converted: it is the change that would break code that reads payloads.
  */
 export function eventIn(apiVersion: string, event: StripeEvent): StripeEvent {
   const copy = structuredClone({ ...event, api_version: apiVersion });

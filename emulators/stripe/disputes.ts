@@ -43,7 +43,9 @@ function emptyEvidence(): Record<string, unknown> {
   return { ...Object.fromEntries(names.map((name) => [name, null])), enhanced_evidence: {} };
 }
 
-/** The bank decides: the money comes back, or is gone for good. Once decided it stays so. */
+/**
+ * The bank decides a dispute: the money is returned to the seller, or lost for good. The decision is final.
+ */
 export function decideDispute(state: StripeState, one: Dispute, status: 'won' | 'lost'): void {
   if (one.status === 'won' || one.status === 'lost') return;
   one.status = status;
@@ -51,7 +53,7 @@ export function decideDispute(state: StripeState, one: Dispute, status: 'won' | 
   if (status === 'won') state.emit('charge.dispute.funds_reinstated', one);
 }
 
-/** Gives a part of a payment back, or all that is left of it. */
+/** Refunds a part of a payment, or all that is left of it. */
 export function refund(
   state: StripeState,
   charge: Charge,
@@ -95,7 +97,7 @@ export function refund(
   return made;
 }
 
-/** The bank could not credit a refund: the money is the seller's again. */
+/** The bank could not credit a refund: the money returns to the seller. */
 export function failRefund(state: StripeState, made: Refund, charge: Charge): void {
   if (made.status === 'failed') return;
   made.status = 'failed';

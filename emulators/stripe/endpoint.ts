@@ -3,13 +3,13 @@ import type { Form } from './form-body.ts';
 import { badParameter } from './stripe-error-response.ts';
 import type { StripeState } from './stripe-state.ts';
 
-/** One call of Stripe's API: takes the parameters as they came, answers an object. */
+/** One call of Stripe's API: takes the unparsed parameters, returns an object. */
 export type Endpoint = (state: StripeState, form: Form, id: string) => object;
 
 /** A table of calls, such as `POST /v1/subscriptions/:id`. */
 export type Endpoints = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /v1/${string}`, Endpoint>>;
 
-/** A call whose parameters are checked before it works; an unknown one is refused as Stripe does. */
+/** A call whose parameters are validated first; an unknown parameter is rejected, as at Stripe. */
 export function endpoint<Parameters>(
   schema: z.ZodType<Parameters>,
   work: (state: StripeState, given: Parameters, id: string) => object,

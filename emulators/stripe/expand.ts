@@ -4,7 +4,7 @@ import { badParameter } from './stripe-error-response.ts';
 import { find, type Stored, type StripeState } from './stripe-state.ts';
 import { taxIdsOf } from './tax.ts';
 
-/** Which fields hold the id of what, for `expand`. */
+/** For `expand`: which kind of object the id in a field refers to. */
 const holds: Readonly<Record<string, keyof Stored>> = {
   charge: 'charges',
   customer: 'customers',
@@ -18,7 +18,7 @@ const holds: Readonly<Record<string, keyof Stored>> = {
   product: 'products',
 };
 
-/** Fields that are there only when they are asked for, by kind of object and name. */
+/** Fields that are included only on request, by kind of object and field name. */
 const included: Readonly<Record<string, (state: StripeState, id: string) => unknown>> = {
   'customer.tax_ids': (state, id) =>
     listOf(taxIdsOf(state, id), `/v1/customers/${id}/tax_ids`, { limit: 10 }),
@@ -52,8 +52,8 @@ const included: Readonly<Record<string, (state: StripeState, id: string) => unkn
 const deepest = 4;
 
 /**
- * A copy of an answer with the things themselves in the place of their ids, where they are asked for by
- * paths such as `data.latest_invoice` or `items.data.price.product`.
+ * A copy of a response in which ids are replaced by the objects themselves, where requested by paths such as
+ * `data.latest_invoice` or `items.data.price.product`.
  */
 export function expand(state: StripeState, answer: object, paths: readonly string[]): object {
   const copy = structuredClone(answer);

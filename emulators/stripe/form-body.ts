@@ -1,10 +1,10 @@
-/** The content of a form: text, and lists and groups of it. */
+/** The content of a form: text, and arrays and objects of it. */
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 
 /**
- * Reads the form encoding that Stripe's package sends: `items[0][price]=p&metadata[a]=b`. Every leaf is
- * text. Names with numbers become lists when the numbers count up from 0.
+ * Parses the form encoding that Stripe's package sends: `items[0][price]=p&metadata[a]=b`. Every leaf is
+ * text. Objects with numeric keys become arrays if the keys count up from 0.
  */
 export function readForm(body: string): Form {
   const root: Form = Object.create(null);

@@ -20,12 +20,12 @@ import { find, type StripeState } from './stripe-state.ts';
 import { isLocated } from './tax.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** The response of a page: itself, or a redirect. */
+/** The response of a page: its HTML, or a redirect. */
 export type PageAnswer = { html: string } | { location: string };
 
 /**
- * Runs what a person did on a page: it answers where they go next, or null where the bank wants them to
- * authenticate first. A declined card brings them back to the page.
+ * Performs a person's action on a page. `work` returns where they are redirected, or null if the bank
+ * requires authentication first. A declined card returns them to the page.
  */
 function attempt(
   form: Form,
@@ -52,7 +52,7 @@ const field = (form: Form | null, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The submitted input, so that it can be sent again with the authentication. */
+/** The submitted input, so that it can be sent again after authentication. */
 const fields = (form: Form): Record<string, string> =>
   Object.fromEntries(
     Object.keys(form).flatMap((name) => (name === 'do' ? [] : [[name, field(form, name)]])),
@@ -64,7 +64,7 @@ const cardOfForm = (form: Form): TypedCard => ({
   isAuthenticated: field(form, 'do') === 'authenticate',
 });
 
-/** `/c/pay/:id`: Checkout. `form` is null until something is sent. */
+/** `/c/pay/:id`: Checkout. `form` is null until the form is submitted. */
 export function checkoutPage(state: StripeState, id: string, form: Form | null): PageAnswer {
   const session = find(state.stored.sessions, id, 'checkout.session');
   const order = find(state.stored.orders, id, 'order');
@@ -107,7 +107,7 @@ export function checkoutPage(state: StripeState, id: string, form: Form | null):
   );
 }
 
-/** `/i/:id`: an invoice that can be paid there. */
+/** `/i/:id`: an invoice, which can be paid there. */
 export function invoicePage(state: StripeState, id: string, form: Form | null): PageAnswer {
   const invoice = find(state.stored.invoices, id, 'invoice');
   const show = (problem?: string) => {
@@ -135,7 +135,7 @@ export function invoicePage(state: StripeState, id: string, form: Form | null): 
   return attempt(form, work, show);
 }
 
-/** The tax of an invoice that comes on top of its lines, as lines. */
+/** The tax that is added to an invoice's lines, in the form of lines. */
 const taxLines = ({ total_taxes: taxes }: Invoice) =>
   taxes.flatMap(({ amount, tax_behavior: behavior }) =>
     behavior === 'exclusive' && amount !== 0 ? [{ description: 'Tax', amount }] : [],

@@ -4,19 +4,19 @@ import { priceIn } from './price-in.ts';
 import { basics, find, newId, type StripeState } from './stripe-state.ts';
 import { isLocated, sumTaxes, taxIdsOf, taxOn } from './tax.ts';
 
-/** A line before its invoice is known. */
+/** A line that does not belong to an invoice yet. */
 export interface Charge {
   amount: number;
   description: string;
   price: Price;
   quantity: number;
-  /** The subscription's item; null for a one-time payment. */
+  /** The subscription item; null for a one-time payment. */
   item: string | null;
   period: { start: number; end: number };
   proration: boolean;
 }
 
-/** A draft of an invoice; it is stored only when it is issued. */
+/** A draft of an invoice, which is stored only when it is issued. */
 export function draftInvoice(
   state: StripeState,
   of: {
@@ -125,7 +125,7 @@ function toLine(invoice: Invoice, charge: Charge, subscription: Subscription | n
 }
 
 /**
- * The sums of an invoice, with its tax and with the customer's credit used up. What stays below zero
+ * Computes the totals of an invoice, with tax and with the customer's credit used up. A negative total
  * becomes credit.
  */
 export function withTotals(state: StripeState, invoice: Invoice): Invoice {
@@ -152,7 +152,7 @@ export function withTotals(state: StripeState, invoice: Invoice): Invoice {
   });
 }
 
-/** Writes the tax of each line, what coupons take off shared out over the lines, and answers the sums. */
+/** Sets the tax of each line, with the coupons' discount divided among the lines, and returns the sums. */
 function putTaxes(state: StripeState, invoice: Invoice, discount: number) {
   const customer = find(state.stored.customers, invoice.customer, 'customer');
   const { automatic_tax: automatic, lines, currency } = invoice;
@@ -184,7 +184,7 @@ function discountsOf(state: StripeState, { lines, parent }: Invoice) {
   });
 }
 
-/** Stores an invoice and makes it final: from here on it is owed. */
+/** Stores an invoice and finalizes it: from now on it is due. */
 export function issueInvoice(state: StripeState, draft: Invoice): Invoice {
   const { stored } = state;
   const customer = find(stored.customers, draft.customer, 'customer');
@@ -204,10 +204,10 @@ export function issueInvoice(state: StripeState, draft: Invoice): Invoice {
   return invoice;
 }
 
-/** Stripe's handling of an invoice that will not be paid. */
+/** Voids an invoice that will not be paid, as Stripe does. */
 export function voidInvoice(state: StripeState, invoice: Invoice): void {
   const customer = find(state.stored.customers, invoice.customer, 'customer');
-  // Credit that it had used up is the customer's again.
+  // Return the credit that it had used up to the customer.
   customer.balance += invoice.starting_balance - invoice.ending_balance;
   Object.assign(invoice, { status: 'void', next_payment_attempt: null });
   invoice.status_transitions.voided_at = state.now();

@@ -1,6 +1,6 @@
 import type { ListOf } from './objects.ts';
 
-/** A page of a list, newest first, as every list of Stripe's is answered. */
+/** One page of a list, newest first, in the form of all of Stripe's lists. */
 export function listOf<T extends { id: string }>(
   all: readonly T[],
   url: string,

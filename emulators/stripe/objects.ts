@@ -1,6 +1,6 @@
 /**
- * Stripe's objects as far as Lexiloom reads them, in the shape of API version 2026-10-28. Moments are
- * seconds since 1970, money is in the smallest unit of its currency.
+ * Stripe's objects, limited to the fields that Lexiloom reads, in the shape of API version 2026-10-28.
+ * Timestamps are seconds since 1970, amounts are in the smallest unit of the currency.
  */
 export interface Base<Name extends string> {
   id: string;
@@ -31,9 +31,9 @@ export interface Customer extends Base<'customer'> {
   email: string | null;
   name: string | null;
   address: Address | null;
-  /** The one currency of everything that is billed to them; null until something was. */
+  /** The only currency in which the customer is billed; null until the first charge. */
   currency: string | null;
-  /** Below zero: credit that the next invoices use up. */
+  /** Negative: credit that the next invoices use up. */
   balance: number;
   invoice_settings: {
     default_payment_method: string | null;
@@ -43,7 +43,7 @@ export interface Customer extends Base<'customer'> {
   };
 }
 
-/** The number under which a business pays VAT, as somebody gave it at Checkout. */
+/** A business's VAT number, as entered at Checkout. */
 export interface TaxId extends Omit<Base<'tax_id'>, 'metadata'> {
   country: string;
   customer: string;
@@ -68,7 +68,7 @@ interface Recurring {
   usage_type: 'licensed';
 }
 
-/** How long a period is. */
+/** The length of a period. */
 export type Interval = Pick<Recurring, 'interval' | 'interval_count'>;
 
 export type TaxBehavior = 'inclusive' | 'exclusive' | 'unspecified';
@@ -99,7 +99,7 @@ export interface WebhookEndpoint extends Base<'webhook_endpoint'> {
   url: string;
 }
 
-/** The customer's permissions in the portal. */
+/** What customers may do in the portal. */
 export interface PortalConfiguration extends Base<'billing_portal.configuration'> {
   active: boolean;
   business_profile: Record<string, string | null>;
@@ -117,7 +117,7 @@ export interface SubscriptionItem extends Omit<Base<'subscription_item'>, 'livem
   current_period_end: number;
 }
 
-/** A share taken off everything that a subscription costs, for as long as it runs. */
+/** A percentage off everything that a subscription costs, for as long as it runs. */
 export interface Coupon extends Base<'coupon'> {
   name: string | null;
   percent_off: number;
@@ -133,7 +133,7 @@ type SubscriptionStatus =
   | 'unpaid'
   | 'canceled';
 
-/** A price and how many of it: what an item is changed to. */
+/** The requested price and quantity of an item. */
 export interface RequestedItem {
   id: string | null;
   price: string;
@@ -152,7 +152,7 @@ export interface Subscription extends Base<'subscription'> {
   ended_at: number | null;
   collection_method: 'charge_automatically';
   default_payment_method: string | null;
-  /** Coupons; Stripe itself has another object in between. */
+  /** Ids of coupons; Stripe itself has an intermediate discount object. */
   discounts: string[];
   automatic_tax: { disabled_reason: null; enabled: boolean; liability: { type: 'self' } | null };
   billing_mode: BillingMode;
@@ -167,7 +167,7 @@ export interface Subscription extends Base<'subscription'> {
       missing_payment_method: 'cancel' | 'create_invoice';
     };
   };
-  /** A change that waits for its invoice to be paid. */
+  /** A change that is pending until its invoice is paid. */
   pending_update: {
     billing_cycle_anchor: null;
     cancel_at_period_end: null;
@@ -181,7 +181,7 @@ export interface Subscription extends Base<'subscription'> {
   } | null;
 }
 
-/** How credit is calculated: from what was charged (flexible), or from today's price (classic). */
+/** How credit is calculated: from the amount charged (flexible), or from the current price (classic). */
 export interface BillingMode {
   flexible: { proration_discounts: 'included' } | null;
   type: 'classic' | 'flexible';
@@ -285,7 +285,7 @@ export interface Invoice extends Base<'invoice'> {
   next_payment_attempt: number | null;
 }
 
-/** A part of a schedule; what Stripe's own have besides is added in `answered.ts`. */
+/** A phase of a schedule; Stripe's additional fields are added in `answered.ts`. */
 export interface Phase {
   currency: string;
   start_date: number;
@@ -344,7 +344,7 @@ export interface CheckoutSession extends Base<'checkout.session'> {
   url: string | null;
 }
 
-/** The items of a Checkout page; not part of Stripe's response. */
+/** The order behind a Checkout page; not part of Stripe's response. */
 export interface CheckoutOrder {
   lines: { price: string; quantity: number }[];
   subscription: {
@@ -352,7 +352,7 @@ export interface CheckoutOrder {
     trial_period_days: number | null;
     billing_mode: BillingMode['type'];
   };
-  /** Whether the page keeps the name and the address that are given on it. */
+  /** Whether the page may store the name and the address entered on it. */
   updates: { name: boolean; address: boolean };
 }
 

@@ -7,19 +7,19 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text inserted into a page unchanged. */
+/** Escapes text for insertion into HTML. */
 export const asText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
-/** An amount in the smallest unit, as people read it. */
+/** Formats an amount, given in the smallest unit, for people. */
 export const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(
     amount / 10 ** decimalsOf(currency),
   );
 
 /**
- * A page of the local Stripe. `body` is HTML; `problem` is what went wrong with what was just sent. It
- * says on its face that no money moves.
+ * A page of the local Stripe. `body` is HTML; `problem` is what was wrong with the input just submitted. The
+ * page states that no real money moves.
  */
 export function page(title: string, body: string, problem?: string): string {
   return `<!doctype html>
@@ -45,13 +45,13 @@ ${body}
 </html>`;
 }
 
-/** The fields of a card. */
+/** The input fields of a card. */
 export const cardFields = `<label for="card">Card number</label><input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required>
 <label for="expires">Expires (MM / YY)</label><input id="expires" name="expires" autocomplete="off" value="12 / 40" required>`;
 
 const countries = 'GB IE DE FR ES US MX PE CO AR IN'.split(' ');
 
-/** The fields for an address and a VAT number, as far as the page asks for them. */
+/** The input fields for an address and a VAT number, if the page asks for them. */
 export function buyerFields(wanted: { country: string | null; taxId: boolean }): string {
   const options = countries.map(
     (code) => `<option${code === wanted.country ? ' selected' : ''}>${code}</option>`,
@@ -63,7 +63,7 @@ export function buyerFields(wanted: { country: string | null; taxId: boolean }):
   return (wanted.country ? country : '') + (wanted.taxId ? taxId : '');
 }
 
-/** The bank's own page, on which the holder of a card says that a payment is theirs. */
+/** The bank's own page, on which the holder of a card confirms a payment. */
 export function authentication(typed: Readonly<Record<string, string>>): string {
   const hidden = Object.entries(typed).map(
     ([name, value]) => `<input type="hidden" name="${asText(name)}" value="${asText(value)}">`,
@@ -75,7 +75,7 @@ export function authentication(typed: Readonly<Record<string, string>>): string 
   );
 }
 
-/** A table of what is paid for. */
+/** A table of the items to be paid. */
 export function linesTable(
   lines: readonly { description: string; amount: number }[],
   total: { amount: number; currency: string },

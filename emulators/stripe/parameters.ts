@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// A form knows only text: numbers and yes or no are read out of it.
+// A form contains only text: numbers and booleans are parsed from it.
 const number = z.coerce.number();
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const metadata = z.record(z.string(), z.string());
@@ -44,14 +44,14 @@ export type SubmittedItem = z.infer<typeof requestedItem>;
 
 const proration = z.enum(['always_invoice', 'create_prorations', 'none']);
 
-/** Every list is asked for so. */
+/** Every list takes these parameters. */
 const Paging = z.strictObject({
   limit: number.int().min(1).max(100).default(10),
   starting_after: z.string().optional(),
 });
 
 /**
- * The parameters of each call that Lexiloom makes. Strict as Stripe is: an unknown one is refused, so
+ * The parameters of each call that Lexiloom makes. As strict as Stripe: an unknown parameter is rejected, so
  * that a misspelt one does not pass here and fail there.
  */
 export const parameters = {
@@ -96,7 +96,7 @@ export const parameters = {
     nickname: z.string().optional(),
     metadata: metadata.default({}),
   }),
-  /** A price's amounts never change: another amount is another price. */
+  /** A price's amounts never change: a different amount needs a new price. */
   priceUpdate: z.strictObject({
     active: yesOrNo.optional(),
     nickname: z.string().optional(),

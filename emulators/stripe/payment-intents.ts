@@ -8,20 +8,20 @@ import { basics, find, newId, type StripeState } from './stripe-state.ts';
 /** The outcome of an attempt to pay. */
 export type Attempt = 'paid' | 'declined' | 'requires_action';
 
-/** The data needed to charge a card. */
+/** Facts about an attempt to pay that the stored card does not contain. */
 export interface AttemptFacts {
-  /** Whether its holder has just authenticated on a page of Stripe's. */
+  /** Whether the holder has just authenticated on one of Stripe's pages. */
   isAuthenticated?: boolean;
 }
 
-/** A payment that an open invoice waits for. */
+/** Creates the payment that an open invoice waits for. */
 export function openPayment(state: StripeState, invoice: Invoice): PaymentIntent {
   const intent = newIntent(state, invoice.customer, invoice.amount_due, invoice.currency);
   joinPayment(state, invoice, intent);
   return intent;
 }
 
-/** A payment that was not attempted yet. */
+/** Creates a payment that has not been attempted yet. */
 export function newIntent(
   state: StripeState,
   customer: string,
@@ -44,7 +44,7 @@ export function newIntent(
   return intent;
 }
 
-/** Joins an invoice to the payment that settles it, or has settled it. */
+/** Links an invoice to the payment that settles it, or has settled it. */
 export function joinPayment(state: StripeState, invoice: Invoice, intent: PaymentIntent): void {
   const paid = intent.status === 'succeeded';
   const payment: InvoicePayment = {
@@ -67,7 +67,7 @@ export function joinPayment(state: StripeState, invoice: Invoice, intent: Paymen
 export const paymentOf = (state: StripeState, invoice: Invoice): InvoicePayment | undefined =>
   Object.values(state.stored.invoicePayments).find((one) => one.invoice === invoice.id);
 
-/** The payment of an invoice that is void is never made. */
+/** Cancels the payment of an invoice that is voided. */
 export function cancelPayment(state: StripeState, invoice: Invoice): void {
   const payment = paymentOf(state, invoice);
   const intent = payment && state.stored.paymentIntents[payment.payment.payment_intent];
@@ -79,8 +79,8 @@ export function cancelPayment(state: StripeState, invoice: Invoice): void {
 }
 
 /**
- * Asks the bank for the money. The bank may want its customer first; then nothing is taken, and the
- * payment waits for a page on which they authenticate.
+ * Attempts the payment at the bank. If the bank requires authentication first, nothing is charged, and the
+ * payment waits until the holder authenticates on a page.
  */
 export function attemptPayment(
   state: StripeState,
@@ -178,7 +178,7 @@ function newCharge(state: StripeState, intent: PaymentIntent, method: PaymentMet
 export const declineOf = ({ last_payment_error: error }: PaymentIntent) =>
   declined(error?.message ?? declineMessages.card_declined, error?.code, error?.decline_code);
 
-/** A card as Stripe answers it, stored nowhere yet. */
+/** A card in Stripe's form, not stored yet. */
 export const newMethod = (
   state: StripeState,
   customer: string,
@@ -198,7 +198,7 @@ export const newMethod = (
   },
 });
 
-/** Stores a card as one of a customer's, and makes it the one that is charged. */
+/** Stores a card for a customer, and makes it the one that is charged. */
 export function storeMethod(
   state: StripeState,
   customer: Customer,

@@ -12,7 +12,7 @@ export interface PaymentMethod extends Base<'payment_method'> {
   };
 }
 
-/** One payment, from the first attempt until it went through. */
+/** One payment, from the first attempt until it succeeds. */
 export interface PaymentIntent extends Base<'payment_intent'> {
   amount: number;
   amount_received: number;
@@ -29,7 +29,7 @@ export interface PaymentIntent extends Base<'payment_intent'> {
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
 }
 
-/** Money that was taken from a card, or could not be. */
+/** Money that was charged to a card, or a failed attempt to do so. */
 export interface Charge extends Base<'charge'> {
   amount: number;
   amount_captured: number;
@@ -57,7 +57,7 @@ export interface Refund extends Omit<Base<'refund'>, 'livemode'> {
   status: 'succeeded' | 'failed';
 }
 
-/** A payment that its holder denies to the bank. */
+/** A payment that the card holder has disputed at the bank. */
 export interface Dispute extends Base<'dispute'> {
   amount: number;
   charge: string;

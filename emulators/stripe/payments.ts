@@ -12,7 +12,7 @@ import type { PaymentMethod } from './payment-objects.ts';
 import { declined } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
 
-/** A card as it was typed on a page, and whether its holder has authenticated there. */
+/** A card as typed on a page, and whether its holder has authenticated there. */
 export interface TypedCard {
   number: string;
   /** `MM / YY`. */
@@ -20,7 +20,10 @@ export interface TypedCard {
   isAuthenticated: boolean;
 }
 
-/** The typed card: the bank's digits and its expiry; 402 for a number that is not a card's. */
+/**
+ * Parses a typed card: the known test card, its digits and its expiry; 402 if the number is not a card
+ * number.
+ */
 export function readCard({ number, expires }: TypedCard) {
   const known = cardOfNumber(number);
   if (!known) throw declined('Your card number is invalid.', 'incorrect_number');
@@ -28,12 +31,12 @@ export function readCard({ number, expires }: TypedCard) {
   return { ...known, expires: { month: Number(month), year: 2000 + Number(year) } };
 }
 
-/** Whether the bank wants to see the holder of a typed card, who has not authenticated yet. */
+/** Whether the bank requires the holder of a typed card to authenticate, which has not happened yet. */
 export function needsAuthentication(typed: TypedCard): boolean {
   return readCard(typed).card.authenticates !== 'never' && !typed.isAuthenticated;
 }
 
-/** Stores a card that was typed; the bank may refuse it there and then (402). */
+/** Stores a card that was typed; the bank may decline it immediately (402). */
 export function storeCard(state: StripeState, customer: Customer, typed: TypedCard): PaymentMethod {
   const { digits, card, expires } = readCard(typed);
   if (card.declines && !card.isStored) {
@@ -42,7 +45,7 @@ export function storeCard(state: StripeState, customer: Customer, typed: TypedCa
   return storeMethod(state, customer, digits, expires, typed.isAuthenticated);
 }
 
-/** The card that is charged for a subscription, or for what a customer pays beside one. */
+/** The card that is charged for a subscription, or for a customer's other payments. */
 export function cardOf(
   state: StripeState,
   of: { customer: string; default_payment_method?: string | null },
@@ -55,7 +58,7 @@ export function cardOf(
 export const subscriptionIdOf = (invoice: Invoice): string | undefined =>
   invoice.parent?.subscription_details.subscription;
 
-/** Charges an open invoice once. */
+/** Attempts to charge an open invoice once. */
 export function charge(state: StripeState, invoice: Invoice, facts: AttemptFacts = {}): Attempt {
   if (invoice.amount_due === 0) {
     markPaid(state, invoice);
@@ -84,7 +87,7 @@ export function charge(state: StripeState, invoice: Invoice, facts: AttemptFacts
   return attempt;
 }
 
-/** Notes an invoice as paid, however the money came. */
+/** Marks an invoice as paid, however it was paid. */
 export function markPaid(state: StripeState, invoice: Invoice): void {
   Object.assign(invoice, {
     status: 'paid',

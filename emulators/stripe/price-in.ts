@@ -7,10 +7,10 @@ const withoutDecimals: ReadonlySet<string> = new Set(
   'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '),
 );
 
-/** How many digits of an amount are behind the point. */
+/** The number of decimal places of an amount. */
 export const decimalsOf = (currency: string): number => (withoutDecimals.has(currency) ? 0 : 2);
 
-/** 400 for a price that was archived: it is for those who have it, and for nothing new. */
+/** Throws 400 for an archived price: existing subscriptions keep it, but nothing new can use it. */
 export function requireActive({ id, active }: Price): void {
   if (active) return;
   throw badParameter(
@@ -19,7 +19,7 @@ export function requireActive({ id, active }: Price): void {
   );
 }
 
-/** A price in one currency; 400 if it is not sold in it. */
+/** A price in one currency; throws 400 if it is not sold in that currency. */
 export function priceIn(state: StripeState, price: Price, currency: string): CurrencyOption {
   if (currency === price.currency) return price;
   const option = state.stored.currencyOptions[price.id]?.[currency];

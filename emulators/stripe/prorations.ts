@@ -26,12 +26,11 @@ export function wholePeriod(
 }
 
 /**
- * What a change of items costs at a moment (seconds since 1970): the unused time of what was paid back
- * as credit, the time that is left of the new. Rounded to the smallest unit, line by line.
+ * The cost of changing items at a point in time (seconds since 1970): a credit for the unused time of the old
+ * items, and a charge for the remaining time of the new ones. Rounded to the smallest unit, line by line.
  *
- * With flexible billing the credit is a share of what was charged for the item; with classic billing a
- * share of what it costs today
- * (docs.stripe.com/billing/subscriptions/billing-mode/compare, read in November 2026).
+ * With flexible billing the credit is a share of what was charged for the item; with classic billing a share
+ * of what it costs today (docs.stripe.com/billing/subscriptions/billing-mode/compare, read in November 2026).
  */
 export function prorations(
   state: StripeState,
@@ -88,13 +87,13 @@ function creditOf(
   );
 }
 
-/** The amount charged for an item for the time around a timestamp, and not credited since. */
+/** The charges for an item whose period includes a timestamp, and that have not been credited since. */
 function debitsOf(state: StripeState, subscription: Subscription, item: string, at: number) {
   const debits = state.stored.debits[subscription.id] ?? [];
   return debits.filter((debit) => debit.item === item && debit.start <= at && at < debit.end);
 }
 
-/** Notes what was charged and credited for items that are in force now, so that credit is given once. */
+/** Records what was charged and credited for the current items, so that nothing is credited twice. */
 export function noteDebits(
   state: StripeState,
   subscription: Subscription,

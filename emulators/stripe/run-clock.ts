@@ -8,18 +8,18 @@ import { phaseAt, turnSchedule } from './schedules.ts';
 import { find, type StripeState } from './stripe-state.ts';
 import { bill, cancelSubscription, change, endOf, newItem, secondsToPay } from './subscriptions.ts';
 
-/** After the first failed charge of a renewal: the days until each further try. */
+/** Days until each retry, after the first failed charge of a renewal. */
 const retryAfterDays = [3, 5, 7];
 const warnsBeforeTrialEnd = 3 * secondsADay;
 
-/** Something that time brings: when (seconds since 1970), and what. */
+/** A scheduled action and its time (seconds since 1970). */
 interface Due {
   at: number;
   run: () => void;
 }
 
 /**
- * Runs every event that is due, in order of time; the clock is at each one's time meanwhile. `until` is
+ * Runs every action that is due, in chronological order; while one runs, the clock shows its time. `until` is
  * seconds since 1970.
  */
 export function runClock(state: StripeState, until: number): void {
@@ -81,7 +81,7 @@ function expire(state: StripeState, subscription: Subscription): void {
   cancelSubscription(state, subscription, 'incomplete_expired');
 }
 
-/** A change that nobody paid for is dropped with its invoice. */
+/** Discards a change that was never paid for, together with its invoice. */
 export function dropWaiting(state: StripeState, subscription: Subscription): void {
   const invoice = subscription.latest_invoice && state.stored.invoices[subscription.latest_invoice];
   if (invoice && invoice.status === 'open') voidInvoice(state, invoice);
@@ -150,7 +150,7 @@ function tryAgain(state: StripeState, invoice: Invoice): void {
   if (subscription?.status === 'past_due') change(state, subscription, { status: 'unpaid' });
 }
 
-/** Plans the next charge of a failed invoice; false when every try was made. */
+/** Schedules the next attempt to charge a failed invoice; false if there are no attempts left. */
 function planNextTry(state: StripeState, invoice: Invoice): boolean {
   const days = retryAfterDays[invoice.attempt_count - 1];
   if (days === undefined) return false;

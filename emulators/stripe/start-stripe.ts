@@ -15,11 +15,11 @@ import { newId, type StripeState } from './stripe-state.ts';
 const stripeApiVersion = '2026-10-28.endive';
 
 export interface StripeOptions {
-  /** Port on 127.0.0.1; without it the system picks a free one. */
+  /** Port on 127.0.0.1; by default a free one. */
   port?: number;
-  /** The address for events; null delivers none. */
+  /** The URL to which events are delivered; null for no delivery. */
   webhookUrl: string | null;
-  /** The secret that signs them. */
+  /** The secret that signs the events. */
   webhookSecret: string;
   /** The file that persists the state; null persists nothing. */
   file: string | null;
@@ -31,22 +31,22 @@ export interface StripeEmulator {
   port: number;
   deliveries: readonly Delivery[];
   events(): StripeEvent[];
-  /** Lets time pass, and everything happen that it brings; settles when all of it is delivered. */
+  /** Moves the clock forward and runs everything that becomes due; resolves once all events are delivered. */
   advance(seconds: number): Promise<void>;
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Speaks Stripe's API on 127.0.0.1 for the real `stripe` package: the calls that Lexiloom makes, its payment
- * pages, signed events, and its own clock (`POST /_dev/advance?seconds=`).
+ * Emulates Stripe's API on 127.0.0.1 for the real `stripe` package: the calls that Lexiloom makes, its
+ * payment pages, signed events, and its own clock (`POST /_dev/advance?seconds=`).
  */
 export async function startStripe(options: StripeOptions): Promise<StripeEmulator> {
   const delivery = createDelivery(receivers);
   const server = createServer((request, response) => {
     void handle(request, response);
   });
-  // A busy machine leaves connections idle for longer than the usual five seconds.
+  // On a busy machine, connections are idle for longer than the default timeout of five seconds.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -77,7 +77,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       delivery.enqueue(event);
     },
   };
-  /** The webhook of the options, and those that were made over the API. */
+  /** The webhook from the options, and those created over the API. */
   function receivers(): Receiver[] {
     const { webhookEndpoints, webhookSecrets } = stored;
     const made = Object.values(webhookEndpoints).flatMap((one) =>
@@ -100,7 +100,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
       const body = Buffer.concat(chunks).toString();
-      // Events that became due since the last call run first.
+      // First run what has become due since the last call.
       runClock(state, state.now());
       await answer(request, response, new URL(request.url ?? '/', base), body);
     } catch (error) {
@@ -151,7 +151,8 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
     if (typeof key === 'string') {
       stored.answers[key] = { request: asked, status: 200, body: result };
     }
-    // A caller that gets the response may rely on it, even if we are killed the next moment.
+    // Save before responding: a caller may rely on the response even if this process is killed right after
+    // it.
     writeStore(options.file, stored);
     sendJson(response, 200, result);
   }

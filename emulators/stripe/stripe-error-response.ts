@@ -1,4 +1,4 @@
-/** A refusal in Stripe's shape: `{error: {type, code, message, param}}`. */
+/** An error in Stripe's shape: `{error: {type, code, message, param}}`. */
 export class StripeErrorResponse extends Error {
   readonly status: number;
   readonly type: string;
@@ -43,7 +43,7 @@ export const declined = (
     ...(declineCode && { declineCode: declineCode === code ? 'generic_decline' : declineCode }),
   });
 
-/** The bank wants to see its customer before it pays. */
+/** The error if the bank requires the holder to authenticate before a payment. */
 export const authenticationRequired = () =>
   new StripeErrorResponse(
     402,

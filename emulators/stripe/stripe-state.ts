@@ -29,7 +29,7 @@ import type {
 import { noSuch } from './stripe-error-response.ts';
 import { headOfficeAddress } from './tax.ts';
 
-/** Something that was charged for an item: how much, for which time. */
+/** An amount charged for an item, and the period that it pays for. */
 interface Debit {
   item: string;
   amount: number;
@@ -37,18 +37,18 @@ interface Debit {
   end: number;
 }
 
-/** Everything the emulator knows; JSON, so that it outlives a restart. */
+/** The emulator's entire state, as JSON, so that it survives a restart. */
 export interface Stored {
-  /** The address of the emulator's pages when this was stored. */
+  /** The base URL of the emulator's pages when this was stored. */
   base: string;
-  /** Seconds that the clock is ahead of the real one. */
+  /** Seconds by which the clock is ahead of real time. */
   ahead: number;
   customers: Record<string, Customer>;
   products: Record<string, Product>;
   prices: Record<string, Price>;
   coupons: Record<string, Coupon>;
   paymentMethods: Record<string, PaymentMethod>;
-  /** Card numbers of payment methods, and whether the bank has authenticated their holder. */
+  /** Card numbers of payment methods, and whether the holder has authenticated with the bank. */
   cards: Record<string, { digits: string; isSetUp: boolean }>;
   paymentIntents: Record<string, PaymentIntent>;
   charges: Record<string, Charge>;
@@ -59,7 +59,7 @@ export interface Stored {
   /** Amounts by price and currency. */
   currencyOptions: Record<string, Record<string, CurrencyOption>>;
   webhookEndpoints: Record<string, WebhookEndpoint>;
-  /** The signing secret of an endpoint. */
+  /** The signing secret of each endpoint. */
   webhookSecrets: Record<string, string>;
   portalConfigurations: Record<string, PortalConfiguration>;
   /** Whether Stripe Tax is set up, and where the seller is. */
@@ -71,15 +71,15 @@ export interface Stored {
   orders: Record<string, CheckoutOrder>;
   portals: Record<string, PortalSession>;
   events: Record<string, StripeEvent>;
-  /** Prorations that wait for the next invoice, by subscription. */
+  /** Prorations that are pending until the next invoice, by subscription. */
   waitingLines: Record<string, InvoiceLine[]>;
   /** Charges for subscription items, by subscription: credit is calculated from them. */
   debits: Record<string, Debit[]>;
-  /** Items that a waiting change brings, by subscription. */
+  /** Requested items of a pending change, by subscription. */
   waitingItems: Record<string, RequestedItem[]>;
-  /** Subscriptions whose owners were told that the trial ends. */
+  /** Subscriptions whose owners were notified that the trial is about to end. */
   warnedTrials: Record<string, boolean>;
-  /** Answers by idempotency key. */
+  /** Responses by idempotency key. */
   answers: Record<string, { request: string; status: number; body: string }>;
 }
 
@@ -124,20 +124,20 @@ export const emptyStore = (): Stored => ({
   answers: {},
 });
 
-/** The state that every rule of the emulator works on. */
+/** The state that all of the emulator's code works on. */
 export interface StripeState {
   stored: Stored;
-  /** Seconds since 1970 by the emulator's own clock. */
+  /** The emulator's current time, in seconds since 1970. */
   now: () => number;
-  /** Notes an event and has it delivered; objects are copied as they are at this moment. */
+  /** Records and delivers an event; its objects are copied as they are now. */
   emit: (type: string, object: object, previous?: Record<string, unknown>) => void;
 }
 
-/** Stripe's ids: a prefix for the type, then unguessable letters. */
+/** Creates an id as at Stripe: a prefix for the type, then unguessable letters. */
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(14).toString('base64url').replace(/[-_]/g, 'x')}`;
 
-/** One object by its id; Stripe's own 404 when there is none. */
+/** Finds an object by its id; throws Stripe's 404 if there is none. */
 export function find<T>(all: Record<string, T>, id: string, what: string): T {
   const one = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!one) throw noSuch(what, id);

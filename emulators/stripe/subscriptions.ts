@@ -5,10 +5,10 @@ import { subscriptionIdOf } from './payments.ts';
 import { monthly, sameInterval } from './prorations.ts';
 import { find, newId, type StripeState } from './stripe-state.ts';
 
-/** How long a first payment or a waiting change may take, as with Stripe. */
+/** The time limit for paying a first invoice or a pending change, as at Stripe. */
 export const secondsToPay = 23 * 3600;
 
-/** Activates items from a timestamp on. Another interval starts a new period. */
+/** Activates items from a timestamp on. A price with a different interval starts a new period. */
 export function applyItems(
   state: StripeState,
   subscription: Subscription,
@@ -35,7 +35,7 @@ export function applyItems(
   state.emit('customer.subscription.updated', subscription, { items: before });
 }
 
-/** Ends a subscription now. Nothing is paid back. */
+/** Ends a subscription now, without a refund. */
 export function cancelSubscription(
   state: StripeState,
   subscription: Subscription,
@@ -44,7 +44,7 @@ export function cancelSubscription(
   const now = state.now();
   for (const invoice of Object.values(state.stored.invoices)) {
     if (invoice.status !== 'open' || subscriptionIdOf(invoice) !== subscription.id) continue;
-    // The amount stays due, but nobody is charged for it.
+    // The amount remains due, but is not charged automatically.
     invoice.next_payment_attempt = null;
     if (subscription.pending_update && subscription.latest_invoice === invoice.id) {
       voidInvoice(state, invoice);
@@ -75,7 +75,7 @@ export function change(
   state.emit('customer.subscription.updated', subscription, before);
 }
 
-/** Issues an invoice of a subscription and notes it as its latest. */
+/** Issues an invoice for a subscription and records it as its latest. */
 export function bill(
   state: StripeState,
   subscription: Subscription,
@@ -88,7 +88,7 @@ export function bill(
   return invoice;
 }
 
-/** A draft of a subscription's next invoice, with the prorations that waited for one. */
+/** A draft of a subscription's next invoice, including pending prorations. */
 export function draftOf(
   state: StripeState,
   subscription: Subscription,
@@ -112,7 +112,7 @@ export const startOf = ({ items }: Subscription): number =>
   items.data[0]?.current_period_start ?? 0;
 export const endOf = ({ items }: Subscription): number => items.data[0]?.current_period_end ?? 0;
 
-/** One more thing that a subscription is billed for. */
+/** Creates another item that a subscription is billed for. */
 export function newItem(
   state: StripeState,
   subscription: string,

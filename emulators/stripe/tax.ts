@@ -2,8 +2,8 @@ import type { Customer, Tax, TaxBehavior, TaxId } from './objects.ts';
 import type { StripeState } from './stripe-state.ts';
 
 /**
- * Standard rates of value-added tax by country in per cent: those of the countries that Lexiloom has
- * school years of (November 2026). The local Stripe collects in these countries and in no other.
+ * Standard rates of value-added tax in per cent, for the countries whose school years Lexiloom knows
+ * (November 2026). The local Stripe collects tax in these countries only.
  */
 const rates: Readonly<Record<string, number>> = {
   GB: 20,
@@ -18,7 +18,7 @@ const rates: Readonly<Record<string, number>> = {
   IN: 18,
 };
 
-/** The seller's country: a business in another country that gives its number owes the tax itself. */
+/** The seller's country. A business in another country that gives its VAT number pays the tax itself. */
 const headOffice = 'GB';
 
 export const headOfficeAddress = {
@@ -29,12 +29,12 @@ export const headOfficeAddress = {
 export const taxIdsOf = (state: StripeState, customer: string): TaxId[] =>
   Object.values(state.stored.taxIds).filter((one) => one.customer === customer);
 
-/** Whether tax can be calculated for a customer: it goes by the country of the address. */
+/** Whether tax can be calculated for a customer: this requires the country of the address. */
 export const isLocated = ({ address }: Customer): boolean => Boolean(address?.country);
 
 /**
- * The tax on an amount. Of a price that includes it, the tax is a part; else it comes on top. Rounded to
- * the smallest unit, line by line.
+ * The tax on an amount: part of it if the price includes tax, otherwise added to it. Rounded to the smallest
+ * unit, line by line.
  */
 export function taxOn(
   state: StripeState,
@@ -59,7 +59,7 @@ export function taxOn(
   };
 }
 
-/** The taxes of many lines, one entry for each rate. */
+/** Adds up the taxes of several lines, one entry for each rate. */
 export function sumTaxes(taxes: readonly Tax[]): Tax[] {
   const sums = new Map<string, Tax>();
   for (const tax of taxes) {

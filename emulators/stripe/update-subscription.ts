@@ -18,10 +18,10 @@ import {
   startOf,
 } from './subscriptions.ts';
 
-/** What may be asked of a subscription that runs. */
+/** The possible changes to a running subscription. */
 export interface SubscriptionChange {
   items?: readonly RequestedItem[];
-  /** Seconds since 1970: the moment that a preview was reckoned at. */
+  /** Seconds since 1970: the time for which a preview was calculated. */
   prorationDate?: number;
   proration: 'always_invoice' | 'create_prorations' | 'none';
   payment:
@@ -73,7 +73,7 @@ function changeItems(
   { prorationDate, proration, payment }: SubscriptionChange,
 ): void {
   const at = prorationDate ?? state.now();
-  // Whether Stripe takes this is not documented, so nothing here may lean on it.
+  // It is undocumented whether Stripe accepts this, so nothing here may rely on it.
   if (subscription.schedule) {
     throw badParameter('items', 'The subscription is managed by a subscription schedule.');
   }
@@ -121,7 +121,7 @@ function changeItems(
         pending_update: {
           ...{ billing_cycle_anchor: null, cancel_at_period_end: null, discount: null },
           ...{ discounts: null, metadata: null, trial_end: null, trial_from_plan: null },
-          // The end of the period or 23 hours, whichever comes first.
+          // Expires at the end of the period or after 23 hours, whichever is earlier.
           expires_at: Math.min(state.now() + secondsToPay, endOf(subscription)),
           subscription_items: items.map((item) => waitingItem(state, subscription, item)),
         },
@@ -135,7 +135,7 @@ function changeItems(
   }
 }
 
-/** A new change that waits takes the place of the one before, whose invoice is void then. */
+/** A new pending change replaces the previous one, whose invoice is then voided. */
 function voidWaiting(state: StripeState, subscription: Subscription): void {
   const invoice = state.stored.invoices[subscription.latest_invoice ?? ''];
   if (invoice?.status === 'open') voidInvoice(state, invoice);
@@ -143,7 +143,7 @@ function voidWaiting(state: StripeState, subscription: Subscription): void {
   change(state, subscription, { pending_update: null });
 }
 
-/** Throws, with nothing changed, where the card would not pay at once. */
+/** Throws, without changing anything, if the card could not be charged at once. */
 function tryCard(state: StripeState, subscription: Subscription, charges: readonly Charge[]): void {
   const draft = draftOf(state, subscription, 'subscription_update', charges);
   if (draft.amount_due === 0) return;
@@ -154,7 +154,7 @@ function tryCard(state: StripeState, subscription: Subscription, charges: readon
   if (attempt === 'requires_action') throw authenticationRequired();
 }
 
-/** An item as it will be once its change is paid for. */
+/** An item as it will be once the change is paid for. */
 function waitingItem(
   state: StripeState,
   subscription: Subscription,

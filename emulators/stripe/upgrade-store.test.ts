@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startStripe } from './start-stripe.ts';
 import { day, goodCard, sendCard } from './testing/open-test-stripe.ts';
 
-/** A plan as the local Stripe stored it until November 2026. */
+/** A plan as stored by the local Stripe until November 2026. */
 const before = {
   base: '',
   ahead: 0,

@@ -1,11 +1,11 @@
 import type { Stored } from './stripe-state.ts';
 
-/** What was stored before a field was there: the value it has had all along. */
+/** Default values for fields that did not exist when the data was stored. */
 type Defaults = Readonly<Record<string, unknown>>;
 
 /**
- * Brings what an earlier version has stored up to date, so that a data folder outlives it: fields that
- * came since get the value that was true without them. What is complete is left as it is.
+ * Migrates data stored by an earlier version, so that a data folder survives updates: newer fields get the
+ * value that was true before they existed. Complete data is unchanged.
  */
 export function upgradeStore(stored: Stored): Stored {
   fill(stored.customers, { address: null, currency: null });
@@ -27,7 +27,7 @@ export function upgradeStore(stored: Stored): Stored {
     }
     const customer = stored.customers[subscription.customer];
     if (customer) customer.currency ??= subscription.currency;
-    // What it waits for is not known any more.
+    // It is no longer known which change was pending.
     if (!stored.waitingItems[subscription.id]) subscription.pending_update = null;
   }
   fill(stored.invoices, invoice);
@@ -40,7 +40,7 @@ export function upgradeStore(stored: Stored): Stored {
   }
   for (const session of Object.values(stored.sessions)) {
     if (stored.orders[session.id]) continue;
-    // An open page cannot be shown without what it sells.
+    // An open page cannot be shown without the items that it sells.
     if (session.status === 'open') delete stored.sessions[session.id];
     else fillOne(session, checkout);
   }

@@ -5,7 +5,8 @@ import { equalInConstantTime, randomSecret, sign } from '../http/secrets.ts';
 const cookieName = 'device';
 const seconds = 365 * 24 * 60 * 60;
 /**
- * Maximum accounts per known browser: a class that shares its tablets. 43 bytes each, well within a cookie.
+ * Maximum accounts per known browser, enough for a class that shares its tablets. Each takes 43 bytes, well
+ * within the size limit of a cookie.
  */
 const maxPeople = 30;
 

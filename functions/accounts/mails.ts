@@ -5,8 +5,8 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Asks a new teacher to confirm the address, and names the registration and its time. `address` is the link,
- * valid for one day.
+ * Asks a new teacher to confirm the address, and says under which name and when it was registered. `address`
+ * is the link, valid for one day.
  */
 export function verifyEmailMail(
   { fullName, at }: { fullName: string; at: Date },

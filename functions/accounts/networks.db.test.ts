@@ -107,7 +107,7 @@ test('lets real accounts sign in after guesses at invented names from the same n
   expect(invented.status).toBe(429);
   expect(counted).not.toHaveBeenCalled();
   counted.mockRestore();
-  // The right password still signs in; a wrong one gets the same response as an invented name.
+  // The right password still signs in; a wrong one gets the same response as a user name that does not exist.
   expect((await accounts.call('POST /login', known)).status).toBe(200);
   const wrong = { json: { ...known.json, password: 'Wrong-12345' }, headers };
   const refused = await accounts.call('POST /login', wrong);
@@ -181,7 +181,8 @@ test('looks up no account before responding to a request for a mail', async () =
       await recordedBodies(() => accounts.call(route, { json: { email: 'known@school.test' } })),
       await recordedBodies(() => accounts.call(route, { json: { email: 'nobody@school.test' } })),
     ];
-    // The statement that the response awaits and the deferred ones: the same statements, equally many.
+    // Compares the statement before the response and the deferred ones: both addresses must run the same
+    // statements.
     const shape = (bodies: string[]) =>
       bodies.map((body) => body.replaceAll(/"params":.*/gs, '').replaceAll(/\s+/g, ' '));
     expect(shape(known)).toEqual(shape(unknown));

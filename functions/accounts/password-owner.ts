@@ -6,7 +6,9 @@ import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** Guesses allowed per window at the user's own password, by someone at a signed-in browser. */
+/**
+ * Maximum guesses of a user's own password per window, by someone at a browser where the user is signed in.
+ */
 const guesses = 5;
 const windowMinutes = 15;
 

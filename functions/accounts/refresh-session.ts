@@ -18,7 +18,7 @@ import {
   tokenCookies,
 } from './session-tokens.ts';
 
-/** Grace period of a token just replaced, for a second tab or a lost response. */
+/** How long a replaced token remains valid, for a second tab or a lost response. */
 const graceSeconds = 10;
 
 const Row = z.extend(Person, {

@@ -37,7 +37,7 @@ async function mailVerification(db: Database, env: AccountsEnv, email: string): 
     where lower(u.email) = lower(${email}) and u.email_verified_at is null and u.blocked_at is null`);
   const [row] = parseRows(Row, result);
   if ((row?.registrations ?? 0) > 1) {
-    // The right name is not known yet.
+    // It is not known which of the registered names is right, so the email contains none.
     return mailNewPassword(db, env, email, { names: false });
   }
   const issued = await issueMailSecret(db, {

@@ -18,7 +18,10 @@ const Body = z.extend(NewPassword, {
   secret: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(100)),
 });
 const Params = z.object({ id: z.string().check(z.maxLength(100)) });
-/** Attempts per network and hour before wrong secrets are rejected: a staff room may do it together. */
+/**
+ * Attempts per network and hour before wrong secrets are rejected: a whole staff room may set passwords at
+ * the same time.
+ */
 const perNetwork = 100;
 
 const Found = z.object({ network: NetworkCounts, lives: z.boolean() });

@@ -36,15 +36,14 @@ const guesses = 5;
 const windowMinutes = 15;
 /**
  * Maximum accounts that may fail from one network in a window before unknown browsers there must wait. A
- * whole school shares a network: only failures count, and each account only once.
+ * whole school shares a network, so only failures count, and each account counts only once.
  */
 const failingAccounts = 200;
 const failingKind = 'failing-accounts';
 /**
- * Maximum invented names that may fail from one network in a window: beyond it, names without an account
- * trigger no more slow hashes. Anyone can invent names, so the right password to an account is never refused
- * because of them; every failed attempt gets the same error, so its text does not reveal which accounts
- * exist.
+ * Maximum user names without an account that may fail from one network in a window; beyond it they trigger no
+ * more slow hashes. Anyone can invent names, so they never block the right password to an existing account;
+ * every failed attempt gets the same error, so its text does not reveal which accounts exist.
  */
 const inventedNames = 2_000;
 const inventedKind = 'invented-names';

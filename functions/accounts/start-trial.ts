@@ -4,8 +4,8 @@ import { mailboxOf } from './mailbox.ts';
 /** Length of a new teacher's trial. */
 const trialDays = 14;
 /**
- * Maximum trials per domain in `domainDays`: a large school has fewer new teachers, a catch-all has more
- * addresses.
+ * Maximum trials per domain in `domainDays`: a large school has fewer new teachers, and the owner of a
+ * catch-all domain could otherwise use any number of addresses.
  */
 const trialsOfDomain = 100;
 const domainDays = 30;
@@ -15,7 +15,8 @@ const freeMail =
   'gmail.com,googlemail.com,outlook.com,hotmail.com,hotmail.co.uk,hotmail.fr,live.com,live.co.uk,msn.com,yahoo.com,yahoo.co.uk,yahoo.fr,yahoo.de,yahoo.es,yahoo.it,yahoo.co.jp,yahoo.co.in,ymail.com,icloud.com,me.com,mac.com,aol.com,proton.me,protonmail.com,gmx.de,gmx.net,gmx.com,gmx.at,gmx.ch,web.de,t-online.de,freenet.de,orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,btinternet.com,sky.com,talktalk.net,virginmedia.com,ntlworld.com,comcast.net,verizon.net,att.net,mail.ru,yandex.ru,qq.com,163.com,126.com,naver.com,daum.net,uol.com.br,bol.com.br,terra.com.br,mail.com,fastmail.com,zoho.com,hey.com,tuta.com,tutanota.com,seznam.cz,wp.pl,onet.pl,o2.pl,interia.pl,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,bluewin.ch';
 
 /**
- * Second-level labels under which countries register names, such as `co.uk`: the name is the label before.
+ * Second-level labels under which countries register names, such as the `co` in `co.uk`: the registered name
+ * is the label before it.
  */
 const secondLevels = 'ac|co|com|ed|edu|go|gob|gouv|gov|govt|lg|mil|ne|net|nhs|or|org|sch';
 /** The same for schools with three-label suffixes, such as `oak.kent.sch.uk` and `elm.k12.ca.us`. */

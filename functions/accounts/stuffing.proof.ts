@@ -60,14 +60,14 @@ test('limits a credential stuffing run to five guesses per account in fifteen mi
   };
   await insertTeachers('stuffed', accountsKnown, (id) => id);
   const call = createCaller(accountRoutes(counting), accounts.env);
-  // A tenth of the accounts appears in many leaks; their tenth guess is the right one.
+  // The leaked list contains a tenth of the accounts many times; their right password is the tenth guess.
   const often = accountsKnown / 10;
   const guesses = Array.from({ length: pairs }, (_, n) => {
     const repeated = n < pairs - (accountsKnown - often);
     const account = repeated ? n % often : often + (n % (accountsKnown - often));
     const round = Math.floor(n / often);
     const id = `stuffed-${account}`;
-    // A different case is the same account.
+    // User names that differ only in case belong to the same account.
     const userName = round % 2 === 0 ? `${id}@school.test` : `${id}@SCHOOL.test`;
     return { userName, password: repeated && round >= 9 ? `right-${id}` : `Leaked-${n}` };
   });
@@ -102,7 +102,7 @@ test('signs in a school of 300 from one address within a minute, with nobody blo
   const statuses = await run(
     Array.from({ length: pupils }, (_, n) => async () => {
       const userName = `pupil-${n}@school.test`;
-      // One in five mistypes it first.
+      // One pupil in five first mistypes the password.
       if (n % 5 === 0) {
         slips.count += 1;
         const json = { userName, password: 'Wr0ng-word' };

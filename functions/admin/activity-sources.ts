@@ -18,7 +18,7 @@ export interface ActivitySource<Kind extends ActivityKind> {
   id: SQL;
   /** SQL for the id of a cursor, to compare with `t.id`. */
   ofCursor: (id: string) => SQL;
-  /** SQL: the account concerned, or null. */
+  /** SQL: the id of the account concerned, or null. */
   actor: SQL;
   /**
    * SQL: true if the event failed. Absent if the kind cannot fail. Must match the partial index's expression.
@@ -49,7 +49,7 @@ export const actorJson = jsonOf<Actor>({
 });
 
 const asText = (id: string) => sql`${id}::text`;
-/** Numbers of equal length sort in the same order as text and as numbers. */
+/** Digits to which numeric ids are padded: numbers of equal length sort the same as text and as numbers. */
 const digits = 19;
 
 const letterResource = sql`t.body ->> 'resourceId'`;

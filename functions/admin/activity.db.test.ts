@@ -29,12 +29,13 @@ beforeAll(async () => {
     values ('pupil', 'PUPIL', 'maple', 'Maple Secret', 'x', ${teacher})`);
   await database.db.execute(sql`
     insert into stripe_customers (user_id, customer_id) values (${teacher}, 'cus_1')`);
-  // Sixty moments with three events of every kind at each: the order of kinds and ids decides.
+  // Sixty points in time with three events of every kind at each, so that only kinds and ids determine the
+  // order.
   await insertEvery(sql`date_trunc('second', now()) - make_interval(mins => n)`, sql`1, 60`);
 }, 60_000);
 afterAll(() => database.close());
 
-/** Inserts three events of every kind at the moment computed from each number of the series. */
+/** Inserts three events of every kind at the time computed from each number of the series. */
 async function insertEvery(moment: ReturnType<typeof sql>, series: ReturnType<typeof sql>) {
   const each = sql`from generate_series(${series}) n, generate_series(1, 3) k`;
   const { db } = database;

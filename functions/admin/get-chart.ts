@@ -37,7 +37,10 @@ export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
   },
 );
 
-/** SQL over a table `t`: the column of a row, from 0, and the condition that the row is inside the window. */
+/**
+ * SQL over a table `t`: which column of the chart a row belongs to, from 0, and the condition that the row is
+ * inside the window.
+ */
 export function columnsOf(starts: readonly string[]): Columns {
   const edges = sql`${`{${starts.join()}}`}::timestamptz[]`;
   return {
@@ -46,17 +49,20 @@ export function columnsOf(starts: readonly string[]): Columns {
   };
 }
 
-/** SQL: the column of a row of `t`, and the condition that it belongs to any. */
+/** SQL: the chart column of a row of `t`, and the condition that it belongs to one. */
 interface Columns {
   column: SQL;
   isInside: SQL;
 }
 
-/** SQL: the purpose of a model call; every other part is a kind of question. */
+/** SQL: what a model call was for; any part other than these is a kind of question. */
 const duty = sql`case when t.part in ('text', 'words', 'speech', 'pictures', 'feedback')
   then t.part else 'questions' end`;
 
-/** SQL: received payments. A subscription's arrives with its invoice, a single payment with its checkout. */
+/**
+ * SQL: true for received payments. A subscription's payment is reported by its invoice, a one-time payment by
+ * its checkout.
+ */
 const isPaid = sql`(t.type = 'invoice.paid' or (t.type = 'checkout.session.completed'
   and t.payload #>> '{data,object,mode}' = 'payment'
   and t.payload #>> '{data,object,payment_status}' = 'paid'))`;

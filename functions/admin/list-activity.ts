@@ -28,8 +28,8 @@ import type { AdminEnv } from './routes.ts';
 const pageSizes = { before: 50, after: 200 };
 
 /**
- * After this long, a begun event is stored or never will be: its statement has ended. A poll for new events
- * begins this far back (`ActivityPage.head`).
+ * By this age, an event is either stored or never will be, because its statement has ended. A poll for new
+ * events starts this far back (`ActivityPage.head`).
  */
 const settleSeconds = 30;
 
@@ -147,7 +147,7 @@ function beyond(kind: ActivityKind, { at, rank, id }: ActivityPlace, isAfter: bo
   if (own === rank) {
     return sql`(t.created_at, t.id) ${sign} (${moment}, ${activitySources[kind].ofCursor(id)})`;
   }
-  // At the same moment all rows of another kind are on the same side of the cursor.
+  // Of the rows of another kind with the same timestamp, either all are beyond the cursor or none.
   const isBeyond = isAfter ? own > rank : own < rank;
   return isBeyond ? sql`t.created_at ${sign}= ${moment}` : sql`t.created_at ${sign} ${moment}`;
 }

@@ -23,7 +23,7 @@ export async function raiseAlert(
   const servers = [...new Set(used.flatMap((on) => on?.server.baseUrl ?? []))];
   const alert = {
     kind: code,
-    // Missing money affects all models at once; every other alert concerns one model.
+    // If the account has run out of money, all models are affected; every other alert concerns one model.
     subject: code === 'model_quota' ? reason : `${reason} ${model}`.trim(),
     message: `${sentenceOf(failure)} (${[reason, ...servers].join(', ')})`,
   };

@@ -55,7 +55,7 @@ it('keeps repeated generations of a part within the daily cap while the model do
     const before = inFlight;
     const job = runJob(context, { resourceId: id, part: 'phrase', generation });
     jobs.push(job);
-    // Either it waits for the model, or it was turned away without a call.
+    // Wait until the job has called the model, or ended without a call.
     let isOver = false;
     void job.finally(() => {
       isOver = true;

@@ -10,7 +10,7 @@ import { StorageUnavailable } from '#functions/media-store/media-store.ts';
 import { failPart } from './finish-job.ts';
 import type { Verdict } from './run-job.ts';
 
-/** Generates the part that a message names and returns the verdict for the queue. */
+/** Generates the part that a message names; returns whether the job is done or has to be delivered again. */
 type GeneratePart = (message: JobMessage) => Promise<Verdict>;
 
 /** The fields of a queue message that are used here. */
@@ -34,7 +34,9 @@ export interface Handlers {
   make: GeneratePart;
   /** Enqueues a job again with a delay in seconds. */
   sendLater: (job: JobMessage, seconds: number) => Promise<unknown>;
-  /** Gives up on a message: parks it with the reason and shows the problem to the teacher. */
+  /**
+   * Gives up on a message: stores it as a dead letter with the reason, and shows the problem to the teacher.
+   */
   bury: (message: Delivered) => Promise<void>;
 }
 
@@ -103,7 +105,10 @@ export function delayOf(attempts: number, random = Math.random()): number {
   return Math.ceil(Math.min(maxDelaySeconds, growing));
 }
 
-/** Parks messages that have run out of attempts, with the reason, and shows the problem to the teacher. */
+/**
+ * Stores messages that have run out of attempts as dead letters, with the reason, and shows the problem to
+ * the teacher.
+ */
 export async function moveToDeadLetter(
   db: Database,
   queue: string,
@@ -117,7 +122,7 @@ export async function moveToDeadLetter(
         const reason = read.success
           ? (problem?.code ?? 'the part was no longer waiting')
           : 'the message could not be read';
-        // Serialized to JSON, because a message without a body is a dead letter too, not a missing value.
+        // Converts a missing body to JSON null, so that such a message is stored as a dead letter too.
         const body = sql`${JSON.stringify(message.body ?? null)}::jsonb`;
         await db.insert(deadLetters).values({ id: nanoid(), queue, body, reason });
         message.ack();

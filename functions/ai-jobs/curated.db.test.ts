@@ -54,7 +54,7 @@ test('applies the curated words of the language to chunks and sends them to the 
     .from(resourceParts)
     .where(sql`resource_id = ${id} and part = 'chunk'`);
   const { sentences } = ChunkContent.parse(part?.content);
-  // Joined to its neighbour, the first one would be too long for a chunk, so it stays as the model cut it.
+  // The first chunk of s1 would be too long if joined to its neighbour, so the model's division is kept.
   expect(sentences[0]?.pairs).toHaveLength(2);
   expect(sentences[1]?.pairs.map(({ target }) => target)).toEqual(['Il rêve d’un grand poisson.']);
   const [lesson] = await database.db.select().from(resources).where(eq(resources.id, id));

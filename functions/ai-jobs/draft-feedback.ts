@@ -8,7 +8,7 @@ import { parseReply } from './models/parse-reply.ts';
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
-/** A teacher is waiting in front of the screen. */
+/** Short, because a teacher is waiting in front of the screen. */
 const deadlineMs = 30_000;
 const stallMs = 10_000;
 /** The instruction and the rules; the pupil's text is added to this. */

@@ -4,14 +4,14 @@ import type { MediaStore } from '#functions/media-store/media-store.ts';
 
 /** The settings and bindings of the Worker that calls the models. */
 export interface AiJobsEnv extends MailEnv, Queues {
-  /** The server of every duty without one of its own; empty means OpenAI. */
+  /** The server of every duty (what a model is used for) that has none of its own; empty means OpenAI. */
   OPENAI_BASE_URL?: string;
   OPENAI_API_KEY: string;
-  /** JSON by duty, `{"speech": {"baseUrl": "…", "apiKey": "…"}}`: duties with a server of their own. */
+  /** JSON keyed by duty, `{"speech": {"baseUrl": "…", "apiKey": "…"}}`: duties with a server of their own. */
   AI_PROVIDERS?: string;
   /**
-   * Models by name; empty means the server's default, `none` disables the duty (speech, pictures,
-   * moderation).
+   * Name of the model for each duty; empty means the server's default, `none` disables the duty (speech,
+   * pictures, moderation).
    */
   MODEL_TEXT?: string;
   MODEL_QUESTIONS?: string;
@@ -20,7 +20,7 @@ export interface AiJobsEnv extends MailEnv, Queues {
   MODEL_IMAGE?: string;
   /** `text-model` lets the text model judge, for servers without a moderation endpoint. */
   MODEL_MODERATION?: string;
-  /** The moderator's rate limit in the account with its provider; empty means OpenAI's lowest. */
+  /** The moderator's rate limit in our account with its provider; empty means OpenAI's lowest. */
   MODERATION_TOKENS_PER_MINUTE?: string;
   /** The daily cap for all accounts together, in US dollars; empty means 500, `none` no limit. */
   DAILY_SPEND_DOLLARS?: string;

@@ -21,7 +21,7 @@ export interface Outcome {
   /** Changes to the sentences themselves: tags of tokens, chunks. */
   sentences?: SentencePatch[];
   calls: readonly Call[];
-  /** With `queued`: the delay in milliseconds, and the retry state so far. */
+  /** With `queued`: the delay in milliseconds, and how often and since when the job has been retried. */
   retry?: Retry;
 }
 

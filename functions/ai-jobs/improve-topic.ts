@@ -10,7 +10,7 @@ import { moderate, screenTimeoutMs } from './moderation-budget.ts';
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
-/** A teacher is waiting in front of the screen. */
+/** Short, because a teacher is waiting in front of the screen. */
 const deadlineMs = 30_000;
 const stallMs = 10_000;
 /** The instruction and the rules; the typed topic is added to this. */

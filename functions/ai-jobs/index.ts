@@ -44,7 +44,7 @@ interface Invocation {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Without the queue of sweeps: jobs enqueued from here are already being swept. */
+/** Leaves out the queue of sweeps: jobs enqueued from here are already being swept. */
 const queuesOf = ({ QUESTIONS, MEDIA_JOBS }: AiJobsEnv): Queues => ({ QUESTIONS, MEDIA_JOBS });
 
 /** Builds the dependencies of one invocation. */

@@ -36,7 +36,7 @@ function inGroups(input: readonly string[]): string[][] {
   for (const text of input) {
     if (groups.length === 0 || text.length > room) {
       groups.push([]);
-      // They have to fit into a small model's context.
+      // The texts of a group have to fit into a small model's context.
       room = judgedAtOnce;
     }
     groups.at(-1)?.push(text);

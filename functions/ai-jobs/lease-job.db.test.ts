@@ -139,7 +139,7 @@ describe('the daily cap', () => {
       lessons.map((resourceId) => leaseJob(test.db, { resourceId, part: 'phrase' }, 150_000)),
     );
     expect(taken.filter(({ kind }) => kind === 'leased')).toHaveLength(10);
-    // They fit the daily cap, but not all at the same time.
+    // Each part fits the daily cap, but not all at the same time.
     expect(taken.filter(({ kind }) => kind === 'crowded')).toHaveLength(20);
     expect((await spendOf(owner))?.reservedMicros).toBe(1_500_000);
     for (const lease of taken) {

@@ -13,7 +13,7 @@ import { type PromptKey, promptOfPart } from '#lessons/prompts/prompts.ts';
 import { compatibleTemplate } from '#lessons/prompts/template-problems.ts';
 import type { JobContext } from './job-context.ts';
 
-/** The longest a job waits after its Worker died; a living Worker renews well before. */
+/** Lease duration: the longest that a job waits after its Worker died. A living Worker renews well before. */
 export const leaseSeconds = 45;
 
 /** A part that this Worker has leased, with everything needed to generate it. */

@@ -29,13 +29,13 @@ import { replyTokenLimit } from './reserve-for.ts';
 
 const deadlineMs = 60_000;
 const stallMs = 15_000;
-/** Typical number of tokens of a part that the moderator reads. */
+/** Typical number of tokens of a generated part that the moderator has to check. */
 const expectedWordTokens = 300;
 
 /**
- * Generates one question type (or generated activity): one reply, checked; one repair with the reasons; then
- * the better of the two, "needs a quick edit" if it still breaks a rule. Throws `ModelFailure` if there was
- * no reply at all.
+ * Generates one question type (or generated activity): requests a reply and checks it; if a check fails,
+ * requests one repair with the reasons. Keeps the better of the two, marked "needs a quick edit" if it still
+ * breaks a rule. Throws `ModelFailure` if there was no reply at all.
  */
 export async function makeQuestion(
   context: JobContext,
@@ -73,8 +73,8 @@ export async function makeQuestion(
     return few ? { ...made, problems: [...made.problems, few] } : made;
   };
 
-  // A reply that cannot be moderated is discarded: after a paid attempt, first check that the moderator is
-  // available.
+  // A reply that cannot be moderated is discarded. After a paid attempt, check that the moderator is
+  // available before paying again.
   if (job.waiting?.paid) await moderate(context, ['Lexiloom'], record, { timeoutMs: 0 });
   const admission = await admitToModeration(context, expectedWordTokens);
   const first = await ask(messages);
@@ -107,7 +107,7 @@ export async function makeQuestion(
   };
 }
 
-/** The items of a set; other parts are counted by their own checks. */
+/** Parts with a list of items; other parts check their own numbers. */
 const Items = z.object({ items: z.array(z.unknown()) });
 
 /** Rejects a single item, or less than a third of the number requested: the model did not do its work. */
@@ -124,7 +124,7 @@ function better(first: Made<unknown>, second: Made<unknown>): Made<unknown> {
   return second.problems.length <= first.problems.length ? second : first;
 }
 
-/** The chunks as spans of the sentences, where the games and prints read them. */
+/** The chunks as spans of the text's sentences, because games and printouts read them there. */
 function chunkPatches(job: Job, content: unknown) {
   const chunks = ChunkContent.safeParse(content);
   if (!chunks.success) return [];
@@ -138,7 +138,7 @@ const Row = z.extend(ChunkWord, { side: SideName });
 
 /**
  * Selects the curated words that may occur in a text: those with the same beginning as one of its words. For
- * the native language, only the beginnings of chunks, which show where to split a partner.
+ * the native language, selects only those that begin a chunk, which show where to split the translation.
  */
 export async function selectChunkWords(db: Database, text: Text): Promise<ChunkWords> {
   const asked = SideName.options.map((side) => ({

@@ -30,8 +30,9 @@ import { settleAll, slotsOfInvocation } from './models/request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 
 /**
- * Words per request. The tags are the longest of all replies and the slowest slice determines the total time,
- * so slices are short; but no more slices than connections, and none so short that the prompt outweighs it.
+ * Words per request. Tags are the longest of all replies, and the slowest slice determines the total time, so
+ * slices are short; but there are no more slices than connections, and none is so short that its prompt costs
+ * more than its words.
  */
 const [fewestASlice, maxPerSlice] = [60, 120];
 const deadlineMs = 60_000;
@@ -39,8 +40,8 @@ const stallMs = 15_000;
 
 /**
  * Tags the words of both sides: class, lemma, meaning, reading. Splits the text into slices that are
- * requested concurrently; retries sentences that came back with a different number of words once. Annotations
- * accepted by admins override the model's.
+ * requested concurrently. Retries once the sentences that came back with a different number of words.
+ * Annotations accepted by admins override the model's.
  */
 export async function makeWords(
   context: JobContext,

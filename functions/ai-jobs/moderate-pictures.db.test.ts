@@ -102,7 +102,7 @@ it('limits one account to its share of the budget without blocking others', asyn
   const many = await Promise.all(Array.from({ length: 12 }, () => upload('a cat')));
   const judged = await moderatePictures(context, { ownerId, keys: many });
   expect(judged).toMatchObject({ kind: 'problem', code: 'model_busy' });
-  // A minute later everyone has their budget again, and this account a quarter of its share.
+  // A minute later the shared budget is full again, and a quarter of this account's share.
   const minuteAgo = sql`update attempts set window_starts_at = window_starts_at - interval '1 minute'
     where subject like 'moderation:%'`;
   await test.db.execute(minuteAgo);

@@ -37,7 +37,7 @@ export async function moderatePictures(
     for (const { key, type, is_fit: isKnownFit } of parseRows(Row, found)) {
       if (isKnownFit === false) return { kind: 'unfit', key };
       if (isKnownFit) continue;
-      // Before loading the file: both may refuse.
+      // Reserve tokens before loading the file: either of these calls may throw.
       await takeShare(context, ownerId, tokensOfPicture);
       await admitToModeration(context, tokensOfPicture);
       const file = await withStorageTimeout(media.get(key));
@@ -62,7 +62,7 @@ export async function moderatePictures(
   }
 }
 
-/** Arguments per call: more are too many for some engines. */
+/** Maximum number of arguments per call: more are too many for some engines. */
 const pieceLength = 8_192;
 
 /** Encodes bytes as base64, as used in data URLs and JSON. */

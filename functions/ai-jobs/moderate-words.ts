@@ -41,7 +41,7 @@ export async function moderateWords(
   }
   const characters = groups.flat().reduce((sum, line) => sum + line.length, 0);
   const calls = 2 * (groups.length + 1);
-  // All of it at once, plus each group if something is flagged.
+  // Everything is judged together, and each group separately if something is flagged.
   const amount = costOfQuestions(on, {
     prompt: Math.ceil((2 * characters) / calls) + ruleTokens,
     reply: verdictTokens,

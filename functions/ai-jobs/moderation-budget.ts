@@ -11,7 +11,7 @@ import { ModelFailure } from './models/model-failure.ts';
 
 /** The moderator's capacity per time window, shared by all Workers. */
 export interface ModerationBudget {
-  /** Its address: each server has its own limit. */
+  /** The moderator's URL: each server has its own limit. */
   server: string;
   tokens: number;
   perMs: number;
@@ -40,11 +40,13 @@ export function moderationBudgetOf(
 export const screenTimeoutMs = 8_000;
 /** A paid reply waits for its verdict, so that it need not be paid for again. */
 const paidTimeoutMs = 120_000;
-/** Maximum wait for a provider that is busy nevertheless, once a reply has been paid for. */
+/**
+ * Maximum wait for a provider that is busy although its limit was respected, once a reply has been paid for.
+ */
 const maxWaitOfProviderMs = 60_000;
 /** The long-term share of the budget that one account may use for its submissions. */
 const shareOfAccount = 0.25;
-/** Maximum share of the budget per request, so that a long text is judged in steps. */
+/** Maximum share of the budget per request, so that a long text is moderated in steps. */
 const shareOfRequest = 0.25;
 
 type BudgetContext = Pick<JobContext, 'db' | 'moderationBudget'>;
@@ -148,7 +150,7 @@ async function take(
   const next = sql`greatest(now(), attempts.window_starts_at) + ${cost}`;
   const ahead = sql`make_interval(secs => ${(perMs + timeoutMs) / 1_000})`;
   const left = sql`extract(epoch from window_starts_at - now())::float8`;
-  // Reads in a separate statement: a statement that started before others took theirs does not see them.
+  // Read in a separate statement: one that started before other Workers took tokens would not see the change.
   const [taken, read] = await db.batch([
     db.execute(sql`
       insert into attempts (subject, window_starts_at, count)

@@ -93,7 +93,7 @@ async function write(teacher: string, level: string, place: string, words: strin
   return { id, told, lesson, part };
 }
 
-/** One in each place at each level; `CASES=200` is the whole of reliability S12. */
+/** By default, one case for each place at each level; `CASES=200` runs all of reliability S12. */
 const count = Number(process.env.CASES ?? 40);
 
 test('stops unsuitable requests before any money is spent, at each of ten levels', async () => {
@@ -128,7 +128,7 @@ test.each(unfit)('keeps the model’s unsuitable words out of the lesson: “%s�
   written = ` and ${words}`;
   const { lesson, part } = await write(teacher, 'A2.1', 'topic', 'A cat');
   expect(part).toMatchObject({ status: 'failed', problem: { code: 'moderated' } });
-  // Nothing of it stays, not even in the draft.
+  // Nothing of the rejected text is stored, not even in the draft.
   expect(lesson).toMatchObject({ status: 'draft' });
   expect(lesson?.text.sentences).toEqual([]);
 });

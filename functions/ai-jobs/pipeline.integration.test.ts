@@ -16,7 +16,7 @@ import {
   testSecrets,
 } from '#scripts/testing/start-test-workers.ts';
 
-/** Reasoning of 5 to 60 s, a hundred times as fast, and the stream split as proxies do. */
+/** Simulates reasoning of 5 to 60 s, a hundred times faster, with the stream split as proxies do. */
 const thinking = { thinkMs: 250, roughStream: true };
 
 let workers: TestWorkers;

@@ -19,8 +19,8 @@ it.each(['TRIAL', 'SINGLE_TEACHER', 'DEPARTMENT'] as const)(
   'fits a whole lesson with the default models into the daily cap of %s',
   (plan) => {
     const ceiling = plans[plan].dailySpendMicros;
-    // Pictures cost exactly what is reserved. Speech is read once, not twice; a question needs neither a
-    // second attempt nor all of its room for reasoning, which leaves an eighth.
+    // Pictures cost exactly what is reserved. Speech reserves a second reading that is rarely needed; a
+    // question reserves a second attempt and room for reasoning, and uses only an eighth.
     const used = parts.reduce(
       (sum, part) => sum + reserveFor(part, models, size) * shareUsed(part),
       0,

@@ -7,6 +7,6 @@ test('changes nothing but content when the model obeys an injection', async () =
   const { texts, parts, kept, faults } = await proveInjection(injections.length);
   expect(faults.join('\n')).toBe('');
   expect([texts, parts]).toEqual([injections.length, injections.length]);
-  // If every text were thrown away, the checks would prove nothing.
+  // If every text were rejected, the checks would prove nothing.
   expect(kept).toBeGreaterThan(5);
 }, 120_000);

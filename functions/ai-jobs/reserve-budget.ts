@@ -20,7 +20,7 @@ import { type Payment, refuseForToday, settleSpend } from './spend.ts';
 /** A model call for a person who is waiting for it. */
 interface ReservationRequest {
   ownerId: string;
-  /** Its name in the record of calls. */
+  /** Name of the call in the record of model calls. */
   part: string;
   /** The maximum cost, in millionths of a US dollar. */
   amount: number;
@@ -44,8 +44,8 @@ const crowded: PartProblem = {
 };
 
 /**
- * Kept short because a person is waiting: how often to retry while running parts reserve the rest of the
- * daily cap.
+ * How often to retry while running parts reserve the rest of the daily cap; kept short because a person is
+ * waiting.
  */
 const maxTries = 6;
 const pauseMs = 1_500;

@@ -15,7 +15,10 @@ export const replyTokenLimit = {
   topic: 400,
 };
 
-/** A generous prompt about a text of ordinary length, with the rules and instruction of any. */
+/**
+ * A generous estimate of a prompt about a text of ordinary length, including the rules and the instruction;
+ * below it, of the rules alone.
+ */
 const promptTokens = 6_000;
 const ruleTokens = 3_000;
 /** A tagged word is a row of four; allow this many tokens per character of the text. */
@@ -27,7 +30,7 @@ const longestText = 32_000;
 export const judgedAtOnce = 6_000;
 export const verdictTokens = 400;
 
-/** Maximum calls per text: it continues after a connection breaks, and if it is too short. */
+/** Maximum calls per text: it is continued if a connection breaks, and if it is too short. */
 export const maxTextRounds = 4;
 /** A misread sentence is read once more. */
 const maxReadings = 2;

@@ -70,7 +70,7 @@ const handlers: Handlers = {
 const ready = (part: string) =>
   insertLesson(test.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
 
-/** Pretends that the delays of the lesson's waiting jobs, which were this long, are over. */
+/** Simulates that the waiting jobs' delays of this length are over. */
 const passTime = (id: string, seconds = 0) =>
   test.db.execute(sql`
     update resource_parts set waiting = waiting || jsonb_build_object('until', now(),

@@ -24,7 +24,7 @@ export const overCap: PartProblem = {
     'Today’s allowance for AI is used up. Please try again after midnight (UTC). Everything made so far is saved.',
 };
 
-/** A job that did end, although the response was lost, does not end twice: its lease is over. */
+/** If a job did end but the response was lost, retrying does not end it twice: its lease is over. */
 const finishAgainMs = 3_000;
 
 const unknownPart: PartProblem = {
@@ -111,7 +111,8 @@ async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
       await end({ status: 'queued', problem: waitingProblem(error), retry });
       return { kind: 'again', afterSeconds: delaySecondsOf(retry) };
     }
-    // Release it with its money before reporting the error, so that the next attempt finds the job waiting.
+    // Release the job and its reserved money before reporting the error, so that the next attempt finds the
+    // job waiting.
     await end({ status: 'queued', problem: null }).catch(() => undefined);
     throw error;
   }

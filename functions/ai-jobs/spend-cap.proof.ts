@@ -15,7 +15,7 @@ const moneyFor = 10;
 let postgres: Postgres | null = null;
 let database: TestDatabase;
 beforeAll(async () => {
-  // Only a real server has real races; without one, use the embedded database.
+  // Only a real server has real races; if none is configured, use the embedded database.
   postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
   database = await createTestDatabase();
@@ -72,7 +72,7 @@ test('starts no more concurrent generations than the cap allows, and settles eve
       },
       { timeout: 60_000, interval: 100 },
     );
-    // Each calls twice: its first reply needs a repair.
+    // Each job makes two calls, because its first reply needs a repair.
     const begun = started;
     open();
     await working;

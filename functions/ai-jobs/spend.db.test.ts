@@ -32,7 +32,7 @@ it('enforces the limit across all accounts, says so, and alerts the admins once'
   const lease = (of: typeof first) => leaseJob(test.db, of, 400_000, limit);
   expect((await lease(first)).kind).toBe('leased');
   expect((await lease(second)).kind).toBe('leased');
-  // Reserved is not spent: there may be room in a moment.
+  // Money is reserved but not spent, so there may soon be room.
   expect((await lease(third)).kind).toBe('crowded');
   await test.db.execute(
     sql`update ai_spend set spent_micros = reserved_micros, reserved_micros = 0`,

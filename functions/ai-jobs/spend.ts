@@ -100,8 +100,8 @@ export function reserveSpend(
 }
 
 /**
- * SQL, to follow `reserveSpend`: true if the amount fits the day once the running calls have reported their
- * usage. They reserve their maximum cost, which is several times the actual cost.
+ * SQL, to follow `reserveSpend`: true if the amount will fit into today's cap once the running calls have
+ * reported their usage. They reserve their maximum cost, which is several times the actual cost.
  */
 export const fitsLater = (amountMicros: number): SQL => sql`exists (
   select 1 from payer left join ai_spend s on s.user_id = payer.id and s.day = ${today}

@@ -17,7 +17,10 @@ import { isDue } from './lease-job.ts';
 /** Re-enqueues a waiting job if its message did not arrive within this time. */
 const tooLongSeconds = 90;
 
-/** Half an hour; after that, open jobs are left to the hourly sweep, or wait for a part that failed. */
+/**
+ * Maximum sweeps of a resource, one a minute: half an hour. After that, its open jobs are left to the hourly
+ * sweep; some may be waiting for a part that failed.
+ */
 const maxRounds = 30;
 
 /**
@@ -98,7 +101,8 @@ export async function sweepResources(
   const read = messages.flatMap(({ body }) => SweepMessage.safeParse(body).data ?? []);
   try {
     const ids = read.map(({ resourceId }) => resourceId);
-    // Without the queue of sweeps, so that this sweep starts no second chain: the one below continues.
+    // Omits the queue of sweeps, so that these jobs do not start a second series of sweeps: the one below
+    // continues.
     await sweepJobs(db, { QUESTIONS: queues.QUESTIONS, MEDIA_JOBS: queues.MEDIA_JOBS }, ids);
     const open = await selectOpen(db, ids);
     const next = read.filter(({ resourceId, round }) => open.has(resourceId) && round < maxRounds);

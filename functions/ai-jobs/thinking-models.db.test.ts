@@ -21,7 +21,7 @@ import { runJob } from './run-job.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 import { demoTypes, insertDraft, lessonOf, makeLesson } from './testing/make-lesson.ts';
 
-/** Reasoning of 5 to 60 s, a hundred times as fast. */
+/** Simulates reasoning of 5 to 60 s, a hundred times faster. */
 const thinkMs = 300;
 
 let database: TestDatabase;
@@ -95,7 +95,7 @@ describe('the default models, which reason', { timeout: 120_000 }, () => {
     expect(sum(calls.map((call) => call.completionTokens))).toBe(
       sum(told.map((part) => part.completionTokens)),
     );
-    // They did reason: at low effort, 150 tokens a question in addition to its reply.
+    // The models did reason: at low effort, 150 tokens per question in addition to its reply.
     expect(emulator.usage().phrase?.completionTokens).toBeGreaterThan(150);
     expect(await spendOf(teacher)).toMatchObject({
       ...{ reservedMicros: 0, spentMicros: sum(calls.map((call) => call.costMicros)) },
@@ -152,7 +152,7 @@ describe('the default models, which reason', { timeout: 120_000 }, () => {
 const endings: [string, Faults, string, string | null, number][] = [
   ['a refusal', { refuse: true }, 'failed', 'model_refused', 1],
   ['a content filter', { finish: 'content_filter' }, 'failed', 'model_refused', 1],
-  // It is billed, so it is retried once and not a third time here.
+  // The attempt is billed, so it is retried once, and not a third time here.
   ['thoughts that fill the whole limit', { reasoningTokens: 9_000 }, 'queued', 'model_cut_off', 2],
   ['thoughts that fill the limit once', { reasoningTokens: 9_000, times: 1 }, 'ready', null, 2],
   ['a reply that breaks off', { cutAfterChars: 30, times: 1 }, 'ready', null, 2],

@@ -28,7 +28,7 @@ import { parseReply } from './models/parse-reply.ts';
 import { moderate, screenTimeoutMs } from './moderation-budget.ts';
 import { missingWords, noteOn } from './text/judge-text.ts';
 
-/** A parsed reply: what can be shown, and the findings of the part's checks. */
+/** A parsed reply: what can be shown, and the problems found by the part's checks. */
 interface ParsedTrial {
   content?: unknown;
   lines: TrialLine[];
@@ -46,7 +46,7 @@ const unreadable: ParsedTrial = {
   problems: [{ where: 'reply', message: 'It is not in the required format.' }],
 };
 
-/** Ties a schema to the function that converts its reply. */
+/** Combines a schema with the function that converts a matching reply. */
 const reading = <Reply>(
   Reply: z.core.$ZodType<Reply>,
   read: (reply: Reply) => ParsedTrial,
@@ -189,11 +189,11 @@ function readTranslation({ text }: SampleLesson): Reading {
   });
 }
 
-/** An admin is waiting in front of the screen. */
+/** Limited, because an admin is waiting in front of the screen. */
 const deadlineMs = 90_000;
 const stallMs = 20_000;
 
-/** The result of a side, without its cost. */
+/** The result of one side (one of the two models or wordings compared), without its cost. */
 export type MadeSide = Pick<TrialSide, 'lines' | 'problems'> & Partial<TrialSide>;
 
 type Record = (call: Call) => void;

@@ -20,7 +20,7 @@ type Record = (call: Call) => void;
 /** The task of both models, and the maximum cost for each. */
 interface Task {
   cost: (on: DutyModel) => number;
-  /** `note` records a call that is not the side's own. */
+  /** `note` records a call that does not count towards the cost of this side of the comparison. */
   make: (on: DutyModel, record: Record, note: Record) => Promise<MadeSide>;
 }
 

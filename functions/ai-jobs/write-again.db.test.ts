@@ -34,7 +34,7 @@ const partsOf = async (id: string) =>
       .orderBy(resourceParts.part)
   ).map(({ part, status, problem }) => [part, status, problem?.code ?? null]);
 
-/** A finished, public lesson whose teacher has pressed "Rewrite". */
+/** A finished, public lesson for which the teacher has pressed "Rewrite". */
 async function writtenAgain(stored: Record<string, unknown> = {}) {
   const lesson = { status: 'final', visibility: 'PUBLIC', activities: stored } as const;
   const id = await world.addLesson(lesson, [

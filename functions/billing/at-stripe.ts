@@ -26,7 +26,7 @@ export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeIdempotencyError
     ) {
-      // It may also be our own fault, so log it.
+      // The error may also be our own fault, so log it.
       log('error', 'Stripe refused a request', { ...describeError(error), param: error.param });
       throw new ApiError('conflict', 'Your subscription has just changed. Reload this page.');
     }

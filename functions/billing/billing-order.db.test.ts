@@ -41,7 +41,7 @@ test('closes the first payment page when a second tab opens another', async () =
   const refused = await sendPage(first.url, { do: 'pay', card: goodCard });
   expect(await refused.text()).toContain('This page has expired.');
   await sendPage(second.url, { do: 'pay', card: goodCard });
-  // No webhook has arrived yet; the plan is fetched from Stripe and stored.
+  // No webhook has arrived yet, so the plan is fetched from Stripe and stored.
   expect(await open('SINGLE_TEACHER')).toMatchObject({ status: 409 });
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });

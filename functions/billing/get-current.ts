@@ -62,7 +62,7 @@ export const getCurrent = operation<BillingEnv>(
     const bases = holdings.filter(({ plan }) => isBasePlan(plan) || plan === 'TRIAL');
     const addons = holdings.filter(({ plan }) => !isBasePlan(plan) && plan !== 'TRIAL');
     return {
-      // A plan bought since the last sweep cancels it.
+      // Buying a plan cancels the deletion; the next sweep will record that.
       pupilsDeletedOn: bases.some(isActive) ? null : pupilsDeletedOn,
       mayChange: pays,
       hasInvoices: pays || hasInvoices,

@@ -75,7 +75,8 @@ export async function previewUpgrade(
     tax,
     total,
     currency,
-    // Stripe's own timestamp, which only the new line has: other lines may have been pending.
+    // The time of the change according to Stripe. Only the new line has it: other lines may have been pending
+    // since earlier changes.
     prorationDate: original.at(-1)?.period.start ?? preview.created,
   };
 }

@@ -120,7 +120,7 @@ describe('pupils', () => {
   it('get longer user names when the short ones are taken', async () => {
     const id = await world.addClassroom(world.owner, '8D French');
     const random = crypto.getRandomValues.bind(crypto);
-    // Every draw returns the same names.
+    // Makes every attempt draw the same names.
     const drawing = vi
       .spyOn(crypto, 'getRandomValues')
       .mockImplementation((bytes) =>

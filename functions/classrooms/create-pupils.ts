@@ -22,13 +22,14 @@ import type { ClassroomsEnv } from './routes.ts';
 
 const Ids = z.array(z.string());
 
-/** Retries if names are taken; this many are never needed, see `digitsOf`. */
+/** Maximum attempts if names are already taken; so many are never needed, see `digitsOf`. */
 const maxDraws = 5;
 
 /**
- * Number of digits in the names of the n-th draw. A class gets all its names or draws again: once one short
- * name in seventy is taken, every second class of fifty has to. After two failed draws there are ten times as
- * many names, then a hundred times: names stay short while available, and never run out.
+ * Number of digits in the names of the n-th attempt. If one name of a class is taken, all are drawn again:
+ * once one short name in seventy is taken, this happens to every second class of fifty. After two failed
+ * attempts there are ten times as many possible names, then a hundred times: names stay short while
+ * available, and never run out.
  */
 const digitsOf = (draw: number): number => Math.max(2, draw);
 

@@ -13,8 +13,8 @@ import {
 } from './webinar-mails.ts';
 
 /**
- * SQL: the user `u` with the sign-up `s` gets an email if the page `p` is withdrawn: it is a webinar that is
- * not known to be over.
+ * SQL: true if the user `u` with the sign-up `s` gets an email when the page `p` is withdrawn: it is a
+ * webinar, and as far as we know it is not over.
  */
 export const hearsOfCallingOff: SQL = sql`p.kind = 'webinar' and p.video is null and ${isReachable}
   and coalesce(p.starts_at, s.known_starts_at, 'infinity') > now()`;

@@ -121,7 +121,7 @@ describe('a members-only recording', () => {
     const given = await call(path, { token: await signIn('public') });
     expect(await given.json()).toMatchObject({ video });
     expect(given.headers.get('cache-control')).toBe('no-store');
-    // A recording for everybody is public and part of the page.
+    // A recording that is not for members only is public and part of the page.
     expect(await read('/v1/content/pages/webinar/open')).toMatchObject({ video });
     expect((await call('GET /v1/content/webinars/open/recording')).status).toBe(200);
     expect((await call('GET /v1/content/webinars/none/recording')).status).toBe(404);

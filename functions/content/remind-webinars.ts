@@ -18,8 +18,8 @@ import {
 const isOpen: SQL = sql`p.kind = 'webinar' and ${isPublished} and p.video is null`;
 
 /**
- * Emails those who signed up for a webinar, hourly: that it will not take place, that it was moved, a day
- * before it, and an hour before it. Each email is claimed in the database before it is sent, so none is sent
+ * Run hourly: emails those who signed up for a webinar that it will not take place, that it was moved, that
+ * it is a day away, or an hour away. Each email is claimed in the database before it is sent, so none is sent
  * twice; the mailer queues those that cannot be sent at once.
  */
 export async function remindWebinars(db: Database, mailer: Mailer, origin: string): Promise<void> {
@@ -38,8 +38,8 @@ export async function remindWebinars(db: Database, mailer: Mailer, origin: strin
 }
 
 /**
- * Claims those who were sent another start than the webinar's current one. A start in the past is not a move:
- * an admin corrected the record.
+ * Claims those who were last sent a different start than the webinar's current one. A start in the past is
+ * not a move: an admin corrected the record.
  */
 async function claimMoved(db: Database): Promise<Recipient[]> {
   const found = await db.execute(sql`

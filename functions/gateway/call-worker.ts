@@ -71,7 +71,7 @@ export function methodNotAllowed(requestId: string, allowed: readonly string[]):
 
 type WorkerBinding = Exclude<keyof GatewayEnv, 'ASSETS' | 'RESOURCE_FRAME_ANCESTORS'>;
 
-/** The Worker of each path below `/api`. A path matches itself and everything below it. */
+/** The Worker for each path below `/api`. An entry matches its path and everything below it. */
 const workerPaths = {
   '/login': 'ACCOUNTS',
   '/logout': 'ACCOUNTS',

@@ -1,7 +1,7 @@
 /** The parsed `RESOURCE_FRAME_ANCESTORS`: the sites that may frame a lesson, and the invalid entries. */
 interface FrameAncestors {
   origins: string[];
-  /** As written; while there is any, framing is disabled. */
+  /** The invalid entries, as written; if there are any, framing is disabled. */
   wrong: string[];
 }
 

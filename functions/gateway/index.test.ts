@@ -58,7 +58,7 @@ test('does not look a page up for a browser that navigates to it', async () => {
   const headers = { 'sec-fetch-dest': 'document' };
   expect((await get('/docs/none', env, { headers })).status).toBe(200);
   expect((await get('/abuot', env, { headers })).status).toBe(200);
-  // An impossible address is known without a request.
+  // An address that no page can have is rejected without asking the Worker.
   expect((await get('/No_Such.page', env, { headers })).status).toBe(404);
   expect((await get('/no/such/screen', env, { headers })).status).toBe(404);
   expect(asked).toEqual([]);

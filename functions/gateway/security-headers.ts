@@ -57,7 +57,8 @@ export function securePage(
     ].join('; '),
   );
   headers.set('reporting-endpoints', `csp="${reportsPath}"`);
-  // It does not support a list of sites, and old browsers would apply it alongside one.
+  // `x-frame-options` does not support a list of sites, and old browsers would apply it in addition to the
+  // list.
   if (!isFramed) headers.set('x-frame-options', 'DENY');
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('cross-origin-resource-policy', 'same-origin');

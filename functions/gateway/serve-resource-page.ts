@@ -7,12 +7,15 @@ import { answerWithin } from './serve-site.ts';
 /** The longest that the page waits for data that it can fetch itself. */
 const maxWaitMs = 1500;
 
-/** Longer, because a page requested with the bypass header cannot: only the first request has the header. */
+/**
+ * Longer, because a page requested with the bypass header cannot fetch the data itself: only the first
+ * request has the header.
+ */
 const maxBypassWaitMs = 10_000;
 
 /**
- * The id in a resource page's path, or null for any other path. Signed-in teachers have the same page at
- * `/text_translation/{id}`; the page itself redirects others.
+ * The id in a resource page's path, or null for any other path. Signed-in teachers see the same page at
+ * `/text_translation/{id}`, which redirects everyone else.
  */
 export function resourceIdOf(path: string): string | null {
   return /^\/(?:resource|text_translation)\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
@@ -40,7 +43,8 @@ export async function serveResourcePage(
   const html = await page.text();
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    // A response to the bypass secret is never stored, and no cache mistakes it for the public one.
+    // A response to a request with the bypass secret is never stored, and no cache confuses it with the
+    // public one.
     'cache-control': resource?.bypassed ? 'private, no-store' : 'private, no-cache',
     vary: bypassHeader,
   });
@@ -53,11 +57,11 @@ export async function serveResourcePage(
   });
 }
 
-/** Guesses, at no cost, that this browser has a session from the cookie sent with its requests. */
+/** Guesses from a cookie whether this browser has a session: free, but not verified. */
 const isSignedIn = ({ headers }: Request) =>
   /(?:^|;\s*)XSRF-TOKEN=/.test(headers.get('cookie') ?? '') && !headers.has(bypassHeader);
 
-/** The teachers' own address of the page is never framed, and a list with an invalid entry allows no site. */
+/** The page at the teachers' own address is never framed, and a list with an invalid entry allows no site. */
 function frameAncestorsOf({ pathname }: URL, env: GatewayEnv): readonly string[] {
   if (!pathname.startsWith('/resource/')) return [];
   const { origins, wrong } = parseFrameAncestors(env.RESOURCE_FRAME_ANCESTORS ?? '');

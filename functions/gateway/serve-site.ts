@@ -48,10 +48,13 @@ function missingFile(url: URL): Response {
   return new Response('This file is not part of the current build.', { status: 404, headers });
 }
 
-/** The longest that the page waits to learn whether a written page exists at its address. */
+/**
+ * The longest that a request waits to learn whether a content page (such as a guide or a webinar) exists at
+ * its address.
+ */
 const maxWaitMs = 1000;
 
-/** The kind of written page by the first segments of an address. */
+/** The kind of content page, by the first segment of its address. */
 const kinds: Readonly<Record<string, string>> = {
   docs: 'guide',
   guides: 'guide',
@@ -63,10 +66,11 @@ const kinds: Readonly<Record<string, string>> = {
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Returns the status of the app's page at an address: 404 if neither a screen nor a written page can exist
- * there, so that search engines and link checkers see it too; the app itself shows its own not-found page.
- * The Worker `content` knows which pages exist; if it does not respond, the address alone decides. So it does
- * for browsers that display the page: they would wait for the database twice, and never see the status.
+ * Returns the status of the app's page at an address: 404 if neither a screen nor a content page can exist
+ * there, so that search engines and link checkers see it; the app itself shows its own not-found page. The
+ * Worker `content` knows which pages exist; if it does not respond, only the form of the address counts. The
+ * same applies if a browser navigates to the page: it would wait for the database twice, and never show the
+ * status.
  */
 async function pageStatus(request: Request, env: GatewayEnv): Promise<200 | 404> {
   const url = new URL(request.url);

@@ -55,7 +55,7 @@ interface Chosen {
 
 /**
  * SQL for three CTEs: `rooms` and `chosen`, the chosen classes and pupils that this person may set homework
- * for, and `everybody`, which has one row only if that is all of them.
+ * for, and `everybody`, which has a row only if no chosen class or pupil is missing from them.
  */
 export const chosenParts = (caller: Caller, { classroomIds, pupilIds }: Chosen): SQL => {
   const rooms = [...new Set(classroomIds)];

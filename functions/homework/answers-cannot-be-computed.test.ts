@@ -53,7 +53,10 @@ const demo: StoredTask[] = demoHomeworks(demoLessons(), 0).flatMap(({ tasks }) =
   tasks.map((task) => ({ ...task, seeds: [11, 12, 13, 14, 15] })),
 );
 
-/** Two to four pairs: with so few, the order that is excluded reveals the most. */
+/**
+ * Matching tasks of two to four pairs. The right order is never sent, and with so few pairs, excluding it
+ * reveals the most.
+ */
 const shortLists: StoredTask[] = [2, 3, 4].map((count) => {
   const at = Array.from({ length: count }, (_, place) => place + 1);
   const ids = opaqueIds(count, 'r', 1);
@@ -85,7 +88,7 @@ const shortSentences: StoredTask[] = [2, 3].map((count) => {
   };
 });
 
-/** A decoder's view of one part of a task: its choices, and the number of its items. */
+/** What a decoder sees of one part of a task: the choices, and the number of items. */
 interface Asked {
   choices: readonly string[];
   items: number;
@@ -96,7 +99,7 @@ interface Asked {
   known: readonly number[];
 }
 
-/** Returns the index of the choice to take for each item; null is a guess. */
+/** An attack: returns the index of the choice to take for each item; null to guess. */
 type Decoder = (asked: Asked) => (number | null)[];
 
 const byNumber = (one: string, other: string) =>
@@ -105,7 +108,7 @@ const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const withKnown = 'as the known ones';
 
-/** Every attack that is possible with our code and each seed that a client may have chosen. */
+/** Every possible attack by someone who has our code and each seed that the browser may have used. */
 function decoders(seeds: readonly number[]): Record<string, Decoder> {
   const inOrder =
     (sorted: (choices: readonly string[]) => readonly string[], turn = 0): Decoder =>
@@ -149,7 +152,7 @@ function decoders(seeds: readonly number[]): Record<string, Decoder> {
         .sort((one, other) => gap(other) - gap(one))
         .slice(0, items);
     },
-    // Half of the answers are known: a pattern that they share may apply to the others.
+    // Half of the answers are known: if they follow a pattern, the others may follow it too.
     [withKnown]: ({ choices, items, known }) => {
       const turns = known.map((choice, at) => (choice - at + choices.length) % choices.length);
       const often = (turn: number) => turns.filter((other) => other === turn).length;
@@ -173,7 +176,9 @@ function rightFor(solved: unknown, item: string): readonly string[] {
   return [String((answer as Record<string, string>)[item])];
 }
 
-/** Adds up how many items of a task each decoder gets right under these names, and how many by chance. */
+/**
+ * Counts how many items of a task each decoder gets right with these ids, and how many it would by chance.
+ */
 function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>): void {
   const { forPupil, rename } = templateOf(task.template);
   const { choices, solve } = exampleAnswers(task.template);
@@ -267,7 +272,7 @@ describe.each(chosen)('%s', (template) => {
       const solved = exampleAnswers(template).solve(task.data);
       const names = ofPupil(task, 0);
       expect(rename.toStored(task.data, solved, names)).toEqual(empty);
-      // One pupil's answer does not fit another, or the same pupil's next task, either.
+      // One pupil's answers are not valid for another pupil.
       const sent = rename.toPupil(solved, names);
       expect(rename.toStored(task.data, sent, ofPupil(task, 1))).toEqual(empty);
       expect(rename.toStored(task.data, sent, names)).toEqual(solved);

@@ -13,10 +13,10 @@ import type { HomeworkEnv } from './routes.ts';
 const Row = z.extend(Found, { id: z.nullable(z.string()), found: z.boolean() });
 
 /**
- * `POST /v1/homeworks/:id/copy`: sets the same tasks, instructions, pass mark and marking for other classes and pupils,
- * with dates of their own; accepted answers also apply in the copy. The caller owns the copy. 201 with it
- * (`HomeworkDetail`); 400 if it would already be over; 404 if the homework, a class or a pupil is not the
- * caller's.
+ * `POST /v1/homeworks/:id/copy`: sets the same tasks, instructions, pass mark and marking for other classes
+ * and pupils, with dates of their own; accepted answers also apply in the copy. The caller owns the copy. 201
+ * with it (`HomeworkDetail`); 400 if it would already be over; 404 if the homework, a class or a pupil is not
+ * the caller's.
  */
 export const copyHomework = operation<
   HomeworkEnv,
@@ -75,7 +75,7 @@ export const copyHomework = operation<
         from made, rooms
       )
       select (select id from made) as id, exists (select 1 from own) as found, ${foundColumns}`);
-    // Rows created in this transaction have its time, to the column's millisecond precision.
+    // Rows created in this transaction have its start time, to the column's millisecond precision.
     const made = homeworkWhere(
       db,
       caller,

@@ -25,11 +25,11 @@ import type { HomeworkEnv } from './routes.ts';
 
 /**
  * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The trigger
- * `homework_set` assigns it to the pupils of the classes and sees those who join at the same moment; a pupil
- * in two classes gets it once. 404 if the caller may not use the lesson, a class or a pupil, 400 if it would
- * be over before it is set, 409 if the lesson is not finalised, because somebody must have read what pupils
- * get, and for a picture or an audio file that is not the lesson's own; 422 if the moderator finds wording
- * unsuitable for pupils, 429 after many.
+ * `homework_set` assigns it to the pupils of the classes, including those who join at the same moment; a
+ * pupil in two classes gets it once. 404 if the caller may not use the lesson, a class or a pupil; 400 if it
+ * would be over before it is set; 409 if the lesson is not finalised, because somebody must have read what
+ * pupils get, and for a picture or an audio file that is not the lesson's own; 422 if the moderator finds
+ * wording unsuitable for pupils; 429 after many.
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
   { limit: 'homework', may: teachers, body: HomeworkDraft },
@@ -39,7 +39,8 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
-    // The moderator is shared by everybody: it is called only if the caller may set this.
+    // All users share the moderator, so it is called only after checking that the caller may set this
+    // homework.
     await requireSettable(db, caller, body, [
       ...new Set(tasks.flatMap(({ data }) => filesOfTask(data))),
     ]);
@@ -84,7 +85,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
         from made, rooms
       )
       select (select id from made) as id, (select status from lesson) as status, ${foundColumns}`);
-    // Rows created in this transaction have its time, to the column's millisecond precision.
+    // Rows created in this transaction have its start time, to the column's millisecond precision.
     const made = homeworkWhere(
       db,
       caller,
@@ -104,14 +105,17 @@ type Settable = z.infer<typeof Settable>;
 const Created = z.extend(Settable, { id: z.nullable(z.string()) });
 const Complete = z.extend(Settable, { complete: z.nullable(z.boolean()) });
 
-/** SQL: true if these are keys of pictures and sounds of lesson `r`, which were judged or made there. */
+/**
+ * SQL: true if these are all keys of pictures and sounds of the lesson `r`, which were moderated or generated
+ * there.
+ */
 const haveFiles = (keys: readonly string[]): SQL => sql`not exists (
   select 1 from jsonb_array_elements(${JSON.stringify(keys)}::jsonb) as wanted (key)
   where not exists (
     select 1 from resource_parts q, jsonb_path_query(q.content, '$.**.key') as shown (key)
     where q.resource_id = r.id and q.part in ('pictures', 'speech') and shown.key = wanted.key))`;
 
-/** Throws the errors that setting would throw, before anything expensive is done for it. */
+/** Throws the errors that setting the homework would throw, before any expensive work is done for it. */
 async function requireSettable(
   db: Database,
   caller: Caller,
@@ -153,7 +157,7 @@ function duePast(): ApiError {
   });
 }
 
-/** A task as its row stores it. */
+/** A task, as stored in its row. */
 interface TaskRow extends NewTask {
   position: number;
   size: number;
@@ -183,10 +187,12 @@ function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
 const refused = (field: string, message: string) =>
   new ApiError('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
 
-/** Homework, or a change to it, with the tasks that are set. */
+/** The text of a homework that pupils read, or of a change to one, with its tasks. */
 type HomeworkWords = HomeworkChange & { tasks?: readonly Pick<NewTask, 'name' | 'data'>[] };
 
-/** For each field: what the teacher is told if pupils must not read its words; null if it has none. */
+/**
+ * For each field, the message to the teacher if its text is unsuitable for pupils; null if it has no text.
+ */
 const unfitMessages: Record<Exclude<keyof HomeworkDraft, 'tasks'>, string | null> = {
   name: 'This name is not suitable for pupils. Choose another.',
   instructions: 'These instructions contain wording that is not suitable for pupils. Change it.',
@@ -200,11 +206,11 @@ const unfitMessages: Record<Exclude<keyof HomeworkDraft, 'tasks'>, string | null
   pupilIds: null,
 };
 
-/** Words that are judged together. */
+/** Text that the moderator judges as one group. */
 interface JudgedGroup {
   lines: string[];
   field: string;
-  /** What the teacher is told if they are unsuitable. */
+  /** The message to the teacher if the text is unsuitable. */
   message: string;
 }
 
@@ -223,7 +229,7 @@ function judgedGroups({ tasks = [], ...fields }: HomeworkWords): JudgedGroup[] {
   ];
 }
 
-/** True if a change has words that the moderator reads. */
+/** True if a change contains text that the moderator has to check. */
 export const hasWords = (change: HomeworkChange): boolean => judgedGroups(change).length > 0;
 
 /**

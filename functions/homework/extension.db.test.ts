@@ -18,7 +18,7 @@ let homeworkId = 0;
 let taskId = 0;
 beforeAll(async () => {
   world = await createPupilFixture();
-  // Due just now, with two attempts: the answers to what is handed in now are revealed.
+  // Due now, with two attempts: without an extension, handing in would reveal the answers.
   const set = await world.setFor({
     pupilIds: [world.pupil.id, world.other.id],
     dueIn: 0,
@@ -57,7 +57,7 @@ it('applies one pupil’s extension wherever the due date is shown or counts', a
   );
   expect(task.dueAt).toBe(later);
 
-  // Handed in before that moment it is not late, and the answers are not revealed while an attempt is left.
+  // An attempt before the extended due date is not late, and reveals no answers while another one is left.
   await world.handIn(world.pupil, taskId, 'wrong');
   await world.handIn(world.other, taskId, 'wrong');
   const own = await read<PupilHomework>(`GET /v1/pupil-homeworks/${home.id}`, world.pupil.token);

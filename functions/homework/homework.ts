@@ -28,12 +28,12 @@ export const maySeeHomework = (caller: Caller): SQL => maySeeOf(caller, sql`h.te
 /** SQL: true if the caller set the homework `h` or owns the department, and so may change it. */
 export const mayChangeHomework = (caller: Caller): SQL => mayChangeOf(caller, sql`h.teacher_id`);
 
-/** SQL: when the homework `h` is due for the pupil who has it as `p`, including a personal extension. */
+/** SQL: when the homework `h` is due for the pupil of the row `p`, including a personal extension. */
 export const dueForPupil: SQL = sql`greatest(h.due_at, p.due_at)`;
 
 /**
- * SQL: true if the lesson `r` may be set: own ones, the department's, and finished ones shared with
- * everybody.
+ * SQL: true if the caller may set homework from the lesson `r`: their own, the department's, and finished
+ * public lessons.
  */
 export const maySeeResource = (caller: Caller): SQL =>
   sql`(r.removed_at is null and ((r.visibility = 'PUBLIC' and r.status = 'final')
@@ -137,8 +137,8 @@ export const lockHomework = (homeworkId: number): SQL =>
   sql`select id from homeworks where id = ${homeworkId} for no key update`;
 
 /**
- * SQL for `from`: one row `{task_id, homework_id, pass_mark}` if the accepted answers are still those that
- * the attempt was marked with; otherwise none.
+ * SQL for a `from` clause: one row `{task_id, homework_id, pass_mark}` if the accepted answers are still
+ * those that the attempt was marked with; otherwise none.
  */
 export const lockedTask = (taskId: number, accepted: AcceptedAnswers): SQL => sql`(
   select t.id as task_id, h.id as homework_id, h.pass_mark

@@ -24,7 +24,7 @@ const send = (route: string, json?: unknown) =>
 const get = async (path: string) => (await send(`GET ${path}`)).json();
 const day = 86_400_000;
 
-/** The data that a run picks from; picks wrap around, so every number selects something. */
+/** The data that a run picks from by index; indexes wrap around, so every number selects something. */
 interface School {
   rooms: string[];
   pupils: TestUser[];
@@ -41,7 +41,7 @@ const happenings = {
     const tasks = a % 2 === 0 ? [words] : [words, questions];
     const draft = await world.draft(world.owner, { classroomIds, pupilIds, tasks });
     const answer = await send('POST /v1/homeworks', draft);
-    // A class may be archived by then.
+    // It fails if the class has been archived meanwhile.
     if (answer.status === 201) school.homeworks.push(await answer.json());
   },
   async handIn(school: School, a: number, b: number, c: number) {
@@ -142,7 +142,7 @@ const happenings = {
 };
 
 const names = Object.keys(happenings) as (keyof typeof happenings)[];
-/** Weights the steps by how often they happen in reality. */
+/** Frequent events of a real school are drawn more often. */
 const step = fc.tuple(
   fc.constantFrom(...names, ...Array<'handIn'>(12).fill('handIn'), 'set', 'join', 'accept'),
   ...[fc.nat(11), fc.nat(11), fc.nat(11)],
@@ -223,7 +223,7 @@ describe('sums stored by triggers', () => {
           : []),
       ]),
     );
-    // A pupil who has just left cannot hand in; but there is no deadlock.
+    // A pupil who has just left may fail to hand in, but there must be no deadlock.
     const codes = ended.flatMap((each) =>
       each.status === 'rejected'
         ? causesOf(each.reason).map((cause) => Reflect.get(cause, 'code'))
@@ -244,7 +244,7 @@ describe('sums stored by triggers', () => {
     for (const { id } of tasks) {
       await world.handIn(pupil as TestUser, id, { submitted: { typed } });
     }
-    // The state before the migration: the trigger updates the sums.
+    // Restores the state before migration 0055, whose last statement then computes the sums.
     await world.test.db.execute(sql`update pupil_homeworks p set to_read = 0, results = (
         select jsonb_object_agg(r.key, r.value - 'toRead') from jsonb_each(p.results) r)
       where p.pupil_id = ${pupil?.id ?? ''}`);

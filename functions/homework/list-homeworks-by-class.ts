@@ -15,7 +15,7 @@ import type { HomeworkEnv } from './routes.ts';
 /** Maximum rows per page. */
 const maxRows = 100;
 
-/** An empty filter means no filter: forms send it so. */
+/** An empty filter means no filter: forms send empty fields. */
 const filter = z._default(z.string().check(z.maxLength(100)), '');
 const sorts = homeworkSorts.flatMap((sort) => [sort, `-${sort}`] as const);
 
@@ -70,11 +70,11 @@ export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
 /** The response's JSON, passed on without parsing. */
 const Row = z.object({ answer: z.string() });
 
-/** The statement: one row `{answer}`, the response's JSON as text. Exported for the bench. */
+/** The statement: one row `{answer}`, the response's JSON as text. Exported for the benchmark. */
 export function byClassStatement(caller: Caller, query: ByClassQuery): SQL {
   const { page, limit, sort, descending, search } = query;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls first`;
-  // Matches the indexes, which are read from either end.
+  // The order of an index, read forwards or backwards.
   const tie = descending ? sql`asc` : sql`desc`;
   const by = (key: SQL) =>
     sql`${key} ${direction}, hc.homework_id ${direction}, hc.classroom_id ${tie}`;
@@ -97,12 +97,12 @@ interface Asked {
   filter: SQL;
   key: SQL;
   order: SQL;
-  /** The number of rows before the page, and on it. */
+  /** The number of rows before the page; `limit` is the number of rows on it. */
   before: number;
   limit: number;
 }
 
-/** A search has to scan every name: once, for the page and the total. */
+/** A search has to scan every name, so it scans once for both the page and the total. */
 const searched = ({ filter, key, before }: Asked) => ({
   left: sql`${before}::int`,
   found: sql`found as materialized (
@@ -112,8 +112,8 @@ const searched = ({ filter, key, before }: Asked) => ({
 });
 
 /**
- * A page far back reads only the keys of the rows before it, from an index; for one teacher alone they are
- * skipped there, for several they have to be merged into one order first.
+ * For a late page, only the index keys of the rows before it are read. For one teacher the index scan skips
+ * them; for several teachers their rows have to be merged into one order first.
  */
 const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuery) => ({
   left: sql`${before}::int - (select rows from passed)`,
@@ -129,7 +129,7 @@ const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuer
     ${query.status ? counted(filter) : kept(query)}) counted)`,
 });
 
-/** Homework filtered by status is counted: the result changes with the clock. */
+/** Homework filtered by status has to be counted, because the result depends on the current time. */
 const counted = (filter: SQL): SQL => sql`
   select count(*) as found from homework_classrooms hc where hc.teacher_id = s.id and ${filter}`;
 

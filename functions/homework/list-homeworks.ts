@@ -17,10 +17,11 @@ import { dueForPupil } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
 const ListQuery = z.object({
-  /** `true`: only finished homework (for a pupil: that they have done). */
+  /** `true`: only finished homework; for a pupil, homework that they have done. */
   completed: z._default(z.enum(['true', 'false']), 'false'),
   /**
-   * `true`, for a teacher: only homework set for individual pupils, in addition to classes or without any.
+   * `true`, for a teacher: only homework set for individual pupils, whether or not it is also set for
+   * classes.
    */
   single: z._default(z.enum(['true', 'false']), 'false'),
 });
@@ -86,8 +87,8 @@ const rowJson = jsonOf<HomeworkRow>({
 });
 
 /**
- * SQL: true if the class through which the pupil has `p` is archived, and no open class of theirs has the
- * homework. Unfinished tasks in it no longer have to be done.
+ * SQL: true if the class through which the pupil got the homework (row `p`) is archived, and none of the
+ * pupil's open classes has it. The pupil no longer has to do its unfinished tasks.
  */
 const isArchived = sql`exists (select 1 from classrooms c
     where c.id = p.classroom_id and c.archived_at is not null)
@@ -96,13 +97,16 @@ const isArchived = sql`exists (select 1 from classrooms c
     join classrooms c on c.id = hc.classroom_id and c.archived_at is null
     where hc.homework_id = p.homework_id)`;
 
-/** More than a school year of homework; unfinished homework always precedes finished homework. */
+/**
+ * Maximum length of the list: more than a school year of homework. Unfinished homework is first, so it is not
+ * cut off.
+ */
 const listPupilHomeworksMaxRows = 200;
 
 /**
- * Returns a pupil's homework that has begun, without unfinished homework of archived classes: unfinished
- * first, then by due date, soonest first if unfinished and latest first if finished. `completed`: only
- * homework of which every task is done.
+ * Returns a pupil's homework that has begun, except unfinished homework of archived classes. Unfinished
+ * homework is first, by due date with the soonest first; then finished homework, with the latest due date
+ * first. `completed`: only homework of which every task is done.
  */
 async function pupilHomeworks(
   db: Database,
@@ -124,7 +128,7 @@ async function pupilHomeworks(
   return rows.map(({ json }) => json);
 }
 
-/** SQL for the homework `h`, which a pupil has as `p`. */
+/** SQL for the homework `h` of the pupil's row `p`. */
 const listPupilHomeworksRowJson = jsonOf<PupilHomeworkRow>({
   id: sql`p.id`,
   homeworkId: sql`h.id`,

@@ -83,7 +83,7 @@ describe('the progress of a class', () => {
     await world.handIn(one, task?.id ?? 0, 'right');
     await world.handIn(one, other?.id ?? 0, 'wrong');
     const { points } = await get<ClassProgress>(`/v1/homeworks/progress?classroomId=${own}`);
-    // Two of fourteen tasks handed in, one passed.
+    // Of fourteen tasks (seven for each of two pupils), two are handed in and one is passed.
     expect(points).toMatchObject([
       { name: 'First', meanScore: 50, handedInPercentage: 14, passedPercentage: 7 },
       { name: 'Second', meanScore: null, handedInPercentage: 0, passedPercentage: 0 },

@@ -62,7 +62,7 @@ test('keeps a removed pupil out when the homework changes, and still adds newcom
   expect(await change(set.id, { name: 'Another name' })).toBe(204);
   expect(await change(set.id, { passMark: 80 })).toBe(204);
   expect(await whoHas(set)).toEqual(['Tom Weber']);
-  // It ends, somebody joins, and the due date is extended.
+  // The homework ends, a pupil joins the class, and the due date is extended.
   await world.test.exec(
     `update homeworks set due_at = now() where id = ${set.id};
      update homework_classrooms set due_at = now() where homework_id = ${set.id};

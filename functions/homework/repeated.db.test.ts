@@ -36,7 +36,7 @@ const task = (at = 0) => `/v1/homeworks/${set.id}/tasks/${set.tasks[at]?.id}`;
 const answer = { itemId: 'car', answer: "l'auto" };
 const submitted = { typed: { car: 'la voiture', dog: 'le chien' } };
 
-/** Counts everything that a call could do twice. */
+/** Counts all rows that a repeated call could create twice. */
 const counts = async () => {
   const { rows } = await world.test.db.execute(sql`
     select (select count(*)::int from homeworks) as homeworks,
@@ -113,7 +113,7 @@ test.each(mutations)(
     };
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     const after = await counts();
-    // As the browser does after losing the response.
+    // Repeats the call, as the browser does if the response is lost.
     answers.push(await send());
     const [first] = answers;
     expect(first?.status, JSON.stringify(first)).toBeLessThan(300);

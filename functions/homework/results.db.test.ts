@@ -56,10 +56,10 @@ describe('the results of a class', () => {
       seconds: 120,
       late: false,
     });
-    // The later attempt failed: the passed one is still shown.
+    // The later attempt failed, so the earlier one, which passed, is still shown.
     expect(first?.cells[1]).toMatchObject({ scorePercentage: 100, testPassed: true, attempts: 2 });
     expect(first?.cells[5]).toMatchObject({ state: 'needs-review', testPassed: false });
-    // Six of seven tasks at 100, the free writing not read yet.
+    // Six of seven tasks scored 100; the free writing is not marked yet.
     expect(first?.meanScore).toBe(86);
     expect(rows[1]).toMatchObject({ fullName: 'ben Ada', meanScore: 0 });
     expect(rows[2]).toMatchObject({ fullName: 'Cem Öz', meanScore: null, cells: [] });

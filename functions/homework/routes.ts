@@ -29,7 +29,7 @@ import { setExtension } from './set-extension.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
 
-/** Every path of the Worker; a fixed name precedes the parameter that would swallow it. */
+/** Every path of the Worker. A fixed name precedes a parameter that would match it too. */
 export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homeworks': listHomeworks,
   'POST /v1/homeworks': createHomework,

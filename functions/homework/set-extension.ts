@@ -10,10 +10,9 @@ import type { HomeworkEnv } from './routes.ts';
 const Row = z.object({ later: z.boolean() });
 
 /**
- * `PUT /v1/homeworks/:id/pupils/:pupilId/due`: gives one pupil more time than the others, or withdraws it
- * (null). For this pupil that moment then decides when the homework is due, when it is late, and when its
- * answers are revealed. 204; 400 if it is no later than the due date of the others; 404 if the homework or
- * pupil is not the caller's.
+ * `PUT /v1/homeworks/:id/pupils/:pupilId/due`: gives one pupil a later due date, or withdraws it (null). For
+ * this pupil it then decides when an attempt is late and when the answers are revealed. 204; 400 if it is no
+ * later than the due date of the others; 404 if the homework or pupil is not the caller's.
  */
 export const setExtension = operation<
   HomeworkEnv,

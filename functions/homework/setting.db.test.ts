@@ -61,7 +61,7 @@ describe('homework', () => {
       'Second Both',
     ]);
     expect(new Set(rows.map(({ seed }) => seed)).size).toBe(3);
-    // Each class counts everybody who is in it.
+    // Each class counts all of its pupils.
     expect(classrooms.map(({ name, pupils }) => [name, pupils])).toEqual([
       ['8B French', 3],
       ['Club', 2],

@@ -13,9 +13,10 @@ import type { HomeworkEnv } from './routes.ts';
 const Row = z.object({ changed: z.boolean() });
 
 /**
- * `PATCH /v1/homeworks/:id`: changes what may be changed of homework that is set. 204. A new pass mark
- * applies to every attempt handed in; a later due date also assigns it to pupils who joined its classes after
- * the old one. Pupils who were removed from it stay removed. 400 if it would be due before it starts.
+ * `PATCH /v1/homeworks/:id`: changes the fields of set homework that may be changed. 204. A new pass mark
+ * applies to every attempt handed in; a later due date also assigns the homework to pupils who joined its
+ * classes after the old due date. Pupils who were removed from it stay removed. 400 if it would be due before
+ * it starts.
  */
 export const updateHomework = operation<
   HomeworkEnv,
@@ -77,7 +78,10 @@ export const updateHomework = operation<
   },
 );
 
-/** Throws 404 unless the caller may change it, and 429 after many: the moderator reads new words. */
+/**
+ * Throws 404 unless the caller may change the homework, and 429 after many changes: the moderator checks new
+ * text.
+ */
 async function requireChangeable(db: Database, caller: Caller, id: number): Promise<void> {
   const found = sql`
     select 1 from homeworks h
@@ -91,8 +95,8 @@ const rememberDue = (id: number): SQL => sql`
   select set_config('lexiloom.was_due', h.due_at::text, true) from homeworks h where h.id = ${id}`;
 
 /**
- * The trigger on a class's homework assigns it to everybody in the class who does not have it. Pupils who
- * were in the class before it was over had it then, and were removed.
+ * Undoes assignments by the trigger, which assigns the homework to all pupils of its classes who do not have
+ * it. Pupils who were already in the class before the old due date had it then, and were removed.
  */
 const keepOut = (id: number): SQL => sql`
   delete from pupil_homeworks p

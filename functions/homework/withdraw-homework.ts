@@ -16,8 +16,8 @@ const Row = z.object({ pupils: z.number(), removed: z.boolean() });
 
 /**
  * `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: withdraws a homework from a class, with its
- * pupils' attempts (`Withdrawn`). A homework that is no longer set for anybody would be in no list and could
- * not be removed: it is deleted with its last class.
+ * pupils' attempts (`Withdrawn`). A homework that is no longer set for anybody is deleted with its last
+ * class: otherwise no list would show it and nobody could remove it.
  */
 export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params },

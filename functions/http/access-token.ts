@@ -60,7 +60,7 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
   before.delete(token);
   try {
     const { payload } = await jwtVerify(token, key, {
-      // The key is already bound to this algorithm and would refuse any other.
+      // The key is bound to this algorithm already and would reject any other.
       algorithms: ['HS256'],
       issuer,
       audience: issuer,
@@ -78,7 +78,10 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
 
 const keys = new Map<string, CryptoKey>();
 
-/** The key of a secret, created once per Worker. Caches the key, not a promise of another request. */
+/**
+ * Returns the key of a secret, created once per Worker. Caches the key itself: a promise belongs to the
+ * request that created it.
+ */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret);
   if (known) return known;

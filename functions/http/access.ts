@@ -16,20 +16,23 @@ const leadsDepartmentOf = (caller: Caller, owner: SQL): SQL => sql`exists (
   where mine.id = ${caller.id} and theirs.id = ${owner}
     and (o.owner_id = mine.id or mine.organisation_role = 'manager'))`;
 
-/** SQL: a teacher's property is visible to that teacher and to the teachers of the same department. */
+/** SQL: true if the caller may see what `owner` owns: their own, or a teacher's of the same department. */
 export const maySeeOf = (caller: Caller, owner: SQL): SQL =>
   sql`(${owner} = ${caller.id} or ${sameDepartment(caller, owner)})`;
 
 /**
- * SQL: the same for a list, starting from the people and not from what they own: the visible owners are known
- * before any row is looked up, so that an index can be used.
+ * SQL: the same as `maySeeOf` for a list. Selects the visible owners before any row is looked up, so that an
+ * index on the owner can be used.
  */
 export const maySeeAmong = (caller: Caller, owner: SQL): SQL => sql`${owner} = any (array(
   select ${caller.id} union select theirs.id
   from users mine join users theirs on theirs.organisation_id = mine.organisation_id
   where mine.id = ${caller.id}))`;
 
-/** SQL: a teacher's property may be changed by that teacher and by the owner and managers of the department. */
+/**
+ * SQL: true if the caller may change what `owner` owns: their own, or as owner or manager of that teacher's
+ * department.
+ */
 export const mayChangeOf = (caller: Caller, owner: SQL): SQL =>
   sql`(${owner} = ${caller.id} or ${leadsDepartmentOf(caller, owner)})`;
 

@@ -3,9 +3,7 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import type { Database } from '#db/client.ts';
 import { ApiError } from './errors.ts';
 
-/**
- * `noted` calls are written to the audit log; `quiet` ones show no pupil and change nothing of the person's.
- */
+/** `noted` calls are written to the audit log; `quiet` calls show no pupil and change no data of the user. */
 type Trace = 'noted' | 'quiet';
 
 /**
@@ -30,9 +28,9 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /subscriptions/upcoming-invoice/:planId': 'quiet',
   'GET /subscriptions/downgrading-invoice/:planId': 'quiet',
   'GET /subscriptions/addon-invoice/:planId': 'quiet',
-  // Counts nothing while an admin is acting.
+  // Records no analytics while an admin is acting.
   'POST /custom_analytics': 'quiet',
-  // Screens send both on their own: a tour was closed, a choice of profile was seen.
+  // Screens send both automatically: a tour was closed, or the choice of profiles was shown.
   'POST /custom_tour': 'quiet',
   'POST /v1/teacher-profiles/seen': 'quiet',
 
@@ -80,7 +78,7 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'PUT /v1/resources/:id/arrangement': 'noted',
   'POST /v1/resources/:id/displayed': 'noted',
   'PUT /v1/resources/:id/lesson-plan': 'noted',
-  // Renders what the screen shows anyway.
+  // Renders only what the screen already shows.
   'POST /v1/resources/:id/pdf': 'quiet',
 };
 
@@ -94,7 +92,7 @@ export function permitActing(caller: UserInfo | null, route: string): void {
 
 /**
  * Logs what an admin did as another user: the admin, the account, and the route, such as `PATCH
- * /v1/resources/:id`. Of reads, only those that show a pupil; when acting as a pupil, everything.
+ * /v1/resources/:id`. Reads are logged only if they show a pupil, or if the admin is acting as a pupil.
  */
 export async function noteActedCall(
   db: Database,

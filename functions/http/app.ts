@@ -23,7 +23,7 @@ export type Routes<Env extends BaseEnv> = Record<`${Method} /${string}`, Operati
 export function createApp<Env extends BaseEnv>(routes: Routes<Env>): HonoBase<{ Bindings: Env }> {
   const app = new HonoBase<{ Bindings: Env }>({ router: new TableRouter() });
   const methods = new Set<string>();
-  // One handler per route without middleware: everything that all requests need is here.
+  // One handler per route and no middleware: this handler does everything that all requests need.
   for (const [route, operation] of Object.entries(routes)) {
     const [method = '', path = ''] = route.split(' ');
     methods.add(method);
@@ -62,7 +62,10 @@ function answerNothing(request: Request, allowed: readonly string[]): Response {
   return answer;
 }
 
-/** Refusals of access. Expired tokens, missing plans and bad requests are everyday events, not attacks. */
+/**
+ * Codes of refused access. Expired tokens, missing plans and bad requests are omitted: they are everyday
+ * events, not attacks.
+ */
 const accessRefusals: ReadonlySet<ApiErrorCode> = new Set([
   'wrong_credentials',
   'forbidden',
@@ -86,10 +89,10 @@ function noteRefusal(code: ApiErrorCode, request: Request): void {
   });
 }
 
-/** Seconds: for transient failures, and for those that someone has to fix first. */
+/** `Retry-After` in seconds: for transient failures, and for those that somebody has to fix first. */
 const retryAfter = { away: 5, setup: 60 };
 
-/** PostgreSQL's code for a write without disk space. */
+/** PostgreSQL's code for a write that fails because the disk is full. */
 const diskFull = '53100';
 
 function answerError(error: Error, request: Request): Response {
@@ -142,7 +145,10 @@ function secureAnswer(answer: Response, request: Request, env: BaseEnv): Respons
   return secured;
 }
 
-/** The headers of a response forwarded from another Worker are immutable; those of a copy are not. */
+/**
+ * Headers of a response forwarded from another Worker are immutable, so a copy is made; its headers are
+ * mutable.
+ */
 function withOwnHeaders(answer: Response): Response {
   try {
     answer.headers.set('x-content-type-options', 'nosniff');
@@ -162,13 +168,13 @@ interface Pattern<T> {
 /**
  * Finds the one handler of a method and path in a table of fixed paths and paths with parameters, such as
  * `/v1/resources/:id`. A fixed path has priority over a parameter, an earlier row of the table over a later
- * one, and an address with a slash at the end is another address. Hono's own routers support more (wildcards,
- * handler chains) and decide these two otherwise; what each costs is in decision 0215.
+ * one, and a trailing slash makes a different address. Hono's own routers support more (wildcards, handler
+ * chains) and treat priority and trailing slashes differently; decision 0215 has the cost of each.
  */
 export class TableRouter<T> implements Router<T> {
   readonly name = 'TableRouter';
   readonly #fixed = new Map<string, T>();
-  /** By method and number of segments, so that few have to be compared. */
+  /** Grouped by method and number of segments, so that only a few have to be compared. */
   readonly #patterns = new Map<string, Pattern<T>[]>();
 
   add(method: string, path: string, handler: T): void {

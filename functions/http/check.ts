@@ -24,7 +24,7 @@ function refuse(fields: FieldProblem[]): ApiError {
 
 /**
  * Finds the first string that Postgres cannot store: it supports neither U+0000 nor unpaired surrogates.
- * Without this check such a string would pass validation and fail as a query.
+ * Without this check such a string would pass validation, and the query would fail.
  */
 function findUnstorable(value: unknown, at: string): FieldProblem | null {
   if (typeof value === 'string') {

@@ -19,8 +19,8 @@ export function parseCookie(request: Request, name: string): string | null {
 }
 
 /**
- * Formats a `Set-Cookie` header for this host and our own pages only. `seconds` 0 removes the cookie. Scripts
- * cannot read it unless `readable`.
+ * Formats a `Set-Cookie` header, for this host only and never sent by other sites' pages. `seconds` 0 removes
+ * the cookie. Scripts cannot read it unless `readable`.
  */
 export function formatCookie(
   env: BaseEnv,

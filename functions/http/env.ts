@@ -9,7 +9,7 @@ export interface BaseEnv {
   APP_ORIGIN: string;
   /** More origins that may send requests with credentials, separated by commas. */
   ALLOWED_ORIGINS?: string;
-  /** Rate limit before the rows of `attempts`, for Workers that have operations with `flood`. */
+  /** The rate limit applied before the table `attempts`, for Workers that have operations with `flood`. */
   SUBJECT_FLOOD?: RateLimiter;
   ADDRESS_FLOOD?: RateLimiter;
 }

@@ -2,12 +2,12 @@
 const refusals = {
   bad_request: 400,
   signed_out: 401,
-  /** Name or password are wrong. Not "Access denied", which would make the client refresh. */
+  /** The name or password is wrong. Not "Access denied", which would make the client refresh its session. */
   wrong_credentials: 401,
   /** The bank refused a card. */
   payment_failed: 402,
   forbidden: 403,
-  /** The right password of a suspended account; there is no session yet to end. */
+  /** Correct password, but the account is suspended; there is no session yet to end. */
   suspended: 403,
   /**
    * The request comes from another site's page, or the XSRF value is missing or belongs to another session.
@@ -52,16 +52,16 @@ export class ApiError extends Error {
   }
 }
 
-/** For missing resources and for those of others: the two must be indistinguishable. */
+/** For missing resources and for those of other users: the two must be indistinguishable. */
 export const notFound = (what = 'This page') => new ApiError('not_found', `${what} was not found.`);
 
 /** The session is no longer valid; the client refreshes it or signs out. */
 export const signedOut = () => new ApiError('signed_out', 'Access denied');
 
 /**
- * Builds the HTTP response of a refusal: `{error, message, code, requestId}` and, for a bad request, the
- * `fields`. 401 says exactly `Access denied`; 403 `forbidden` makes a client wipe its storage, so only the
- * code `forbidden` may say it.
+ * Builds the HTTP response to a refused request: `{error, message, code, requestId}` and, for a bad request,
+ * the `fields`. A 401 always has the message `Access denied`. The error `forbidden` makes a client wipe its
+ * storage, so only the code `forbidden` may use it.
  */
 export function errorResponse(refusal: ApiError, requestId: string): Response {
   const status = refusals[refusal.code];

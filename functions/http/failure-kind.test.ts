@@ -10,7 +10,7 @@ import { operation } from './operation.ts';
 import { createCaller } from './testing/create-caller.ts';
 import { testEnv } from './testing/test-env.ts';
 
-/** A proxy's response to a statement. */
+/** Returns a handler that responds as Neon's proxy would. */
 const json =
   (status: number, body: object): RequestListener =>
   (_, response) =>
@@ -25,7 +25,7 @@ describe('a failed statement', () => {
     server.close();
   });
 
-  /** The errors of a statement, alone and in a batch, if Neon's proxy behaves like this. */
+  /** Returns the errors of a statement, alone and in a batch, if Neon's proxy responds like this. */
   async function errorsOf(proxy: RequestListener): Promise<Error[]> {
     server = createServer(proxy);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,9 +1,9 @@
 import { causesOf } from './log.ts';
 
 /**
- * Classifies a failed call of another service: `away` is transient and may be retried; `setup` lasts until
- * Lexiloom's operator acts (a password, a quota, a missing bucket); `fault` is ours: the same call always
- * fails, so it is answered with 500, logged, and not retried.
+ * Classifies a failed call of another service. `away` is transient and may be retried. `setup` lasts until
+ * Lexiloom's operator acts (a password, a quota, a missing bucket). `fault` is our own bug: the same call
+ * always fails, so it is answered with 500, logged, and not retried.
  */
 export type FailureKind = 'away' | 'setup' | 'fault';
 
@@ -24,13 +24,13 @@ const passes = /^(?:08(?!P01)|53|57(?!000)|40(?:001|P01)|55P03)/;
 const setups = /^(?:28|3D000|42501)/;
 
 /**
- * Messages with which Neon's proxy itself refuses with 400 and no code, because of the credentials or the
- * project (neondatabase/neon `proxy/src/auth/mod.rs`, `proxy/src/serverless/error.rs`,
+ * Messages of Neon's proxy when it refuses with 400 and no code, because of the credentials or the project
+ * (neondatabase/neon `proxy/src/auth/mod.rs`, `proxy/src/serverless/error.rs`,
  * `proxy/src/control_plane/messages.rs`).
  */
 const setupMessages =
   /password authentication failed|authentication credentials|missing (?:username|hostname|database name)|incorrect scheme|invalid (?:hostname|connection string|database name)|malformed endpoint|not allowed to connect|exceeded the (?:compute|data|storage|active|project|quota)|quota|endpoint (?:is disabled|could not be found)|blocked network/i;
-/** Messages about a request that the proxy cannot parse, which we should not have sent. */
+/** Messages about a request that the proxy cannot parse: a bug of ours. */
 const faultMessages =
   /could not parse the HTTP request body|invalid isolation level|invalid header/i;
 
@@ -55,7 +55,7 @@ function withSources(error: Error): Error[] {
 function ofDriver(error: Error): Failure {
   const code: unknown = Reflect.get(error, 'code');
   if (typeof code === 'string') return { kind: kindOfCode(code), code };
-  // The driver parses only 400; for other statuses its message has the status and the text.
+  // The driver parses the error only for status 400; otherwise its message contains the status and the text.
   const other = /^Server error \(HTTP status (\d+)\): (.*)$/s.exec(error.message);
   if (other) return ofStatus(Number(other[1]), other[2] ?? '');
   if (faultMessages.test(error.message)) return { kind: 'fault', code: null };
@@ -66,7 +66,7 @@ function ofDriver(error: Error): Failure {
 
 function ofStatus(status: number, text: string): Failure {
   const code = `HTTP ${status}`;
-  // 413 and 507: a request or a response above 64 MB, which no retry makes smaller.
+  // 413 and 507: a request or a response above 64 MB, so a retry would fail too.
   if (status === 413 || status === 507) return { kind: 'fault', code };
   const sqlState = /"code":"(\w{5})"/.exec(text)?.[1];
   if (sqlState && setups.test(sqlState)) return { kind: 'setup', code: sqlState };
@@ -80,8 +80,8 @@ const kindOfCode = (code: string): FailureKind => {
 };
 
 /**
- * R2's codes, found at the end of an error's message, with their meaning. Unlisted ones are faults of ours.
- * developers.cloudflare.com/r2/api/error-codes/ (10 November 2026)
+ * R2's codes, found at the end of an error's message, with their classification. Unlisted codes are our own
+ * bugs. developers.cloudflare.com/r2/api/error-codes/ (10 November 2026)
  */
 const storageKinds: Readonly<Record<string, FailureKind>> = {
   10001: 'away',
@@ -98,7 +98,7 @@ const storageKinds: Readonly<Record<string, FailureKind>> = {
   10042: 'setup',
 };
 
-/** Classifies a failed call of R2; an error without a code never reached it. */
+/** Classifies a failed R2 call; an error without a code means that the call never reached R2. */
 export function storageFailure(error: unknown): Failure {
   const code = error instanceof Error ? (/\((\d{5,6})\)$/.exec(error.message)?.[1] ?? null) : null;
   return { kind: code === null ? 'away' : (storageKinds[code] ?? 'fault'), code };
@@ -106,7 +106,7 @@ export function storageFailure(error: unknown): Failure {
 
 /**
  * True if a statement violated this constraint or unique index because another writer was first. Two
- * concurrent writers both pass a check of their own; only the second one fails here.
+ * concurrent writers can both pass an earlier check; only the constraint stops the second one.
  */
 export const breaksConstraint = (error: unknown, constraint: string): boolean =>
   error instanceof Error &&

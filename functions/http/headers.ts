@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
 
-/** Number of ids that share one random draw: as many as four base-36 digits can distinguish. */
+/** Number of ids that share one random prefix: as many as four base-36 digits can distinguish. */
 const idsOfDraw = 36 ** 4;
 let drawn = '';
 let given = 0;
 
-/** Creates a request id for the log: not a secret, so many share one random draw. */
+/** Creates a request id for the log. It is not a secret, so many ids share one random prefix. */
 export function newRequestId(): string {
   if (given % idsOfDraw === 0) drawn = nanoid(8);
   const place = (given++ % idsOfDraw).toString(36).padStart(4, '0');
@@ -13,22 +13,22 @@ export function newRequestId(): string {
 }
 
 /**
- * The header with the configured secret, with which an outside caller reads a lesson that is not public
+ * The header in which an outside caller sends the configured secret to read a lesson that is not public
  * (design 10.8).
  */
 export const bypassHeader = 'x-lexiloom-bypass';
 
-/** The response header of the Worker of resources if that secret was right. */
+/** The header with which the resources Worker confirms that this secret was right. */
 export const bypassedHeader = 'x-lexiloom-bypassed';
 
-/** Browsers remember for two years that the site is https only (reliability 6.1). */
+/** Makes browsers use only HTTPS for this site for two years (reliability 6.1). */
 export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
 interface Facts {
   requestId: string;
   /** The route pattern, such as `GET /auth/:secret`: logs must not contain the actual address. */
   route: string;
-  /** The caller, once the token was verified. */
+  /** The caller, once the token is verified. */
   caller?: { id: string; role: string; actedBy?: string | undefined };
 }
 

@@ -13,9 +13,9 @@ import {
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from './network.ts';
 
 /**
- * Limits in addition to the spend cap, which counts money: how often one account may start costly work or
- * create stored data, and how often one network may send a wrong bypass secret. All are several times what a
- * busy teacher does in August, when a whole year's classes are created in a day.
+ * Rate limits in addition to the spend cap, which limits money: how often one account may start costly work
+ * or create stored data, and how often one network may send a wrong bypass secret. All are several times what
+ * a busy teacher does in August, when a whole year's classes are created in a day.
  */
 export const rates = {
   text: { allowed: 20, minutes: 10, sentence: 'You’ve started a lot of texts in a short time.' },
@@ -106,8 +106,8 @@ export type RateName = keyof typeof rates;
 export const rateSubject = (name: RateName, whose: string): SQL => sql`${`${name}:${whose}`}`;
 
 /**
- * SQL that counts one use, or `amount`, in the statement that does the work, if `when` is true; its row is a
- * `Counted`.
+ * SQL that counts one use, or `amount` uses, if `when` is true. It is part of the statement that does the
+ * work; its row is a `Counted`.
  */
 export const countedRate = (
   name: RateName,
@@ -115,7 +115,7 @@ export const countedRate = (
   { when = sql`true`, amount = sql`1` }: { when?: SQL; amount?: SQL } = {},
 ): SQL => countAttempt(rateSubject(name, whose), rates[name].minutes, when, amount);
 
-/** SQL: true if the row of `countedRate`, if there is one, is within the limit. */
+/** SQL: true if `countedRate` counted nothing, or its row is within the limit. */
 export const isWithinRate = (name: RateName, counted: SQL): SQL =>
   sql`not exists (select 1 from ${counted} c where c.count > ${rates[name].allowed})`;
 
@@ -131,13 +131,13 @@ export async function limitRate(db: Database, name: RateName, whose: string): Pr
   if (row) requireRate(name, row);
 }
 
-/** The constraint that `require_at_most` names when it refuses. */
+/** The constraint name in the error that the SQL function `require_at_most` raises. */
 const atMost = 'at_most';
 
 /**
- * Does work, counted as one use by this account in the work's first request to the database: no extra round
- * trip, and nothing beyond the limit takes effect. In that case throws 429 with `Retry-After`; a refused use
- * is not counted.
+ * Does work and counts it as one use by this account, in the work's first request to the database: this takes
+ * no extra round trip, and nothing beyond the limit takes effect. Beyond the limit throws 429 with
+ * `Retry-After`; a refused use is not counted.
  */
 export async function withinRate<T>(
   db: Database,

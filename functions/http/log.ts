@@ -14,7 +14,7 @@ export function log(
 
 /**
  * The loggable fields of an error: its type, code and where it was thrown. Messages of a database or a parser
- * contain the input values, so only the language's own errors are quoted.
+ * contain input values, so only messages of JavaScript's built-in errors are logged.
  */
 export function describeError(error: unknown): Record<string, Field> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -2,17 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
 
-/** The origin of a request, as limits by address count it. */
+/** Where a request comes from, as the rate limits per address count it. */
 interface Network {
-  /** An IPv4 address, or the /64 of an IPv6 one: the 2^64 addresses of a single line. */
+  /** An IPv4 address, or the /64 of an IPv6 address: the 2^64 addresses of a single internet connection. */
   line: string;
   /**
-   * The /48 of an IPv6 address: up to 65,536 lines that a provider may assign to one customer. Null for IPv4.
+   * The /48 of an IPv6 address: up to 65,536 connections that a provider may assign to one customer. Null for
+   * IPv4.
    */
   site: string | null;
 }
 
-/** A /48 may do this many times as much as a single line. */
+/** The limit of a /48 is this many times the limit of a single connection. */
 const siteFactor = 10;
 
 /**
@@ -57,7 +58,7 @@ function parseIPv6(address: string): number[] | null {
 }
 
 const Counts = z.nullable(z.object({ count: z.number(), seconds_left: z.number() }));
-/** The counts of a line and, for IPv6, of its site: the column `network` of a row. */
+/** The counts of a `line` and, for IPv6, of its `site`: the column `network` of a row. */
 export const NetworkCounts = z.object({ line: Counts, site: Counts });
 type NetworkCounts = z.infer<typeof NetworkCounts>;
 
@@ -67,8 +68,8 @@ const subjects = (kind: string, { line, site }: Network) => ({
 });
 
 /**
- * SQL that counts one attempt of this kind from a network, for a statement that does the work: `parts` of its
- * `with`, and the column `network`, parsed by `NetworkCounts`.
+ * SQL fragments that count one attempt of this kind from a network within the statement that does the work:
+ * `parts` for its `with`, and the column `network`, which `NetworkCounts` parses.
  */
 export function countNetwork(kind: string, network: Network, minutes: number) {
   const { line, site } = subjects(kind, network);
@@ -80,7 +81,7 @@ export function countNetwork(kind: string, network: Network, minutes: number) {
   };
 }
 
-/** SQL for the column `network`, or of another name, with the current counts, without counting. */
+/** SQL for the column `network` (or `column`) that reads the current counts without counting an attempt. */
 export function readNetwork(
   kind: string,
   network: Network,
@@ -97,7 +98,7 @@ export function readNetwork(
     as ${sql.identifier(column)}`;
 }
 
-/** Throws 429 if a line exceeded the limit, or its site ten times the limit. */
+/** Throws 429 if the network's `line` exceeded the limit, or its `site` ten times the limit. */
 export function requireNetwork(
   { line, site }: NetworkCounts,
   allowed: number,

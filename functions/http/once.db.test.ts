@@ -58,7 +58,7 @@ const routes: Routes<BaseEnv> = {
   }),
   'POST /two-lines': operation({ may: ['public'], body: Body }, async ({ body, db }) => {
     const line = (name: string) => db.execute(sql`insert into lines (name) values (${name})`);
-    // A refusal that the work handles: none of it took effect, including the claim.
+    // The work catches this error, but the whole transaction is rolled back, including the claim.
     await db.execute(sql`insert into lines (name, id) values ('taken', 1)`).catch(() => {});
     await Promise.all([line(`${body.name} a`), line(`${body.name} b`)]);
     return null;
@@ -248,7 +248,7 @@ describe('a claim sent along with the work', () => {
     const sent = await recordedBodies(() =>
       post(newKey(), { name: 'alone' }, 'ana', 'POST /lines'),
     );
-    // The second stores the response, after the caller has it.
+    // The second request stores the response, after the caller has received it.
     expect(sent).toHaveLength(2);
     expect(sent[0]).toContain('insert into lines');
     const answers = await Promise.all(

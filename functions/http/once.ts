@@ -14,7 +14,8 @@ interface Once {
   /** Keyed hash of method, address and body. */
   requestHash: string;
   /**
-   * Claims in a separate round trip before the work, because the work has effects outside the database first.
+   * True to claim the key in a separate round trip before the work, because the work has effects outside the
+   * database before its first query.
    */
   claimsFirst: boolean;
   /** The part of the response to store; all of it if missing. */
@@ -24,7 +25,7 @@ interface Once {
 
 /** Milliseconds between polls for a running request under the same key; 8 s in total. */
 const waits = [50, 100, 200, 400, 750, 1000, 1500, 2000, 2000];
-/** Polling an unresponsive database ends here: no caller waits for ten seconds. */
+/** When polling stops, in milliseconds, even if the database is slow: no caller waits for ten seconds. */
 const lastLookMs = 9_500;
 
 /**
@@ -71,8 +72,8 @@ const sleep = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
 /**
- * Does work whose first request to the database carries the claim. Null if another request has the key: then
- * none of the work took effect, however it handled the refusal.
+ * Does work whose first request to the database also claims the key. Null if another request has the key:
+ * then none of the work took effect, even if the work caught the error.
  */
 async function doAlong(
   claim: Once,
@@ -102,7 +103,8 @@ async function doAndStore(
 ): Promise<Response> {
   const { db, key, keeps, waitUntil } = claim;
   const stored = eq(idempotencyKeys.key, key);
-  // The next attempt need not wait for the claim to expire; what was created stays on the key.
+  // Releases the key, so that the next attempt need not wait for the claim to expire; the record of what was
+  // created stays on the key.
   const release = async () => {
     if (!isClaimed()) return;
     await db.batch([
@@ -140,7 +142,10 @@ async function doAndStore(
   }
 }
 
-/** Stores the response; work that sent nothing to the database has not claimed its key yet. */
+/**
+ * Stores the response. Inserts the key if necessary: work that sent nothing to the database has not claimed
+ * it yet.
+ */
 async function store(
   { db, key, requestHash }: Once,
   answer: { status: number; body: string | null; headers: string },
@@ -152,8 +157,8 @@ async function store(
 }
 
 /**
- * A larger response is recomputed for repeated requests: otherwise every account could fill the disk with
- * them.
+ * A larger response is not stored, and repeated requests compute it again: otherwise every account could fill
+ * the disk.
  */
 const maxStoredBytes = 64 * 1024;
 
@@ -180,14 +185,17 @@ const Row = z.object({
   headers: z.nullable(z.string()),
 });
 
-/** Lifetime of a claim without a response; work that exceeds its deadline is dead. */
+/**
+ * How long a claim without a response lasts: by then the work has exceeded its deadline and is no longer
+ * running.
+ */
 const claimSeconds = 30;
 
 /**
- * Claims a key for one request in one statement, so that of many concurrent requests exactly one gets it.
- * `mine` means to do the work, with what an earlier attempt created in `body`; otherwise the row is the first
- * request's, with its response once there is one. Null if another request claimed the key at the same
- * instant: retry.
+ * Claims a key for one request in one statement, so that exactly one of many concurrent requests gets it. If
+ * `mine` is true, the caller does the work, and `body` is what an earlier attempt created; otherwise the row
+ * is that of the first request, with its response once there is one. Null if another request claimed the key
+ * at the same instant: retry.
  */
 async function claimIdempotencyKey(db: Database, key: string, requestHash: string) {
   const result = await db.execute(sql`
@@ -207,8 +215,8 @@ async function claimIdempotencyKey(db: Database, key: string, requestHash: strin
 }
 
 /**
- * The claim as a statement sent with the work's first one: one round trip instead of two. If another request
- * has the key, both fail, and `claimIdempotencyKey` then says which.
+ * The claim as a statement that is sent with the work's first one: one round trip instead of two. If another
+ * request has the key, both statements fail, and `claimIdempotencyKey` then reads that request's row.
  */
 const claimAlong = (key: string, requestHash: string): RidingStatement =>
   new RidingStatement(

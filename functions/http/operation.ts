@@ -54,8 +54,8 @@ interface Contract<Params, Query, Body> {
    */
   once?: false | 'claimed first';
   /**
-   * The part of the response stored under an `Idempotency-Key`, if not all of it: never a page that its URL
-   * alone opens.
+   * The part of the response stored under an `Idempotency-Key`, if not all of it. Must not contain a URL that
+   * opens a page without signing in.
    */
   keeps?: (answer: unknown) => unknown;
   /**
@@ -63,7 +63,7 @@ interface Contract<Params, Query, Body> {
    * that counts only some of its calls does so itself.
    */
   limit?: RateName;
-  /** The subject by which a flood of calls is counted, such as the typed name; see `refuse-flood.ts`. */
+  /** The subject by which a flood of calls is counted, such as the typed user name; see `refuse-flood.ts`. */
   flood?: (given: { caller: Caller | null; params: Params; body: Body }) => string;
   /**
    * For operations that start, renew or end a session: an expired token in the header is no reason to refuse.
@@ -84,7 +84,7 @@ export interface Operation<Env extends BaseEnv> {
   needs: Feature | undefined;
   takes: InputSchemas;
   limit: RateName | undefined;
-  /** True if a flood of its calls is stopped before the database. */
+  /** True if a flood of its calls is refused before it reaches the database. */
   isFloodGuarded: boolean;
   handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
 }
@@ -159,7 +159,8 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
             waitUntil,
             creation,
           });
-        // Creations under this key are not repeated, only returned again, so they do not count.
+        // If an earlier attempt under this key has created something, it is only returned again and does not
+        // count.
         const limit = creation.before === null ? contract.limit : undefined;
         const made = toResponse(
           limit && caller ? await withinRate(db, limit, caller.id, act) : await act(),
@@ -195,12 +196,12 @@ async function parseCaller<Env extends BaseEnv>(context: Call<Env>): Promise<Cal
 function permit(contract: { may: May; needs?: Feature }, caller: Caller | null): void {
   if (contract.may === 'anyone') return;
   if (!caller) throw signedOut();
-  // A page of another role does not exist for this one: the two must be indistinguishable.
+  // An operation for other roles returns 404, as if it did not exist: the two must be indistinguishable.
   if (!contract.may.includes(caller.role)) throw notFound();
   if (contract.needs) requireFeature(caller, contract.needs);
 }
 
-/** Refuses a repeated parameter: two parsers would use different ones. */
+/** Rejects a repeated parameter: of two parsers, each might use a different value. */
 function parseQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query: Record<string, string> = Object.create(null);
@@ -254,8 +255,8 @@ const init = { headers: { 'content-type': 'application/json; charset=utf-8' } };
 export const answerJson = (text: string): Response => new Response(text, init);
 
 /**
- * Returns JSON that is not stored under an `Idempotency-Key`: it names pupils, who may be removed later, or
- * links to a page at Stripe. A repeated request gets a fresh response.
+ * Returns JSON that is not stored under an `Idempotency-Key`, because it names pupils, who may be removed
+ * later, or links to a page at Stripe. A repeated request gets a fresh response.
  */
 export const answerUnkept = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store' } });

@@ -11,9 +11,9 @@ function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolea
 }
 
 /**
- * Throws unless the request comes from one of our pages or from no page at all (a program sends neither
- * header, and has no user's cookies either). Browsers omit `Origin` from a same-origin GET, so there
- * `Sec-Fetch-Site` decides.
+ * Throws unless the request comes from one of our pages, or from no page at all: a program sends neither
+ * header, and has no user's cookies either. Browsers omit `Origin` from a same-origin GET, so
+ * `Sec-Fetch-Site` decides then.
  */
 export function checkOrigin(request: Request, env: BaseEnv): void {
   const origin = request.headers.get('origin');

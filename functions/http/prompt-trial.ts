@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { PromptTrial } from '#contracts/ai-models/model-trial.ts';
 import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
 
-/** The admins' Worker's request to ai-jobs: a validated wording to compare with the live one. */
+/**
+ * The admins' Worker's request to ai-jobs: an edited prompt, already validated, to compare with the live one.
+ */
 export const PromptTrialRequest = z.object({
   adminId: z.string().check(z.maxLength(40)),
   key: z.custom<PromptKey>((key) => typeof key === 'string' && isPromptKey(key)),
@@ -11,7 +13,10 @@ export const PromptTrialRequest = z.object({
 });
 export type PromptTrialRequest = z.infer<typeof PromptTrialRequest>;
 
-/** Both sides, or the reason why there are none; a closed set, because it crosses a service binding. */
+/**
+ * The results of both prompts, or the reason why there are none. The possible values are fixed, because the
+ * response crosses a service binding.
+ */
 export const PromptTrialAnswer = z.discriminatedUnion('kind', [
   z.extend(PromptTrial, { kind: z.literal('tried') }),
   z.object({ kind: z.literal('no sample') }),

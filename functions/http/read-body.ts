@@ -68,15 +68,15 @@ function sizeInWords(bytes: number): string {
     : `${Math.floor(bytes / 1000)} kB`;
 }
 
-/** The reason why a JSON text is refused, as a sentence. */
+/** The reason why a JSON text is rejected, as a sentence. */
 type JsonFault = string;
 
 const deepest = 64;
 
 /**
- * Scans a JSON text before it is parsed, in one pass: excessive nesting (which would break recursive code
- * later), duplicate keys (two parsers would use different ones) and keys that reach the prototype. Returns
- * the fault, or null. The parser checks everything else.
+ * Scans a JSON text in one pass before it is parsed, for excessive nesting (which would break recursive code
+ * later), duplicate keys (of which parsers use different ones) and keys that could modify the prototype.
+ * Returns the fault, or null. The parser checks everything else.
  */
 export function findJsonFault(text: string): JsonFault | null {
   const open: (Set<string> | null)[] = [];

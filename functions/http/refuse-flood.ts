@@ -5,7 +5,10 @@ import { describeError, log } from './log.ts';
 import { networkOf } from './network.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Cloudflare's rate limit binding, as used here: it counts next to the Worker, without a round trip. */
+/**
+ * The part of Cloudflare's rate limit binding that is used here. It counts in the same location as the
+ * Worker, without a round trip.
+ */
 export interface RateLimiter {
   limit(of: { key: string }): Promise<{ success: boolean }>;
 }
@@ -13,10 +16,10 @@ export interface RateLimiter {
 const waitSeconds = 60;
 
 /**
- * Throws 429 if one subject (an account, or a typed name) or one line of the network calls a route far more
- * often than people do. It runs before the rows of `attempts`, so that a flood never reaches the database;
- * only the rows decide who has tried too often, because these counts are per location, approximate, and may
- * be lost. Allows everything if the bindings are missing or fail.
+ * Throws 429 if one subject (an account, or a typed name) or one `line` of the network calls a route far more
+ * often than people do. It runs before the limits in the table `attempts`, so that a flood never reaches the
+ * database. Only that table decides who has tried too often, because these counts are per location,
+ * approximate, and may be lost. Allows everything if the bindings are missing or fail.
  */
 export async function refuseFlood(env: BaseEnv, request: Request, subject: string): Promise<void> {
   const { SUBJECT_FLOOD, ADDRESS_FLOOD } = env;

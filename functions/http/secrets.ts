@@ -2,7 +2,7 @@ import type { BaseEnv } from './env.ts';
 
 const encoder = new TextEncoder();
 
-/** 256 random bits, safe in a URL and in a cookie. */
+/** Creates a secret of 256 random bits, safe in a URL and in a cookie. */
 export function randomSecret(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -12,7 +12,7 @@ export async function hashSecret(secret: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret))));
 }
 
-/** HMAC-SHA-256 of a message, which only an owner of the key can compute. */
+/** HMAC-SHA-256 of a message, which only somebody with the key can compute. */
 export async function sign(key: string, message: string): Promise<string> {
   const hmac = await crypto.subtle.importKey(
     'raw',
@@ -40,8 +40,9 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 /**
- * The proof in the QR code of a pupil's login card: its owner has seen the card. It does not open an account;
- * it only gives wrong guesses a separate count, so that strangers who guess do not lock the pupil out.
+ * The value in the QR code of a pupil's login card, which proves that its sender has seen the card. It does
+ * not open an account: wrong guesses with it are only counted separately, so that strangers who guess do not
+ * lock the pupil out.
  */
 export const cardKey = async (env: BaseEnv, userName: string): Promise<string> =>
   (await sign(env.SESSION_SECRET, `card:${userName.toLowerCase()}`)).slice(0, 22);

@@ -78,7 +78,7 @@ test.each([
 
 test('sends claim and count together, and does not count a replayed response', async () => {
   const sent = await recordedBodies(() => post('POST /lines', 'key-of-test-1'));
-  // The third stores the response, after the caller has it.
+  // The third request stores the response, after the caller has received it.
   expect(sent).toHaveLength(3);
   expect((await post('POST /lines', 'key-of-test-1')).headers.get('idempotent-replayed')).toBe(
     'true',

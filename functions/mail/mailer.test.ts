@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Cloudflare's service with so many mails a day, and its queue. */
+/** Cloudflare's mail service with a limit of this many mails a day, and its queue. */
 function openService(allowed: number) {
   const left: string[] = [];
   const texts: string[] = [];

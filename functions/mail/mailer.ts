@@ -4,10 +4,13 @@ import type { BaseEnv } from '../http/env.ts';
 import type { WaitingMail } from './waiting-mails.ts';
 import type { Mail } from './write-mail.ts';
 
-/** The outcome of a mail: `refused` and `lost` ones never arrive, and the reason is logged. */
+/** The outcome of sending a mail. `refused` and `lost` mails never arrive; the reason is logged. */
 type MailOutcome = 'sent' | 'waits' | 'refused' | 'lost';
 
-/** Sends a mail to one address. Never rejects: the request that triggered the mail cannot fix a failure. */
+/**
+ * Sends a mail to one address. Never rejects, because the request that triggered the mail cannot fix a
+ * failure.
+ */
 export interface Mailer {
   send(to: string, mail: Mail): Promise<MailOutcome>;
 }
@@ -17,8 +20,9 @@ const firstWaitSeconds = 60;
 
 /**
  * The Worker's mailer: Cloudflare's binding, which local development intercepts. A new account may send only
- * a few mails a day, so a mail that cannot be sent now waits in the queue `mails` (decision 0168), encrypted
- * if the Worker has a secret: the one without, `removals`, mails no link that grants access.
+ * a few mails a day, so a mail that cannot be sent now waits in the queue `mails` (decision 0168). It is
+ * encrypted if the Worker has a secret; the only Worker without one, `removals`, mails no link that grants
+ * access.
  */
 export function openMailer(
   env: Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM'> & Partial<Pick<MailEnv, 'SESSION_SECRET'>>,
@@ -53,8 +57,8 @@ const passing = new Set([
 ]);
 
 /**
- * Sends a mail once. `waits`: it may be sent later; `refused`: this mail can never be sent, because of its
- * address or of the account's setup, and this is logged.
+ * Tries once to send a mail. `waits`: it may be sent later; `refused`: this mail can never be sent, because
+ * of its address or of the account's setup, and this is logged.
  */
 export async function trySending(
   { EMAIL, MAIL_FROM }: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM'>,
@@ -66,7 +70,7 @@ export async function trySending(
     return 'sent';
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-    // Without a code of Cloudflare's, it did not decide.
+    // An error without one of Cloudflare's codes is not a refusal.
     const waits = typeof code !== 'string' || !code.startsWith('E_') || passing.has(code);
     log(waits ? 'warn' : 'error', waits ? 'mail waits' : 'mail refused', describeError(error));
     return waits ? 'waits' : 'refused';
@@ -99,7 +103,7 @@ const encoder = new TextEncoder();
 /** Bytes of AES-GCM's initialization vector, new for each mail. */
 const ivBytes = 12;
 
-/** The encryption key of waiting mails, derived from the Workers' secret; it decrypts nothing else. */
+/** The encryption key of waiting mails, derived from the Workers' secret and used for nothing else. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveKey',
@@ -115,8 +119,8 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /**
- * Encrypts a mail for the queue, base64: it may contain a link that grants access to an account, which nobody
- * who reads the queue must see. Encrypted with AES-GCM.
+ * Encrypts a mail for the queue with AES-GCM, in base64: it may contain a link that grants access to an
+ * account, which nobody who reads the queue may see.
  */
 async function sealMail(secret: string, mail: Mail): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));

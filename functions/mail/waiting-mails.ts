@@ -22,11 +22,11 @@ interface Delivered {
   retry(options: { delaySeconds: number }): void;
 }
 
-/** Three days: a daily limit has been renewed often enough, and a later mail would only confuse. */
+/** Three days: by then the daily limit has been reset several times, and a later mail would only confuse. */
 const timeoutMs = 3 * 24 * 3_600_000;
 const maxDelaySeconds = 3_600;
 
-/** Sends the waiting mails sequentially; each is sent, given up, or retried later. */
+/** Sends the waiting mails sequentially; each is sent, abandoned, or retried later. */
 export async function sendWaitingMails(
   env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>,
   messages: readonly Delivered[],

@@ -13,14 +13,14 @@ interface Letter {
   paragraphs: readonly string[];
   /** The one action to take, as a link. */
   action?: { label: string; address: string };
-  /** After the link: what to do if this mail was not expected. */
+  /** A paragraph after the link: what to do if this mail was not expected. */
   afterwards: string;
 }
 
 /** Formats a letter as plain text and HTML. Escapes its contents: names cannot inject markup. */
 export function writeMail(letter: Letter): Mail {
   const { greeting, paragraphs, action, afterwards } = letter;
-  // A line break would begin another header.
+  // A line break in the subject would start another header.
   const subject = letter.subject.replaceAll(/[\p{Cc}\s]+/gu, ' ');
   const farewell = 'Warm regards,\nLexiloom';
   const text = [
@@ -51,5 +51,5 @@ export function writeMail(letter: Letter): Mail {
   return { subject, text, html };
 }
 
-/** The address for questions to us: the site's own host. `origin` is `APP_ORIGIN`. */
+/** The site's support address, at its own host. `origin` is `APP_ORIGIN`. */
 export const supportAddress = (origin: string): string => `support@${new URL(origin).hostname}`;

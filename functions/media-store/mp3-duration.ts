@@ -1,10 +1,10 @@
-/** Kilobits a second by the index in a frame's header: MPEG 1 layer III, then MPEG 2 and 2.5. */
+/** Kilobits per second by the index in a frame's header: MPEG 1 layer III, then MPEG 2 and 2.5. */
 const bitRates = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const;
 
-/** Samples a second by version (MPEG 2.5, reserved, 2, 1) and index. */
+/** Samples per second by version (MPEG 2.5, reserved, 2, 1) and index. */
 const sampleRates = [
   [11_025, 12_000, 8_000],
   [],
@@ -13,14 +13,15 @@ const sampleRates = [
 ] as const;
 
 /**
- * A player's search range, in bytes, for the first frame after other data, and for the next one after a gap.
+ * How many bytes a player searches for the first frame after other data, and for the next one after a gap.
  */
 const maxJunk = 1_000_000;
-/** This many consecutive frames are not a coincidence in data of another kind. */
+/** This many consecutive frames cannot be a coincidence in another kind of file. */
 const sureFrames = 4;
 
 /**
- * Signatures of other files that may contain frames, which no player searches: archives, PDF, RIFF, markup.
+ * Signatures of other files that may contain frames but that players do not search: archives, PDF, RIFF,
+ * markup.
  */
 const others = [
   [0x50, 0x4b],
@@ -35,8 +36,8 @@ const isTag = (bytes: Uint8Array, at: number) =>
   bytes[at] === 0x49 && bytes[at + 1] === 0x44 && bytes[at + 2] === 0x33;
 
 /**
- * The length of a tag at `at` with header and footer; its size is encoded in 7-bit bytes, by some programs in
- * plain ones.
+ * The length of a tag at `at` with header and footer. Its size is encoded in 7-bit bytes, although some
+ * programs write 8-bit ones.
  */
 function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
   const size = [6, 7, 8, 9].reduce(
@@ -61,7 +62,7 @@ function startOfFrames(bytes: Uint8Array): number {
   return isOther ? -1 : nextFrames(bytes, 0);
 }
 
-/** The index of the next certain frames within a player's search range; -1 if there are none. */
+/** The index of the next definite frames within a player's search range; -1 if there are none. */
 function nextFrames(bytes: Uint8Array, from: number): number {
   const end = Math.min(bytes.length, from + maxJunk);
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at < end; at = bytes.indexOf(0xff, at + 1)) {
@@ -70,7 +71,7 @@ function nextFrames(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** True if this many consecutive frames of one kind begin here. */
+/** True if this many consecutive frames of the same format begin here. */
 function framesAt(bytes: Uint8Array, from: number, count: number): boolean {
   const kind = bytes[from + 1];
   let at = from;

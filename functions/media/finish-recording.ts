@@ -8,7 +8,7 @@ import { noRecording, RecordingParams } from './put-recording-part.ts';
 import { isGone, requireOwnRecording } from './recording.ts';
 import type { MediaEnv } from './routes.ts';
 
-/** Bytes from which the type is detected. */
+/** How many of the first bytes are used to detect the type. */
 const headBytes = 64;
 
 /**

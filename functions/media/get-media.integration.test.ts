@@ -5,7 +5,10 @@ import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { root } from '#scripts/world/settings.ts';
 import type { MediaEnv } from './routes.ts';
 
-/** The Worker with its own configuration on wrangler's R2: the store's actual response to each range. */
+/**
+ * Runs the Worker with its own configuration and wrangler's R2, to test the store's actual response to each
+ * range.
+ */
 const key = 'a'.repeat(64);
 const bytes = Uint8Array.from({ length: 1_000 }, (_, at) => at % 251);
 let harness: TestHarness;

@@ -6,7 +6,7 @@ import type { MediaEnv } from './routes.ts';
 
 const Params = z.object({ key: z.string().check(z.maxLength(200)) });
 
-/** Only types that we store ourselves are ever served as such. */
+/** Files are only ever served with one of the types that we store ourselves. */
 const playable = new Set([
   'audio/mpeg',
   'audio/mp4',
@@ -48,7 +48,8 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (sameTag(request.headers.get('if-none-match'), etag)) {
-      // Only an existing file is unchanged: the edge asks this to find out if it may keep serving its copy.
+      // Cloudflare's edge asks this to find out if it may keep its copy, so a deleted file is not
+      // "unchanged".
       if (!(await withStorageTimeout(env.MEDIA.head(key)))) throw notFound('This file');
       return new Response(null, { status: 304, headers });
     }

@@ -26,7 +26,10 @@ async function uploader(): Promise<string> {
   return signIn('public', { id: await insertTeacher(database.db) });
 }
 
-/** Uploads a file; an accepted one must be served as a sound or a picture only, unable to run. */
+/**
+ * Uploads a file. If it is accepted, it must be served only as a sound or a picture, so that browsers cannot
+ * run it.
+ */
 async function sendsInert(token: string, kind: string, bytes: readonly number[], headers = {}) {
   const body = Uint8Array.from(bytes);
   const answer = await call(`POST /v1/media?kind=${kind}`, { token, body, headers });

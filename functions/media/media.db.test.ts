@@ -62,7 +62,7 @@ describe('uploading', () => {
   it('counts a file once when it is uploaded several times at once', async () => {
     const id = await insertTeacher(test.db);
     const theirs = await signIn('public', { id });
-    // A slow disk, so that the eight run concurrently.
+    // Simulates a slow disk, so that the eight uploads overlap.
     await test.exec(`
       create function dawdle() returns trigger language plpgsql as
         $$ begin perform pg_sleep(0.05); return new; end $$;

@@ -68,8 +68,8 @@ function parseJpeg(bytes: Uint8Array, view: DataView): Image | null {
 
 /**
  * True if a picture is complete, by each format's end marker: one truncated in transit would be stored
- * forever and shown half grey. Ignores data after the end (phones append a video there): a stored file is
- * never served as another type.
+ * forever and shown half grey. Data after the end is ignored (phones append a video there), because a stored
+ * file is never served as another type.
  */
 export function isWholeImage(bytes: Uint8Array, type: Image['type']): boolean {
   switch (type) {
@@ -78,7 +78,7 @@ export function isWholeImage(bytes: Uint8Array, type: Image['type']): boolean {
     case 'image/jpeg':
       return endsAsJpeg(bytes);
     case 'image/webp':
-      // RIFF declares its length, without its own eight bytes.
+      // The RIFF header contains the file's length, excluding the first eight bytes.
       return new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;
     case 'image/gif':
       return endsAsGif(bytes);

@@ -22,7 +22,7 @@ export function parseSound(bytes: Uint8Array): Sound | null {
   return ms === null ? null : { type: 'audio/mpeg', ms };
 }
 
-/** Brands of ISO media files that are photos, such as an iPhone's (ISO 23008-12, HEIF; AVIF). */
+/** Brands of ISO media files that are photos, such as those of an iPhone (ISO 23008-12, HEIF; AVIF). */
 const photos = /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs]|jpeg|jpgs|crx )$/;
 
 /** A photo has the same container format as a recording, but another brand. */

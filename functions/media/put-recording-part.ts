@@ -14,16 +14,16 @@ export const UploadQuery = z.object({
 });
 const Params = z.extend(RecordingParams, { part: PartNumber });
 
-/** For a file that is not a video that every browser plays. */
+/** The error for a file that is not a video that every browser plays. */
 export const noRecording = () => {
   const message = 'Use an MP4 or WebM video.';
   return new ApiError('bad_request', message, { fields: [{ field: 'file', message }] });
 };
 
 /**
- * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: one part of a recording, raw. Returns its `etag`. The
- * first one has to start like an MP4 or a WebM: otherwise the rest need not be sent. Sending a part again
- * replaces it.
+ * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: one part of a recording, as raw bytes. Returns its
+ * `etag`. The first part has to start like an MP4 or a WebM; otherwise the client need not send the rest.
+ * Sending a part again replaces it.
  */
 export const putRecordingPart = operation<
   MediaEnv,

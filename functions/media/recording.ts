@@ -50,7 +50,7 @@ export interface RecordingStore extends MediaStore {
     key: string,
     options: { httpMetadata: { contentType: string } },
   ): Promise<MultipartUpload>;
-  /** Sends no request to R2: a missing upload shows only when it is used. */
+  /** Sends no request to R2: if the upload does not exist, the first call that uses it fails. */
   resumeMultipartUpload(key: string, uploadId: string): MultipartUpload;
   delete(key: string): Promise<unknown>;
 }

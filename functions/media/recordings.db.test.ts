@@ -84,7 +84,7 @@ test('never deletes another file or another admin’s upload', async () => {
   expect((await call(`POST /v1/media/recordings/${theirs}`, end)).status).toBe(404);
   const stop = `DELETE /v1/media/recordings/${theirs}?upload=u`;
   expect((await call(stop, { token })).status).toBe(404);
-  // Nor another admin's upload.
+  // The same is true of another admin's upload.
   const { key, uploadId, send } = await start();
   const { etag } = await (await send(1, film(100, '<html>film'))).json();
   const other = await signIn('admin', { id: 'another-admin' });

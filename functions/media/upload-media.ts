@@ -36,17 +36,17 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
     const { type, ms } = checkFile(kind, bytes);
     // The owner is part of the key: merely having the same file is not enough to find it.
     const key = await contentKey(['upload', caller.id, await contentKey(bytes)]);
-    // Reserve space first: a file without space must not be in the store uncounted.
+    // Space is reserved first, so that the store never contains a file that is not counted.
     const file = { key, type, bytes: bytes.length, ms };
     const claimed = await reserveStorage(db, caller.id, file);
     await put(env.MEDIA, file, bytes).catch(async (error: unknown) => {
-      // A missing file must not be recorded, unless another request recorded it before.
+      // Without the file, its record is removed, unless another request had already created the record.
       if (claimed === 'new' && (await isMissing(env.MEDIA, key))) {
         await releaseStorage(db, caller.id, key);
       }
       throw error;
     });
-    // The request that had recorded it may have failed, and removed the record since.
+    // The request that created the record may have failed and removed it in the meantime.
     if (claimed === 'known') await reserveStorage(db, caller.id, file);
     return Response.json({ key, ...(ms !== null && { ms }) }, { status: 201 });
   },
@@ -148,7 +148,7 @@ async function reserveStorage(
   throw new ApiError('too_large', 'Your storage for recordings and pictures is full.');
 }
 
-/** Removes a file's record and releases its space: it never reached the store. */
+/** Removes a file's record and releases its space, because the file never reached the store. */
 async function releaseStorage(db: Database, ownerId: string, key: string): Promise<void> {
   await db.execute(sql`
     with gone as (

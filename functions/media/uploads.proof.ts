@@ -51,7 +51,10 @@ const uploads: readonly (readonly [
 
 const maxHeapMb = 50;
 
-/** `npm run prove -- uploads`: each is refused or stored inert, and none of them fills the memory. */
+/**
+ * `npm run prove -- uploads`: each upload is refused or stored so that it cannot run, and none fills the
+ * memory.
+ */
 test('refuses a hundred hostile uploads or stores them inert, within the memory limit', async () => {
   const counts = { refused: 0, inert: 0, most: 0 };
   const rounds = Math.ceil(100 / uploads.length);

@@ -8,7 +8,7 @@ import type { OrganisationsEnv } from './routes.ts';
 const Row = z.object({ closed: z.boolean() });
 
 /**
- * `DELETE /v1/organisation`: closes an organisation, by its owner, once it has no other members. The owner
+ * `DELETE /v1/organisation`: closes an organisation, for its owner, once it has no other members. The owner
  * keeps the classes, pupils, resources and plan. 204; 409 while there are colleagues.
  */
 export const closeOrganisation = operation<OrganisationsEnv>(

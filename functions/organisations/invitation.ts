@@ -30,8 +30,8 @@ const Row = z.object({
 type StoredInvitation = z.infer<typeof Row> & { hash: string };
 
 /**
- * Selects the invitation of a link, open or accepted; 404 if it has expired, was withdrawn or never existed.
- * One round trip.
+ * Selects the invitation with this secret link, open or accepted; 404 if it has expired, was withdrawn or
+ * never existed. One round trip.
  */
 export async function selectInvitation(db: Database, secret: string): Promise<StoredInvitation> {
   const hash = await hashSecret(secret);

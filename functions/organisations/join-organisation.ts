@@ -18,11 +18,11 @@ const Row = z.object({
 });
 
 /**
- * `PUT /v1/organisation/invited`: joins, with the caller's pupils. The seat limit is enforced by the
- * organisation's row, which every join has to lock and which stores the count of its teachers (reliability
- * 5.2); the pupil limit by the one row that all creations of pupils update. The link works once, for the
- * address to which it was sent; a retry by the same user is not an error. 409 with the reason if joining is
- * impossible.
+ * `PUT /v1/organisation/invited`: joins, with the caller's pupils. The seat limit is enforced through the
+ * organisation's row, which contains the number of its teachers and which every join has to lock (reliability
+ * 5.2); the pupil limit through the one row that every creation of pupils updates. The link works once, for
+ * the address to which it was sent; a retry by the same user is not an error. 409 with the reason if joining
+ * is impossible.
  */
 export const joinOrganisation = operation<OrganisationsEnv, unknown, unknown, InvitationSecret>(
   { may: ['public'], body: InvitationSecret },

@@ -22,7 +22,7 @@ const Row = z.object({
   mapped: PlanMap,
 });
 
-/** A user's role in their organisation, and its limit of teachers. */
+/** A user's role in their organisation, and the organisation's maximum number of teachers. */
 export interface Membership {
   id: string;
   name: string;

@@ -22,10 +22,10 @@ const Row = z.object({
 });
 
 /**
- * `DELETE /v1/organisation/members/:id?to=`: removes a teacher, or leaves if it is the caller. Managers
- * remove teachers, the owner anyone but herself. The pupils' work stays: classes, pupils and homework move to
- * `to`, or to the owner, in the same statement; a leaving teacher cannot choose. The teacher keeps their own
- * resources, which leave the shared list. Answers what was handed over.
+ * `DELETE /v1/organisation/members/:id?to=`: removes a teacher; callers may remove themselves, which means
+ * leaving. Managers remove teachers, the owner anyone but herself. The pupils' work stays: classes, pupils
+ * and homework move to `to`, or to the owner, in the same statement; a leaving teacher cannot choose. The
+ * teacher keeps their own resources, which leave the shared list. Returns what was handed over.
  */
 export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.infer<typeof Heir>>(
   { may: teachers, params: OrganisationParams, query: Heir },

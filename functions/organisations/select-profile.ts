@@ -5,7 +5,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { roleIn } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** A teacher of the department; the caller's own id selects everybody's classes again. */
+/** A teacher of the department. The caller's own id resets the selection to the classes of all teachers. */
 const Selected = z.object({ id: z.string('Choose a teacher.').check(z.maxLength(40)) });
 
 /**

@@ -1,6 +1,6 @@
 /** Hashes passwords; the Worker's implementation uses WebAssembly, tests pass their own. */
 export interface PasswordHasher {
-  /** `$argon2id$…`, self-describing, with a salt of its own. */
+  /** A self-describing hash `$argon2id$…` with a new salt. */
   hash(password: string): Promise<string>;
   /** False for a wrong password and for an invalid hash. */
   verify(hash: string, password: string): Promise<boolean>;
@@ -10,8 +10,8 @@ export interface PasswordHasher {
 export const argon2Parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1, hashLength: 32 };
 
 /**
- * A hash that no password matches, with the same parameters: compared for unknown accounts, so that they take
- * as long as known ones.
+ * A hash that no password matches, with the same parameters. It is compared if an account is unknown, so that
+ * the response takes as long as for a known one.
  */
 export const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LWF0LWFsbC0xMg$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -20,7 +20,8 @@ test('rejects a password for the placeholder hash in about the usual time', asyn
   const best = async (one: string) =>
     Math.min(...[await time(one), await time(one), await time(one)]);
   const [nobody, somebody] = [await best(hashOfNobody), await best(hash)];
-  // Invalid hashes are refused within a fraction of a millisecond: half the time is far from both.
+  // An invalid hash would be rejected within a fraction of a millisecond, far below half the time of a valid
+  // one.
   expect(nobody).toBeGreaterThan(somebody / 2);
 });
 

@@ -2,7 +2,10 @@ import Argon2, { Argon2Type, generateSalt } from '@phi-ag/argon2';
 import wasm from '@phi-ag/argon2/argon2.wasm';
 import { argon2Parameters, type PasswordHasher } from './password-hasher.ts';
 
-/** The Worker's hasher: workerd compiles no WebAssembly at run time, so the module is imported. */
+/**
+ * The Worker's hasher. The WebAssembly module is imported, because workerd does not compile WebAssembly at
+ * run time.
+ */
 export const workerHasher = createArgon2Hasher(() => WebAssembly.instantiate(wasm));
 
 /** Creates a hasher from an instance of the argon2 module; only this file knows the package. */

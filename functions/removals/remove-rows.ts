@@ -5,9 +5,9 @@ import type { Leaver } from './sweep-removals.ts';
 /**
  * Removes a person's rows in one transaction. In a department its owner takes over the classes, their pupils
  * and the homework, so that no child loses work because a teacher leaves; without a department the pupils are
- * removed too, with all their work. A pupil is removed alone, with all their work. A department that loses
- * its owner ends: its other teachers keep their own data. Records required for accounting lose the person's
- * id. One line of the audit log notes the removal, without naming anyone.
+ * removed too, with all their work. If the person is a pupil, only that pupil is removed, with all their
+ * work. A department that loses its owner ends: its other teachers keep their own data. Records required for
+ * accounting lose the person's id. One line of the audit log records the removal, without naming anyone.
  */
 export async function removeRows(db: Database, { id, customer_id }: Leaver): Promise<void> {
   const mine = sql`select u.id, u.role, u.teacher_id, u.organisation_id from users u
@@ -18,7 +18,7 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
   const ownDepartment = sql`select o.id from (${mine}) mine
     join organisations o on o.owner_id = mine.id`;
   await db.batch([
-    // Of two concurrent sweeps the second waits here, and then finds no user.
+    // If two sweeps run concurrently, the second waits here and then finds no user.
     db.execute(sql`select 1 from users where id = ${id} for update`),
     db.execute(sql`
       insert into audit_log (action, subject, after)
@@ -71,7 +71,7 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
   ]);
 }
 
-/** Statements for data that names the person without a foreign key to the account. */
+/** Statements that delete data naming the person in tables without a foreign key to the account. */
 const tracesOf = (db: Database, id: string, customerId: string | null) => [
   db.execute(sql`
     delete from stripe_events where payload #>> '{data,object,customer}' = ${customerId}

@@ -13,7 +13,10 @@ const wordsOf = (path: string) =>
 
 const policy = wordsOf('web/documents/privacy-policy.html');
 const agreement = wordsOf('web/documents/data-sharing-agreement.html');
-/** The database's history window, set by the deployment: README and decision 0104. */
+/**
+ * How long the database can be restored to an earlier point in time, set by the deployment: README and
+ * decision 0104.
+ */
 const backupDays = 30;
 
 it.each([

@@ -20,7 +20,7 @@ const mailer = {
 };
 const sweep = () => sweepLapsed(test.db, mailer, 'https://lexiloom.test');
 
-/** Moves all dates of the lapsed contracts back by this many days. */
+/** Moves all dates of the ended contracts back by this many days. */
 async function daysLater(days: number): Promise<void> {
   await test.db.execute(sql`
     update lapsed_contracts set lapsed_at = lapsed_at - make_interval(days => ${days}),

@@ -7,22 +7,23 @@ import { describeError, log } from '#functions/http/log.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
 import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
-/** Owners per sweep; the next one continues. */
+/** Maximum owners per sweep; the next sweep continues. */
 const atOnce = 20;
-/** Pupils that one statement deletes, with all their work. */
+/** Maximum pupils deleted by one statement, with all their work. */
 const pupilsAtOnce = 100;
 const maxRounds = 20;
 
 /**
- * SQL: the pupils `p` for whose data the owner `owner` is responsible: a department's, or a teacher's own.
+ * SQL: the pupils `p` for whose data the owner `owner` is responsible: the department's, or that teacher's
+ * own.
  */
 const pupilsOf = (owner: SQL): SQL => sql`p.role = 'PUPIL' and (
   p.organisation_id = (select o.id from organisations o where o.owner_id = ${owner} limit 1)
   or (p.organisation_id is null and p.teacher_id = ${owner}))`;
 
 /**
- * SQL: true if `owner` has a contract that is active, or may still continue: while Stripe waits for a
- * payment, it has not ended. Contracts of admins and of accounts without limits never end.
+ * SQL: true if `owner` has a contract that is active, or may still continue: a contract for which Stripe is
+ * waiting for a payment has not ended. Contracts of admins and of accounts without limits never end.
  */
 const isUnderContract = (owner: SQL): SQL => sql`(
   exists (select 1 from users a where a.id = ${owner}
@@ -34,8 +35,9 @@ const isUnderContract = (owner: SQL): SQL => sql`(
 
 /**
  * Deletes the data of pupils whose school's contract ended, within 30 days of its end (Data Sharing
- * Agreement, clause 10), and mails the owner 14 and 3 days before. The days count from when the end was
- * noticed, within the hour, so that no pupils are deleted without both mails. A new contract cancels it.
+ * Agreement, clause 10), and mails the owner 14 and 3 days before. The 30 days start when a sweep notices the
+ * end, at most an hour late, so that both mails are always sent before the deletion. A new contract cancels
+ * the deletion.
  */
 export async function sweepLapsed(db: Database, mailer: Mailer, origin: string): Promise<void> {
   await noteLapses(db);
@@ -58,7 +60,10 @@ export async function sweepLapsed(db: Database, mailer: Mailer, origin: string):
   }
 }
 
-/** Records the owners of pupils whose contracts have all ended, and removes those who have one again. */
+/**
+ * Records the owners who have pupils but whose contracts have all ended; deletes the records of those who
+ * have a contract again.
+ */
 async function noteLapses(db: Database): Promise<void> {
   await db.batch([
     db.execute(sql`
@@ -107,11 +112,11 @@ async function warn(db: Database, mailer: Mailer, origin: string): Promise<void>
   }
 }
 
-/** Deletes an owner's pupils step by step; the next sweep continues after one that was killed. */
+/** Deletes an owner's pupils in several steps; the next sweep continues after one that was killed. */
 async function removePupils(db: Database, ownerId: string): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const [, result] = await db.batch([
-      // Of two sweeps, or a sweep and a new contract, the second waits here and checks again.
+      // If another sweep or a new contract is concurrent, the second transaction waits here and checks again.
       db.execute(sql`select 1 from lapsed_contracts where owner_id = ${ownerId} for update`),
       db.execute(sql`
         with due as (

@@ -124,7 +124,7 @@ test('hands a leaving teacher’s classes, pupils and work to the department’s
     await one(sql`select id as value from users where full_name = ${canary}
       and id <> ${ids.teacherId}`),
   );
-  // Assigned to the colleague, so that the owner inherits them.
+  // Everything is assigned to the colleague, so that the owner inherits it.
   await world.test.db.batch(
     [sql`users set teacher_id`, sql`classrooms set teacher_id`, sql`homeworks set teacher_id`].map(
       (set) =>

@@ -9,7 +9,7 @@ import type { StripeAccess } from '#functions/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { removeRows } from './remove-rows.ts';
 
-/** Accounts per sweep; the next one continues. */
+/** Maximum accounts per sweep; the next sweep continues. */
 const atOnce = 10;
 
 const Leaver = z.object({
@@ -21,9 +21,10 @@ export type Leaver = z.infer<typeof Leaver>;
 
 /**
  * Advances every requested deletion by a step. During the grace period, it stops the plan's renewal; after
- * that it blocks the account, ends its plan, and removes its files and then its rows. Each step is idempotent
- * and resumable: the next sweep repeats one that was killed, and the rows, removed last and all at once, show
- * that there is anything left to do. An account that fails does not delay the others.
+ * that it blocks the account, ends its plan, and removes its files and then its rows. Each step is
+ * idempotent: if a sweep is killed, the next one repeats the step. The rows are removed last and all at once,
+ * because they record that there is still something to remove. An account that fails does not delay the
+ * others.
  */
 export async function sweepRemovals(
   db: Database,
@@ -71,7 +72,7 @@ async function livingSubscriptions(stripe: Stripe, customerId: string | null) {
 /** During the grace period: the paid period continues, and nothing more is charged. */
 async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise<void> {
   for (const { id, schedule } of await livingSubscriptions(stripe, leaver.customer_id)) {
-    // A plan that ends has no next plan: Stripe refuses both at once.
+    // A planned change of plan is cancelled first: Stripe does not allow it for a plan that ends.
     if (schedule) {
       const scheduleId = typeof schedule === 'string' ? schedule : schedule.id;
       await stripe.subscriptionSchedules.release(scheduleId);
@@ -84,8 +85,8 @@ async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise
 }
 
 /**
- * Ends active subscriptions at Stripe at once. The customer stays there with the invoices, which tax law
- * requires for years; no card of it is charged any more.
+ * Ends active subscriptions at Stripe immediately. The customer stays there with the invoices, which tax law
+ * requires for years; none of its cards is charged any more.
  */
 async function endPlan(stripe: Stripe, customerId: string | null): Promise<void> {
   for (const { id } of await livingSubscriptions(stripe, customerId)) {
@@ -95,13 +96,13 @@ async function endPlan(stripe: Stripe, customerId: string | null): Promise<void>
 
 /** Maximum keys per R2 call. */
 const pageSize = 1000;
-/** Pages per sweep: the rest is left to the next one. */
+/** Maximum pages of keys per sweep; the next sweep does the rest. */
 const maxPages = 10;
 
 /**
  * Removes a person's uploads, each file before its record, so that a sweep killed between the two finds the
- * record again. Generated clips have no owner: they speak a sentence, in nobody's own voice. False if some
- * are left for the next sweep.
+ * record again. Generated clips have no owner: they speak a sentence in a synthetic voice. Returns false if
+ * some files are left for the next sweep.
  */
 async function removeFiles(db: Database, files: FileRemover, ownerId: string): Promise<boolean> {
   for (let page = 0; page < maxPages; page += 1) {

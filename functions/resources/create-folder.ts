@@ -36,7 +36,7 @@ export const createFolder = operation<ResourcesEnv, never, never, FolderDraft>(
         select exists (select 1 from made) as made, (select count(*)::int from mine) as folders,
           exists (select 1 from mine where name_key = ${key}) as taken`),
     ]);
-    // A rename takes no lock: it may take the name after the statement has started.
+    // A rename does not take this lock, so it can take the name after the statement has started.
     const [, answer] = await made.catch((error: unknown) => {
       throw breaksConstraint(error, 'resource_folders_name') ? nameTaken(name) : error;
     });

@@ -16,8 +16,8 @@ import { readPdf } from './testing/read-pdf.ts';
 import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
 /**
- * Runs the Worker with the emulator and a real Chromium, over a site that serves its files with its own
- * headers.
+ * Runs the Worker with the PDF renderer's emulator and a real Chromium, and a site that serves its files with
+ * its own headers.
  */
 const arabic = '@fontsource-variable/noto-naskh-arabic';
 const asset = (path: string) => readFileSync(join(root, 'node_modules', path));
@@ -96,7 +96,7 @@ it('draws two A4 pages in the site’s own fonts, with a picture, a title and th
   // The dots of ق are drawn separately.
   for (const letter of `Filthegaps${word.replace('ق', '')}`)
     expect([...pdf.letters]).toContain(letter);
-  // Elements that the style sheet hides in print are absent.
+  // Elements that the style sheet hides in print are not in the PDF.
   for (const letter of 'ZQX') expect([...pdf.letters]).not.toContain(letter);
   expect(pdf.fonts.join()).toMatch(/NotoNaskhArabic/);
   expect(pdf.pictures).toBeGreaterThan(0);

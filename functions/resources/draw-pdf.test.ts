@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /**
- * A renderer that is busy on the first call, for so many seconds, and then renders; returns the signals it
- * got.
+ * A renderer that is busy for this many seconds on the first call, and then renders; returns the abort
+ * signals that it received.
  */
 function busyFor(seconds: number): (AbortSignal | null | undefined)[] {
   const signals: (AbortSignal | null | undefined)[] = [];

@@ -38,7 +38,8 @@ export const drawPdf = operation<
   async ({ params, body, db, caller, env }) => {
     const { title, aiOrigin } = await selectLesson(db, params.id, { caller });
     requireRenderer(env);
-    // Computed before rendering costs money: a title that fails here would fail again afterwards.
+    // Computed before rendering, which costs money: a title that causes an error here would cause it again on
+    // every retry.
     const disposition = attachment(`${fileName(title)}.pdf`);
     const site = new URL(env.APP_ORIGIN).origin;
     const drawn = await renderPdf(env, pdfDocument(body, title, site), site);
@@ -64,7 +65,7 @@ const Row = z.object({
   parts: z.array(z.object({ status: z.string(), edited: z.boolean() })),
 });
 
-/** Reads the lesson's title and AI's part in it; throws 404 if the reader may not see it. */
+/** Reads the lesson's title and how AI was involved in making it; throws 404 if the reader may not see it. */
 async function selectLesson(db: Database, id: string, reader: Reader) {
   const condition = sql`r.id = ${id} and ${visibleTo(reader)}`;
   const noted = noteReading(reader, condition);
@@ -94,8 +95,9 @@ function attachment(name: string): string {
 }
 
 /**
- * The whole document around the pages of a screen. Its policy allows only style sheets, fonts and pictures of
- * our own site, whatever the pages contain: a second line of defence besides the renderer's own.
+ * The whole document around the pages of a screen. Its content security policy allows only style sheets,
+ * fonts and pictures of our own site, whatever the pages contain: a second line of defence besides the
+ * renderer's own.
  */
 function pdfDocument({ html, styles, rules }: PdfPages, title: string, site: string): string {
   const policy = [
@@ -119,24 +121,26 @@ ${sheets}
 /** The site's background is cream; paper is white. The screen's minimum height does not apply to paper. */
 const whitePaper = 'html, body { background: #fff !important; min-block-size: 0 !important; }';
 
-/** A CSS string may contain any text; this prevents it from closing the `style` element of the rules. */
+/** Escapes rules for a `style` element: a CSS string may contain any text, but must not close the element. */
 const ruleText = (rules: string) => rules.replaceAll('</', '<\\/');
 
-/** The value of the setting if the operator has no token. */
+/** The value of `BROWSER_RENDERING_TOKEN` if the operator has no token. */
 const none = 'none';
 /**
- * Timeout for both attempts together: longer than all of the renderer's own timeouts, and shorter than
- * anybody waits.
+ * Timeout for both attempts together: longer than all timeouts of the renderer itself, and no longer than a
+ * teacher would wait.
  */
 const timeoutMs = 55_000;
 const pageTimeoutMs = 20_000;
-/** Maximum wait for a busy renderer before a retry; a longer wait is the teacher's decision. */
+/**
+ * Maximum wait for a busy renderer before a retry; if it asks for more, the teacher decides whether to retry.
+ */
 const longestRetrySeconds = 5;
-/** With less time left a retry would be cut off before its page is rendered. */
+/** Minimum time left for a retry: with less, it would time out before its page is rendered. */
 const leastRetryMs = 20_000;
 const maxPdfBytes = 25_000_000;
 
-/** Throws 422 if no PDF renderer is configured: the person prints instead. */
+/** Throws 422 if no PDF renderer is configured; the screen then offers printing instead. */
 function requireRenderer({ BROWSER_RENDERING_URL, BROWSER_RENDERING_TOKEN }: ResourcesEnv): void {
   const isSet = BROWSER_RENDERING_TOKEN && BROWSER_RENDERING_TOKEN !== none;
   if (isSet && BROWSER_RENDERING_URL) return;
@@ -159,7 +163,8 @@ export async function renderPdf(
     html,
     setJavaScriptEnabled: false,
     allowRequestPattern: [`^${literally(site)}/(?:assets|api/v1/media)/`],
-    // Network idle instead of load: the subsets of a font are fetched when its letters are laid out.
+    // Waits for an idle network instead of the load event, because font subsets are fetched only when text is
+    // laid out.
     gotoOptions: { waitUntil: 'networkidle0', timeout: pageTimeoutMs },
     pdfOptions: {
       preferCSSPageSize: true,
@@ -185,7 +190,7 @@ async function askRenderer(
   signal: AbortSignal,
 ): Promise<Response> {
   try {
-    // Nothing of a lesson stays there: caching of responses is disabled.
+    // The service must keep nothing of a lesson, so its response cache is disabled.
     return await fetch(`${env.BROWSER_RENDERING_URL}/pdf?cacheTTL=0`, {
       method: 'POST',
       headers: {
@@ -225,7 +230,7 @@ async function readPdf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (status === 413) throw tooLarge();
-  // 401, 403 and 404 last until somebody fixes the token or the account; the others are temporary.
+  // 401, 403 and 404 last until somebody fixes the token or the account; 408 and above are temporary.
   const kind = [401, 403, 404].includes(status) ? 'setup' : status < 408 ? 'fault' : 'away';
   log('error', 'PDF renderer refused', { kind, status });
   throw away();
@@ -240,11 +245,14 @@ async function readBytes(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** The error for a temporary failure, or one that only the operator can fix: the teacher prints instead. */
+/**
+ * The error if the renderer fails temporarily, or until the operator fixes it; the screen then offers
+ * printing instead.
+ */
 const away = (): ApiError =>
   new ApiError('unavailable', 'The PDF could not be created.', { retryAfterSeconds: 30 });
 
 const tooLarge = () => new ApiError('too_large', 'That’s too much for one PDF.');
 
-/** Escapes a text as a pattern that matches only that text. */
+/** Escapes a text for use in a regular expression that matches only that text. */
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -12,8 +12,8 @@ const Row = z.object({ seen: z.boolean(), made: z.boolean() });
 /**
  * `POST /v1/resources/:id/duplicate`: a private copy of a lesson that the teacher may see: text, parts and
  * activities. Another owner's prompt, original text, folder and tags are not copied. Parts that are not
- * finished have to be requested in the copy. 201 with the copy. An admin's copy of another's private lesson
- * is recorded in the audit log: reading one's own copy is not.
+ * finished have to be requested again in the copy. 201 with the copy. If an admin copies another user's
+ * private lesson, this is recorded in the audit log, because reading the admin's own copy later is not.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { limit: 'lesson', may: teachers, needs: 'createResources', params: ResourceParams },

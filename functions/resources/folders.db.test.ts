@@ -115,7 +115,7 @@ describe('a folder', () => {
   it('returns 409 if another is renamed to its name while it is created or restored', async () => {
     const [other, removed] = [await make('Other'), await make('Back again')];
     await world.send(`DELETE ${path}/${removed.id}`);
-    // Like a rename that is committed after the statement has started.
+    // Simulates a rename that is committed after the statement has started.
     await world.test.exec(`
       create function rename_other() returns trigger language plpgsql as $$ begin
         update resource_folders set name_key = new.name_key where id = '${other.id}';

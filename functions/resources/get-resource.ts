@@ -8,10 +8,10 @@ import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
 /**
- * `GET /v1/resources/:id`: the whole resource, if the caller may see it; without its answers for a pupil
- * whose homework tests them. One round trip. A network that keeps trying wrong bypass secrets gets 429. The
- * response to the right one says so: the gateway does not know the secret, and lets some sites frame such a
- * page (decision 0208).
+ * `GET /v1/resources/:id`: the whole resource, if the caller may see it; without the answers for a pupil
+ * whose homework tests them. One round trip. A network that keeps trying wrong bypass secrets gets 429. If
+ * the secret was right, a response header says so, because the gateway does not know the secret, and lets
+ * some sites frame such a page (decision 0208).
  */
 export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: 'anyone', params: ResourceParams },
@@ -29,7 +29,7 @@ export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams
 );
 
 /**
- * True if the request has the bypass secret (design 10.8). Both sides are hashed first, so that the
+ * True if the request has the right bypass secret (design 10.8). Both sides are hashed first, so that the
  * comparison leaks nothing about the secret, not even its length. False if no secret is configured.
  */
 async function mayBypass(request: Request, configured: string | undefined): Promise<boolean> {

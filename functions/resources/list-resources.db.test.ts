@@ -222,7 +222,7 @@ describe('the list of the department', () => {
   });
 });
 
-/** Further fixtures of these tests: a department of two, and calls for one of them. */
+/** Another fixture of these tests: a department of two teachers, and calls as one of them. */
 async function departmentFixture() {
   type Person = { id: string; token: string };
   const { test, call } = world;

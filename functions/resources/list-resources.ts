@@ -17,7 +17,7 @@ import type { ResourcesEnv } from './routes.ts';
 
 const ListQuery = z.object({
   scope: z._default(z.enum(['private', 'public', 'department']), 'private'),
-  /** Words of the title or of either text. */
+  /** Words to search for in the title and in the text in either language. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** The language being learnt. */
   language: z.optional(
@@ -31,7 +31,7 @@ const ListQuery = z.object({
   folder: z.optional(z.string().check(z.maxLength(100))),
   /** One of the caller's own tags. */
   tag: z.optional(z.string().check(z.trim(), z.maxLength(30))),
-  /** By the time of the last change, or by how often it was taught. */
+  /** The sort key: the time of the last change, or how often the lesson was taught. */
   sort: z._default(z.enum(['newest', 'oldest', 'taught']), 'newest'),
   page: z._default(wholeNumber(1, 1_000_000), 1),
   limit: z._default(wholeNumber(1, 100), 20),
@@ -39,8 +39,8 @@ const ListQuery = z.object({
 type ListQuery = z.infer<typeof ListQuery>;
 
 /**
- * SQL for the scope of each list. The department's contains the lessons that colleagues shared, and the
- * caller's own shared ones.
+ * SQL for the scope of each list. The department's list contains the lessons that colleagues and the caller
+ * shared with it.
  */
 const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
   private: (caller) => sql`r.owner_id = ${caller.id}`,
@@ -52,8 +52,8 @@ const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
 };
 
 /**
- * SQL for each order, matching its index. The id is the last key, so that a lesson is on only one page in
- * every order.
+ * SQL for each order, matching its index. The id is the last key, so that the order is total and no lesson is
+ * on two pages.
  */
 const orders: Record<ListQuery['sort'], SQL> = {
   newest: sql`r.updated_at desc nulls last, r.id desc nulls last`,
@@ -138,9 +138,9 @@ interface List {
 }
 
 /**
- * `GET /v1/resources`: a page of the caller's own, of the public or of the department's shared resources,
- * newest first by default, and the total number; with the caller's own, also the folders and tags. Filters by
- * folder and tag match only the caller's own resources, in any list.
+ * `GET /v1/resources`: a page of the caller's own resources, of public ones or of those shared in the
+ * department, newest first by default, and the total number. The list of the caller's own also includes the
+ * folders and tags. Filters by folder and tag match only the caller's own resources, in any list.
  */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(
   { may: teachers, query: ListQuery },

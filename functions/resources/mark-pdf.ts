@@ -6,16 +6,16 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** The metadata of a PDF. */
 interface PdfFacts {
   title: string;
-  /** AI's part in making it; null if it had none. */
+  /** How AI was involved in making it; null if it was not. */
   aiOrigin: AiOrigin | null;
   made: Date;
 }
 
 /**
- * Returns a PDF with its title, its maker and, for machines, IPTC's DigitalSourceType (EU AI Act, article
- * 50(2)), in its properties and as XMP. They are appended as an incremental update (ISO 32000-1, 7.5.6), so
- * the pages stay byte for byte as they were rendered. Null for a file that is not structured as Chromium
- * writes them: one that cannot be labelled must not be handed out.
+ * Returns a PDF labelled with its title, its producer and, for machines, IPTC's DigitalSourceType (EU AI Act,
+ * article 50(2)), both in its properties and as XMP. They are appended as an incremental update (ISO 32000-1,
+ * 7.5.6), so the rendered pages stay unchanged byte for byte. Null for a file that is not structured as
+ * Chromium writes them: a PDF that cannot be labelled must not be delivered.
  */
 export function markPdf(pdf: Bytes, facts: PdfFacts): Bytes | null {
   const text = latinOf(pdf);
@@ -65,15 +65,18 @@ interface Trailer {
   size: number;
   root: number;
   info: number | null;
-  /** The entry `/ID`, or empty. */
+  /** The trailer's entry `/ID`; empty if missing. */
   id: string;
   /** Offset of the cross-reference table. */
   start: number;
-  /** Offset of each object, by its number. */
+  /** Offset of each object by its object number. */
   offsets: ReadonlyMap<number, number>;
 }
 
-/** Parses the only cross-reference table and trailer of a file that was written in one go. */
+/**
+ * Parses the cross-reference table and trailer of a file that has only one of each, because it was never
+ * updated.
+ */
 function readTrailer(text: string): Trailer | null {
   const start = Number(/startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(text.slice(-100))?.[1]);
   const table = text.slice(start);
@@ -94,7 +97,7 @@ function readTrailer(text: string): Trailer | null {
   return { size, root, info: info === undefined ? null : Number(info), id, start, offsets };
 }
 
-/** Returns the dictionary of an object; null if there is something else. */
+/** Returns the dictionary of an object; null if the object is not a dictionary. */
 function readObject(text: string, offset: number | undefined, number: number): string | null {
   if (offset === undefined) return null;
   const whole = text.slice(offset, text.indexOf('endobj', offset));

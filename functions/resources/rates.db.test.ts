@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Stores attempts as if this account had done it so often in the last minute. */
+/** Stores this number of attempts by this account, as if made just now. */
 const already = (name: RateName, count: number) =>
   world.test.db.execute(sql`
     insert into attempts (subject, window_starts_at, count)

@@ -11,13 +11,13 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { parseText } from '#language/text/parse-text.ts';
 
-/** The person who reads, for the visibility rules. */
+/** The person who requests a resource, for the visibility rules. */
 export interface Reader {
   caller: Pick<Caller, 'id' | 'role'> | null;
   bypass?: boolean;
 }
 
-/** A resource as it is stored, with the fields that the operations base decisions on. */
+/** A stored resource, with the fields that operations need for their decisions. */
 export type StoredResource = Omit<Resource, 'mine' | 'ownerName' | 'aiOrigin'> & {
   ownerId: string;
   ownerName: string;
@@ -25,7 +25,7 @@ export type StoredResource = Omit<Resource, 'mine' | 'ownerName' | 'aiOrigin'> &
   textRevision: number;
 };
 
-/** SQL for one part; `p` is its row. */
+/** SQL for one part, from its row `p`. */
 export const partJson = jsonOf<Part>({
   part: sql`p.part`,
   status: sql`p.status`,
@@ -36,7 +36,7 @@ export const partJson = jsonOf<Part>({
   updatedAt: sql`to_json(p.updated_at)`,
 });
 
-/** SQL for the resource `r` of its owner `u`. */
+/** SQL for the resource `r`, with its owner `u`. */
 export const resourceJson = jsonOf<StoredResource>({
   id: sql`r.id`,
   title: sql`r.title`,
@@ -87,13 +87,13 @@ async function selectResourceWhere(db: Database, condition: SQL): Promise<Stored
 }
 
 /**
- * SQL for who may see the resource `r` (design 10.8): anyone a finished public one; any other only its owner,
- * the owner's department, an admin and the bypass.
+ * SQL: true if the reader may see the resource `r` (design 10.8). Everybody may see a finished public one;
+ * any other only its owner, the owner's department, an admin, and a caller with the bypass secret.
  */
 export function visibleTo({ caller, bypass = false }: Reader): SQL {
   if (bypass || caller?.role === 'admin') return sql`r.removed_at is null`;
   const isPublic = sql`r.visibility = 'PUBLIC' and r.status = 'final'`;
-  // Access through homework does not apply here; a pupil sees what anyone sees.
+  // Homework gives a pupil no access here: a pupil sees what everybody sees.
   if (!caller || caller.role === 'PUPIL') return sql`r.removed_at is null and ${isPublic}`;
   return sql`r.removed_at is null and (r.owner_id = ${caller.id} or (${isPublic}) or exists (
     select 1 from users mine join users owner on owner.organisation_id = mine.organisation_id
@@ -102,7 +102,7 @@ export function visibleTo({ caller, bypass = false }: Reader): SQL {
 
 /**
  * Reads the resource if the reader may see it; otherwise throws 404. A pupil whose homework tests it gets it
- * without its answers, and an admin's reading of another's private one is recorded in the audit log. One
+ * without the answers. If an admin reads another user's private one, this is recorded in the audit log. One
  * round trip.
  */
 export async function selectVisibleResource(
@@ -136,8 +136,8 @@ export function noteReading({ caller }: Reader, condition: SQL): SQL | undefined
 }
 
 /**
- * SQL: the ids of a lesson and of the one that it was copied from, which is the original of all copies, even
- * if it was deleted: lessons that share an id here have the same text, and the same answers.
+ * SQL: the ids of a lesson and of all lessons that it was copied from, directly or indirectly, even if they
+ * were deleted. Lessons whose arrays overlap have the same text and the same answers.
  */
 const originsOf = (id: SQL): SQL => sql`array(
   with recursive origin (id) as (
@@ -146,9 +146,9 @@ const originsOf = (id: SQL): SQL => sql`array(
   select id from origin)`;
 
 /**
- * SQL: true if the reader is a pupil with homework about the resource `r`, or about a copy of it, in which
- * there is still something to gain: a task that is not passed and may be handed in. Also before it begins,
- * and after the due date.
+ * SQL: true if the reader is a pupil whose homework about the resource `r`, or about a copy of it, still has
+ * a task that is not passed and may be handed in. This also applies before the homework begins and after its
+ * due date.
  */
 function isAskedOf({ caller }: Reader): SQL {
   if (caller?.role !== 'PUPIL') return sql`false`;
@@ -161,12 +161,13 @@ function isAskedOf({ caller }: Reader): SQL {
       and ${originsOf(sql`h.resource_id`)} && ${originsOf(sql`r.id`)})`;
 }
 
-/** The parts that only show the text or read it aloud, which pupils have to see. */
+/** The parts that only show the text or read it aloud, which pupils need. */
 const partsOfText = ['text', 'words', 'speech'];
 
 /**
- * Returns a resource for reading while homework tests it: its text and its audio. Omits questions, vocabulary
- * and the activities' state from the projector, and with them everything that names a word's clip.
+ * Returns what a pupil may see of a resource while homework tests it: its text and its audio. Omits the
+ * questions, the vocabulary and the activities' state from the projector, and with them everything that
+ * assigns a word to its clip.
  */
 function withoutAnswers(stored: StoredResource): StoredResource {
   const sentences = new Set(parseText(stored.text).sentences.map(({ id }) => id));
@@ -200,8 +201,9 @@ const isOwn = (id: string, caller: Caller): SQL =>
   sql`r.id = ${id} and r.owner_id = ${caller.id} and r.removed_at is null`;
 
 /**
- * Makes a change and reads the changed resource; null for everybody but its owner. The change itself must
- * check ownership too. Also returns the row of the change, as `Row`. One round trip, one transaction.
+ * Executes a change and reads the changed resource, which is null for everybody but its owner. The change
+ * itself must check ownership too. Also returns the row that the change returned, as `Row`. One round trip,
+ * one transaction.
  */
 export async function changeAndReadOwn<T>(
   { db, caller }: { db: Database; caller: Caller },
@@ -216,7 +218,9 @@ export async function changeAndReadOwn<T>(
   return { resource: found.rows[0]?.json.resource ?? null, row: parseRows(Row, changed)[0] };
 }
 
-/** Reads the owner's newest draft of the dashboard, or null; one with a given text belongs to its upload. */
+/**
+ * Reads the owner's newest draft, or null. Ignores drafts of an uploaded text, which belong to the upload.
+ */
 export function selectLatestDraft(db: Database, caller: Caller): Promise<StoredResource | null> {
   return selectResourceWhere(
     db,
@@ -225,7 +229,7 @@ export function selectLatestDraft(db: Database, caller: Caller): Promise<StoredR
   );
 }
 
-/** Returns the fields that leave the server, one by one. The owner's prompt is private. */
+/** Returns the fields that may leave the server, each listed explicitly. The owner's prompt is private. */
 export function showResource(stored: StoredResource, reader: Reader): Resource {
   const mine = reader.caller?.id === stored.ownerId;
   const draft = Draft.parse(stored.draft);

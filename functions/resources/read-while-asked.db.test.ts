@@ -79,7 +79,7 @@ test.each([
   expect(resource.activities).toEqual({});
   expect(resource.draft.vocabulary).toEqual([]);
   expect(JSON.stringify(resource.parts)).not.toContain('SECRET WORD');
-  // Nobody else is restricted.
+  // Nobody else gets the restricted version.
   expect(partsOf(await read())).toContain('comprehension');
   expect(partsOf(await read(await signIn('PUPIL', { id: 'another' })))).toContain('comprehension');
   expect(partsOf(await read(world.owner.token))).toContain('comprehension');

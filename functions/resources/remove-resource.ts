@@ -5,7 +5,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
-/** `DELETE /v1/resources/:id`: hides a resource, which restore brings back. Idempotent. 204. */
+/** `DELETE /v1/resources/:id`: hides a resource, which can be restored. Idempotent. 204. */
 export const removeResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
   async ({ params, db, caller }) => {

@@ -12,7 +12,7 @@ const Found = z.object({ name: z.string(), taken: z.boolean(), back: z.boolean()
 
 /**
  * `POST /v1/resources/folders/:folderId/restore`: restores a folder that its owner removed, with the
- * resources that were not moved to another folder since. 204; 409 if another folder has its name by now.
+ * resources that have not been moved to another folder since. 204; 409 if another folder has taken its name.
  */
 export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams>>(
   { may: teachers, params: FolderParams, once: false },
@@ -33,7 +33,7 @@ export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams
         )
         select name, taken, exists (select 1 from back) as back from found`),
     ]);
-    // As in creating a folder: a rename takes no lock.
+    // As in `createFolder`: a rename does not take the lock.
     const [, answer] = await restored.catch((error: unknown) => {
       throw breaksConstraint(error, 'resource_folders_name') ? nameTaken() : error;
     });

@@ -33,7 +33,7 @@ import { updateFolder } from './update-folder.ts';
 import { updateResource } from './update-resource.ts';
 import { updateResources } from './update-resources.ts';
 
-/** Every path of the Worker; a fixed name precedes the parameter that would swallow it. */
+/** Every path of the Worker. A fixed name precedes a parameter that would match it too. */
 export const routes: Routes<ResourcesEnv> = {
   'GET /v1/writer': getWriter,
   'GET /v1/resources': listResources,
@@ -80,6 +80,6 @@ export interface ResourcesEnv extends BaseEnv, Queues {
    * `…/accounts/<id>/browser-rendering`; empty for none.
    */
   BROWSER_RENDERING_URL?: string;
-  /** A token for it; `none` if there is none. */
+  /** An API token for it; `none` if there is none. */
   BROWSER_RENDERING_TOKEN?: string;
 }

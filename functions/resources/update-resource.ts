@@ -13,7 +13,7 @@ import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
-/** More speakers than any text has; voices are stored by speaker. */
+/** Maximum number of voices, which are stored per speaker: more than any text has speakers. */
 const maxVoices = 50;
 const Voices = z
   .record(
@@ -32,7 +32,7 @@ const Body = z
       singleLine().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120)),
     ),
     visibility: z.optional(Visibility),
-    /** True if it is in the list that the department shares. */
+    /** True if the department's list contains it. */
     shared: z.optional(z.boolean()),
     voices: z.optional(Voices),
   })
@@ -45,7 +45,7 @@ const Body = z
 
 /**
  * `PATCH /v1/resources/:id`: updates the name, the visibility, the sharing with the department, or the
- * voices. Other voices need other clips, so the audio is regenerated; clips that exist with that voice are
+ * voices. Changed voices need new clips, so the audio is regenerated; existing clips with the same voice are
  * reused. 429 after many.
  */
 export const updateResource = operation<

@@ -20,9 +20,9 @@ const Verdict = z.object({
 /**
  * `PATCH /v1/resources`: changes several of the caller's own resources at once: their folder, their tags,
  * their visibility, removing and restoring them, in one statement for all. Either all are changed or none.
- * Folder and tags do not count as a change of the resource: its place in the list and its revision stay. 404
- * names in `fields` the ids that are not the caller's own or do not exist; 409 for one tag too many, and for
- * publishing an unfinished resource. 204.
+ * Changes of folder and tags do not count as changes of the resource: its place in the list and its revision
+ * stay the same. 404 with the ids, in `fields`, that are not the caller's own or do not exist; 409 for one
+ * tag too many, and for publishing an unfinished resource. 204.
  */
 export const updateResources = operation<ResourcesEnv, never, never, SeveralResources>(
   { may: teachers, body: SeveralResources, once: false },
@@ -31,7 +31,7 @@ export const updateResources = operation<ResourcesEnv, never, never, SeveralReso
     const added = Object.fromEntries(addTags.map((tag) => [labelKey(tag), tag]));
     const wanted = sql`jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
     const bringsBack = removed !== undefined;
-    // An existing tag keeps its capitals.
+    // An existing tag keeps its capitalisation.
     const tags = sql`(${JSON.stringify(added)}::jsonb || r.tags) - array(
       select jsonb_array_elements_text(${JSON.stringify(removeTags.map(labelKey))}::jsonb))`;
     const changed = await db.execute(sql`
@@ -88,7 +88,7 @@ function notThere(ids: readonly string[], missing: ReadonlySet<string>): ApiErro
   return new ApiError(code, message, { fields });
 }
 
-/** "“Le marché”", "“Le marché” and 2 more". */
+/** Names the first resource and counts the others: “Le marché”, or “Le marché” and 2 more. */
 const named = ([first = '', ...others]: readonly string[]) =>
   `“${first || 'Untitled'}”${others.length > 0 ? ` and ${others.length} more` : ''}`;
 

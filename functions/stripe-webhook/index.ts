@@ -10,13 +10,13 @@ const app = createApp(webhookRoutes);
 
 export default {
   fetch: app.fetch,
-  /** Unsettled events, from twenty seconds after their arrival. */
+  /** Retries unsettled events, from twenty seconds after their arrival. */
   queue: (
     { messages }: { messages: readonly OpenEventMessage[] },
     env: WebhookEnv,
   ): Promise<void> =>
     settleOpenEvents(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env), messages),
-  /** Hourly: events without a queue message, and events that did not arrive. */
+  /** Runs hourly: retries events without a queue message, and fetches events that did not arrive. */
   async scheduled(_: unknown, env: WebhookEnv): Promise<void> {
     const [db, stripe] = [openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env)];
     await Promise.all([sweepEvents(db, stripe), recoverEvents(db, stripe)]);

@@ -16,7 +16,7 @@ const openPage = async (customer: string, plan: BoughtPlan) =>
     line_items: [{ price: world.prices[plan], quantity: 1 }],
     success_url: 'http://127.0.0.1/ok',
   });
-/** As support does in Stripe's dashboard. */
+/** Starts a plan as support does in Stripe's dashboard. */
 const beginTrial = async (customer: string) =>
   world.stripe.subscriptions.create({
     customer,

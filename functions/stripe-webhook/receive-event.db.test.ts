@@ -31,7 +31,7 @@ const stored = async () => {
   return rows[0];
 };
 
-/** A person who pays for a plan from now on. */
+/** Creates a user who has just bought a plan. */
 async function subscribed() {
   const customer = await world.addCustomer();
   const session = await world.stripe.checkout.sessions.create({
@@ -83,7 +83,7 @@ test('reaches Stripe’s state whatever the order of the events', patiently, asy
       .map((event) => ({ event: { ...event, id: `${event.id}_${seed}` }, at: random() }))
       .sort((one, other) => one.at - other.at);
     await world.test.db.execute(sql`delete from subscriptions where user_id = ${userId}`);
-    // Half of the orders sequentially, half concurrently.
+    // Half of the rounds deliver the events sequentially, half concurrently.
     if (seed % 2 === 0) await Promise.all(order.map(({ event }) => world.deliver(event)));
     else for (const { event } of order) expect(await world.deliver(event)).toBe(204);
     expect((await world.plansOf(userId)).sort()).toEqual(wanted);
@@ -103,7 +103,7 @@ test('has one effect for a hundred copies of an event delivered at once', patien
   expect((await stored())?.open).toBe(0);
 });
 
-/** The database of a Worker that dies before its statement number `statements` + 1. */
+/** The database of a Worker that dies after this number of statements. */
 function dying(statements: number) {
   let left = statements;
   let end = () => {};
@@ -234,7 +234,7 @@ test('acknowledges events during a Stripe outage and settles them later with gro
         created_at = now() - make_interval(mins => ${minutesAgo}) where id = ${event.id}`);
     return sweepEvents(world.test.db, world.stripe);
   };
-  // After sixty tries in ten hours, the next one is due when the ten hours are over.
+  // After sixty tries, the next one is due ten hours after the event's arrival.
   expect(await tried(60, 599)).toBe(0);
   expect(await world.plansOf(userId)).toEqual([]);
   expect(await tried(60, 601)).toBe(1);

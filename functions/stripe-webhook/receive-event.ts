@@ -9,7 +9,7 @@ import { settleEvent } from './settle-event.ts';
 
 const maxBytes = 500_000;
 
-/** A living Worker has settled an event by then. */
+/** By then the Worker that received the event has settled it, unless the Worker died. */
 const firstLookSeconds = 20;
 
 /** Maximum age of a signature, in seconds: Stripe's own recommendation. */
@@ -18,7 +18,7 @@ const tolerance = 300;
 /**
  * `POST /stripe/webhook`: an event from Stripe. Verifies the signature on the raw bytes, stores the event,
  * then responds; the event is processed after that. 400, with nothing stored, for a signature that is not
- * Stripe's, is too old, or belongs to other bytes.
+ * Stripe's, is too old, or does not match the body.
  */
 export const receiveEvent = operation<WebhookEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
@@ -46,7 +46,10 @@ export const receiveEvent = operation<WebhookEnv>(
   },
 );
 
-/** Decodes exactly the received bytes: fixing or dropping any would let another body pass. */
+/**
+ * Decodes exactly the received bytes: if invalid ones were replaced or dropped, a body that Stripe did not
+ * sign could match.
+ */
 function readText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -59,10 +62,12 @@ function readText(bytes: Uint8Array): string {
 export interface WebhookEnv extends StripeEnv {
   /** `whsec_…`: Stripe's signing secret for events. */
   STRIPE_WEBHOOK_SECRET: string;
-  /** Redelivers an event until it is settled; without it the hourly sweep does. */
+  /**
+   * The queue that retries an event until it is settled; if this setting is absent, the hourly sweep does.
+   */
   OPEN_EVENTS?: { send(message: OpenEvent, options: { delaySeconds: number }): Promise<unknown> };
 }
 
-/** A message of the queue of open events: the event's id, never its contents. */
+/** A message in the queue of unsettled events: the event's id, never its contents. */
 export const OpenEvent = z.object({ id: z.string() });
 export type OpenEvent = z.infer<typeof OpenEvent>;

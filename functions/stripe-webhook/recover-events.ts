@@ -10,14 +10,15 @@ const Ids = z.object({ id: z.string() });
 
 /**
  * Fetches events that Stripe could not deliver: the webhook was unavailable for longer than Stripe retries,
- * or its address was wrong. Stores them as if they had been delivered, all in one statement, so that a run
- * killed midway misses none; the sweep settles them. Returns how many were new.
+ * or its address was wrong. Stores them as if they had been delivered, all in one statement, so that none is
+ * missed if a run is killed; the sweep settles them. Returns how many were new.
  */
 export async function recoverEvents(db: Database, stripe: Stripe): Promise<number> {
   const missed: Stripe.Event[] = [];
   let after: string | undefined;
   for (;;) {
-    // Newest first. Stripe lists them as undelivered forever, so a page with nothing new is the end.
+    // Newest first. Stripe keeps listing them as undelivered even after they are stored, so a page with
+    // nothing new ends the loop.
     const page = await stripe.events.list({
       delivery_success: false,
       types: [...eventTypes],
@@ -55,14 +56,14 @@ async function withoutStored(
 const atOnce = 20;
 
 /**
- * SQL: when an event is due again: twenty seconds after its arrival, then with growing delays, ten seconds
- * times the square of its tries. An outage of a day costs ninety tries, and no event delays the others.
+ * SQL: when an event is due for its next try: twenty seconds after its arrival, then ten seconds times the
+ * square of its tries. A day's outage takes ninety tries, and no event delays the others.
  */
 const dueAt = sql`created_at + interval '20 seconds' + tries * tries * interval '10 seconds'`;
 
 /**
- * Settles open events: a Worker died midway, or Stripe was unavailable. Stripe has had its response and will
- * not resend them, so none is ever given up. Returns how many were tried.
+ * Processes unsettled events, whose Worker died or for which Stripe was unavailable. Stripe has received its
+ * response and will not resend them, so none is ever abandoned. Returns how many were tried.
  */
 export async function sweepEvents(db: Database, stripe: Stripe): Promise<number> {
   const open = await db.execute(sql`

@@ -25,7 +25,7 @@ async function hear(): Promise<void> {
   for (const event of world.news()) await world.deliver(event);
 }
 
-/** Buys on a Checkout page, and delivers its events to the webhook; returns the payment. */
+/** Pays on a Checkout page, and delivers the resulting events to the webhook; returns the payment. */
 async function buy(
   plan: 'SINGLE_TEACHER' | 'ADDON_PUPIL_PLATFORM',
   card = goodCard,

@@ -12,8 +12,8 @@ import { eventTypes } from './event-types.ts';
 import { createWebhookFixture, type WebhookFixture } from './testing/webhook-fixture.ts';
 
 /**
- * One type arrives a hundred times at once, the others this many times; and this many of the 120 orders are
- * tried.
+ * How often events are repeated: one type `most` times at once, the others `copies` times; and how many of
+ * the 120 orders are tried.
  */
 const most = 100;
 const copies = Number(process.env.COPIES ?? 10);
@@ -28,19 +28,19 @@ beforeAll(async () => {
   world = await createWebhookFixture();
   life = await liveOneLife();
 }, 60_000);
-// Each event logs what was done about it.
+// Silences the log line of each event.
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}));
 afterAll(() => world.close());
 
 interface Life {
   userId: string;
-  /** Stripe's events about it, in the order in which they happened. */
+  /** Stripe's events about this user, in the order in which they happened. */
   events: StripeEvent[];
 }
 
 /**
- * A plan that is bought, disputed without success, upgraded, partly refunded, scheduled for a downgrade, no
- * longer paid for, and ended.
+ * Plays through the life of a plan: it is bought, disputed without success, upgraded, partly refunded,
+ * scheduled for a downgrade, no longer paid for, and ended.
  */
 async function liveOneLife(): Promise<Life> {
   const { stripe, emulator, prices } = world;
@@ -81,7 +81,10 @@ async function liveOneLife(): Promise<Life> {
   return { userId, events: world.news() };
 }
 
-/** An event of this type: the original one, or one made from the object that this type is about. */
+/**
+ * Returns an event of this type: an original one, or else one made from another event about the same kind of
+ * object.
+ */
 function eventOf(type: string): StripeEvent {
   const kind = type.split('.').slice(0, -1).join('.');
   const found =
@@ -91,7 +94,7 @@ function eventOf(type: string): StripeEvent {
   return { ...found, type, id: `${found.id}_${type.replaceAll('.', '_')}` };
 }
 
-/** Deletes what is stored of the subscription, as if no event had arrived. */
+/** Deletes the stored rows of the subscription, as if no event had arrived. */
 const forget = () =>
   world.test.db.execute(sql`delete from subscriptions where user_id = ${life.userId}`);
 async function kept(): Promise<unknown[]> {
@@ -139,7 +142,7 @@ test('ends in the same state whatever the order of the events', patiently, async
   ];
   const all = ordersOf(types.map(eventOf));
   expect(all).toHaveLength(120);
-  // Evenly spread, including the first and the last.
+  // Tries orders that are evenly spaced in the list, including the first and the last.
   for (const [at, order] of all.entries()) {
     if (at % Math.ceil(119 / (orders - 1)) !== 0 && at !== 119) continue;
     await forget();

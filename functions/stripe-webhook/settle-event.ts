@@ -16,8 +16,8 @@ const Row = z.object({
 });
 
 /**
- * Processes a stored event, and marks it as done. Skips one that is done already; one that fails stays open,
- * for our own sweep. Returns true if it is done.
+ * Processes a stored event, and marks it as settled. Skips one that is settled already; one that fails stays
+ * unsettled and is retried by the sweep. Returns true if it is settled.
  */
 export async function settleEvent(db: Database, stripe: Stripe, id: string): Promise<boolean> {
   const begun = await db.execute(sql`
@@ -33,7 +33,8 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
     const version = payload.api_version ?? 'unknown';
     log('info', summary, {
       ...{ stripeEvent: id, type },
-      // Handled nevertheless, but the webhook was created by hand: `npm run stripe-catalogue` creates ours.
+      // The event is handled anyway. The version differs if somebody created the webhook by hand: `npm run
+      // stripe-catalogue` creates it with ours.
       ...(version !== Stripe.API_VERSION && { otherVersion: version }),
     });
     await db.execute(sql`
@@ -50,8 +51,8 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
 }
 
 /**
- * SQL for the payload with its customer. Disputes do not name theirs, and both the admins' stream and the
- * deletion of an account look it up there.
+ * SQL for the event's payload with its customer added: disputes do not contain it, and both the admins' list
+ * of events and the deletion of an account look it up there.
  */
 const withCustomer = (customer: string) =>
   sql`jsonb_set(payload, '{data,object,customer}', to_jsonb(${customer}::text))`;

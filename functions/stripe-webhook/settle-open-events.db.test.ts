@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A person with a subscription whose events were never delivered. */
+/** A user with a subscription whose events were never delivered. */
 async function subscribed() {
   const customer = await world.addCustomer();
   const session = await world.stripe.checkout.sessions.create({
@@ -30,7 +30,7 @@ async function subscribed() {
   return { ...customer, subscription };
 }
 
-/** A subscription's event, stored and left open by a Worker that died. */
+/** A subscription's event that is stored but not settled, because its Worker died. */
 async function leftOpen() {
   const { userId } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
@@ -41,7 +41,7 @@ async function leftOpen() {
   return { userId, id: event.id };
 }
 
-/** Delivers a message; returns what the consumer reported to the queue. */
+/** Delivers a queue message; returns what the consumer reported to the queue. */
 async function deliver(body: unknown, attempts: number, base?: string): Promise<string> {
   let told = 'nothing';
   const message = {

@@ -4,7 +4,7 @@ import { describeError, log } from '#functions/http/log.ts';
 import { OpenEvent } from './receive-event.ts';
 import { settleEvent } from './settle-event.ts';
 
-/** The fields of an open-events message that are used here. */
+/** The fields that are used here of a message about an unsettled event. */
 export interface OpenEventMessage {
   body: unknown;
   attempts: number;
@@ -16,9 +16,10 @@ export interface OpenEventMessage {
 const longestDelaySeconds = 12 * 3_600;
 
 /**
- * Settles the events of a batch that are still open: their Worker died, or Stripe was unavailable. One that
- * stays open is retried with growing delays, ten seconds times the square of its tries, so that an outage of
- * a day costs ninety tries. After the queue's hundred tries the hourly sweep takes over.
+ * Processes the events of a batch that are still unsettled, because their Worker died or Stripe was
+ * unavailable. An event that stays unsettled is retried after ten seconds times the square of its tries, so
+ * that a day's outage takes ninety tries. After the queue's maximum of a hundred tries the hourly sweep takes
+ * over.
  */
 export async function settleOpenEvents(
   db: Database,

@@ -9,7 +9,7 @@ import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 
 /**
  * The fields read from an event's object: its type and id. Both are the same in every version of Stripe's
- * API, so an event of an old version is as good as one of ours. Irrelevant objects may have neither.
+ * API, so an event of an older version is just as usable. Irrelevant objects may have neither.
  */
 export const EventObject = z.object({
   object: z.catch(z.string(), ''),
@@ -25,8 +25,8 @@ export interface Synced {
 }
 
 /**
- * Processes an event. Its payload is never trusted: it names an object at Stripe, which is fetched and
- * written, so that the same event again, or an older one later, changes nothing.
+ * Processes an event. Its payload is never trusted: it only identifies an object at Stripe, whose current
+ * state is fetched and stored, so that a repeated event, or an older one that arrives later, changes nothing.
  */
 export async function syncEvent(
   db: Database,
@@ -67,7 +67,10 @@ async function syncPayment(db: Database, stripe: Stripe, charge: string): Promis
   return { summary: charge, customer: await syncCharge(db, stripe, charge) };
 }
 
-/** Fetches a subscription and writes it; restores a plan put aside for a change once the change is over. */
+/**
+ * Fetches a subscription and stores its state. A planned plan that was suspended for another change is
+ * restored once that change is complete.
+ */
 async function syncNamed(
   db: Database,
   stripe: Stripe,
@@ -81,9 +84,10 @@ async function syncNamed(
 }
 
 /**
- * Closes the open plan pages of a customer with an active plan, so that nobody pays for a second one: support
- * may start a plan in Stripe's dashboard while the teacher's own page is still open. Checks the current
- * subscriptions, not the event's, so that an old event closes no page of a customer who is starting again.
+ * Closes the open payment pages of a customer with an active plan, so that nobody pays for a second one:
+ * support may start a plan in Stripe's dashboard while the teacher's own page is still open. Checks the
+ * customer's current subscriptions, not the event's, so that an old event does not close the page of a
+ * customer who is buying a plan again.
  */
 async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   const pages = await listOpenPaymentPages(stripe, customer);
@@ -93,7 +97,7 @@ async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   if (data.some(({ status }) => begun.has(status))) await closePages(stripe, ofPlans);
 }
 
-/** Not `incomplete`: such a plan is started by the payment itself, on the page that requests it. */
+/** Excludes `incomplete`: the customer may be paying for such a plan on the open page at this moment. */
 const begun: ReadonlySet<Stripe.Subscription.Status> = new Set([
   'active',
   'trialing',

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { type BoughtPlan, isBasePlan, planOfPrice } from '#contracts/billing/prices.ts';
 
-/** A subscription at Stripe, with its base plan. */
+/** A Stripe subscription, with the item and the plan of its base plan. */
 export interface Running {
   subscription: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
   plan: BoughtPlan;
 }
 
-/** A subscription with the item of its base plan; null if it has none. */
+/** Returns a subscription with its base plan; null if it has none. */
 export function withBaseItem(subscription: Stripe.Subscription): Running | null {
   for (const item of subscription.items.data) {
     const plan = planOfPrice(item.price);
@@ -23,13 +23,13 @@ export const scheduleOf = ({
 }: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>
   typeof schedule === 'object' ? schedule : null;
 
-/** The id of a Stripe object that is given by id or expanded; '' if missing. */
+/** Returns the id of a Stripe object that is either an id or the expanded object; '' if missing. */
 export const idOf = (thing: string | { id?: string } | null | undefined): string =>
   typeof thing === 'string' ? thing : (thing?.id ?? '');
 
 /**
- * The state of a dispute about a payment: `lost` and `won` are the bank's final decision; null if there is
- * none, or if the bank only asked (an inquiry moves no money).
+ * The state of a dispute about a payment: `lost` and `won` are the bank's final decision. Null if there is no
+ * dispute, or only an inquiry by the bank, which moves no money.
  */
 export async function disputeOf(
   stripe: Stripe,

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { BaseEnv } from '../http/env.ts';
 
-/** Timeout per call: a person is waiting for it. */
+/** Timeout per call; short, because a person is waiting. */
 const timeoutMs = 10_000;
 
 /** Creates Stripe's own client, for Stripe or for the server that the settings name. */

@@ -4,8 +4,8 @@ import { type Running, scheduleOf, withBaseItem } from './object-fields.ts';
 import { priceOf } from './price-of.ts';
 
 /**
- * The base plan that replaces this one with the next period; null if there is none. It is stored in the
- * metadata of its schedule, or in the subscription's while the schedule is put aside.
+ * The base plan that replaces the current one with the next period; null if there is none. It is stored in
+ * the metadata of the subscription's schedule, or in the subscription's own metadata while it is suspended.
  */
 export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null {
   const schedule = scheduleOf(subscription);
@@ -18,9 +18,10 @@ export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null 
 }
 
 /**
- * Releases a planned plan's schedule so that items may be changed: Stripe does not document what happens to a
- * change that waits for its payment under a schedule. The plan is stored at Stripe first, so that the next
- * reader of the subscription restores it, even if this Worker dies midway.
+ * Suspends a planned plan by releasing its schedule, so that items may be changed: Stripe does not document
+ * what happens to a change that waits for its payment under a schedule. The planned plan is first stored in
+ * the subscription's metadata, so that the next sync of the subscription restores it, even if this Worker
+ * dies midway.
  */
 export async function putPlannedPlanAside(stripe: Stripe, running: Running): Promise<void> {
   const { subscription } = running;
@@ -32,8 +33,8 @@ export async function putPlannedPlanAside(stripe: Stripe, running: Running): Pro
 }
 
 /**
- * Restores a planned plan that was put aside to a schedule, with the current items. Does nothing while a
- * change waits for its payment, if the subscription ends, or if no plan was put aside.
+ * Restores a suspended planned plan to a schedule, with the current items. Does nothing while a change waits
+ * for its payment, if the subscription ends, or if no plan is suspended.
  */
 export async function putPlannedPlanBack(stripe: Stripe, id: string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
@@ -55,14 +56,14 @@ export async function putPlannedPlanBack(stripe: Stripe, id: string): Promise<vo
   await note(stripe, id, '');
 }
 
-/** Discards a plan that was put aside: another change has replaced it. */
+/** Discards a suspended planned plan, because another change has replaced it. */
 export async function forgetPlannedPlan(stripe: Stripe, { subscription }: Running): Promise<void> {
   const schedule = scheduleOf(subscription);
   if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
   if (subscription.metadata.plannedLookupKey) await note(stripe, subscription.id, '');
 }
 
-/** Returns the schedule of a subscription, creating it if missing. Two concurrent callers create one. */
+/** Returns the schedule of a subscription, creating it if missing. Two concurrent callers create only one. */
 export async function ensureSchedule(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -85,8 +86,9 @@ async function note(stripe: Stripe, id: string, plannedLookupKey: string): Promi
 }
 
 /**
- * The phases of a schedule in which another plan replaces this one at the end of the period: today's items
- * until then, and after that the same with the other price. `next.price` is its id at Stripe.
+ * The phases of a schedule in which another plan replaces the current one at the end of the period: the
+ * current items until then, and after that the same items with the other plan's price, whose Stripe id is
+ * `next.price`.
  */
 export function planPhases(
   { subscription, item, plan }: Running,

@@ -9,7 +9,10 @@ export function requirePlan(planId: number): BoughtPlan {
   return plan;
 }
 
-/** Returns a price's amount in a currency, in its smallest unit; 0 if it is not sold in that currency. */
+/**
+ * Returns a price's amount in a currency, in that currency's smallest unit; 0 if it is not sold in that
+ * currency.
+ */
 export async function amountIn(stripe: Stripe, price: string, currency: string): Promise<number> {
   const { currency_options: options } = await stripe.prices.retrieve(price, {
     expand: ['currency_options'],

@@ -6,10 +6,10 @@ import { syncCheckout } from './sync-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Applies a refund or a dispute to what the payment bought (docs/decisions/0151). A one-time purchase ends
- * when it is refunded in full, or when its dispute is lost. Refunds do not affect a subscription,
- * which has to be cancelled separately. A lost dispute ends it, at once or, if the payment of an older
- * period was disputed, with the current period. Returns the id of the customer.
+ * Applies a refund or a dispute to the purchase that the payment was for (docs/decisions/0151). A one-time
+ * purchase ends when it is refunded in full, or when its dispute is lost. Refunds do not affect a
+ * subscription, which has to be cancelled separately. A lost dispute ends it: immediately or, if the disputed
+ * payment was for an older period, at the end of the current period. Returns the id of the customer.
  */
 export async function syncCharge(db: Database, stripe: Stripe, id: string): Promise<string> {
   const charge = await stripe.charges.retrieve(id);
@@ -24,7 +24,7 @@ export async function syncCharge(db: Database, stripe: Stripe, id: string): Prom
   return idOf(charge.customer);
 }
 
-/** Syncs the subscription that a payment was for; if the payment is lost, ends it first. */
+/** Syncs the subscription that a payment was for; ends it first if the payment was lost in a dispute. */
 async function syncInvoiced(
   db: Database,
   stripe: Stripe,
@@ -44,7 +44,7 @@ async function syncInvoiced(
   await syncSubscription(db, stripe, id);
 }
 
-/** Ends a subscription whose payment is lost. Does nothing if it has already ended. */
+/** Ends a subscription whose payment was lost in a dispute. Does nothing if it has already ended. */
 async function endDisputed(stripe: Stripe, id: string, { lines }: Stripe.Invoice): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
   if (ended.has(subscription.status)) return;

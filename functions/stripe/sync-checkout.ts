@@ -7,9 +7,8 @@ import { disputeOf, idOf } from './object-fields.ts';
 import { syncSubscription, writeFenced } from './sync-subscription.ts';
 
 /**
- * Syncs a purchase from a Checkout page: its subscription, or a one-time purchase, which is valid for a year
- * from then, as long as the payment stands: it ends if refunded in full, or charged back by the bank.
- * Idempotent.
+ * Syncs a purchase from a Checkout page: its subscription, or a one-time purchase. The latter is valid for a
+ * year, but ends if its payment is refunded in full or charged back by the bank. Idempotent.
  */
 export async function syncCheckout(db: Database, stripe: Stripe, id: string): Promise<void> {
   const session = await stripe.checkout.sessions.retrieve(id);
@@ -32,7 +31,7 @@ async function isReversed(stripe: Stripe, id: string): Promise<boolean> {
   return charge.disputed && (await disputeOf(stripe, charge.id)) === 'lost';
 }
 
-/** SQL that writes a one-time purchase; writes nothing if it is not one of our plans. */
+/** SQL that stores a one-time purchase; stores nothing if the purchase is not one of our plans. */
 function onceWritten(session: Stripe.Checkout.Session, isOver: boolean): SQL {
   const plan = planOfLookupKey(session.metadata?.lookupKey ?? null);
   const currency = isCurrency(session.currency) ? session.currency : null;
@@ -59,7 +58,9 @@ function onceWritten(session: Stripe.Checkout.Session, isOver: boolean): SQL {
     )`;
 }
 
-/** Lists the pages on which a customer could pay now, the last opened first, as in every list of Stripe's. */
+/**
+ * Lists the pages on which a customer could pay now, the most recent first, as in every list of Stripe's API.
+ */
 export async function listOpenPaymentPages(
   stripe: Stripe,
   customer: string,

@@ -8,8 +8,8 @@ import { idOf, withBaseItem } from './object-fields.ts';
 import { plannedPlan } from './planned-plan.ts';
 
 /**
- * Updates our rows of a Stripe subscription to its current state, and returns that state. The currency it is
- * billed in becomes the currency of its customer.
+ * Updates our rows of a Stripe subscription to its current state, and returns that state. The subscription's
+ * currency becomes the currency of its customer.
  */
 export async function syncSubscription(
   db: Database,
@@ -25,7 +25,7 @@ export async function syncSubscription(
   return read;
 }
 
-/** SQL that writes the rows of a subscription as Stripe has it. */
+/** SQL that stores a Stripe subscription's current state in our rows. */
 function rowsWritten(subscription: Stripe.Subscription): SQL {
   const { id, currency } = subscription;
   const rows = subscriptionRows(subscription);
@@ -77,14 +77,14 @@ interface SubscriptionRow {
   nextPlan: BoughtPlan | null;
 }
 
-/** Our status of a plan (specification 3) for each of Stripe's. */
+/** Our status of a plan (specification 3) for each Stripe status. */
 const statuses: Readonly<Record<string, SubscriptionRow['status']>> = {
   incomplete: 'upcoming',
   incomplete_expired: 'expired',
   trialing: 'active',
   active: 'active',
   past_due: 'active',
-  // Active at Stripe, but nobody pays: its benefits are suspended until somebody does.
+  // Active at Stripe, but nobody pays: its benefits are suspended until the payments resume.
   unpaid: 'expired',
   paused: 'expired',
   canceled: 'canceled',
@@ -97,7 +97,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
  * items with a price that is not ours.
  */
 function subscriptionRows(subscription: Stripe.Subscription): SubscriptionRow[] {
-  // A status that Stripe adds in future grants nothing until someone has considered it.
+  // A status that Stripe adds in future grants nothing until our code handles it.
   const status = statuses[subscription.status] ?? 'expired';
   const running = withBaseItem(subscription);
   const planned = running && plannedPlan(running);
@@ -126,9 +126,10 @@ const Turn = z.object({ ticket: z.coerce.number() });
  * actual state is fetched, so they may arrive twice, late and in any order. `read` returns the statement's
  * own part: common table expressions that join `turn`, a table that has a row if this reader may write.
  *
- * A reader writes only if nobody has written since it started: an older state never replaces a newer one, and
- * a reader that is killed blocks nobody. The first to overtake a reader may have started before it and know
- * less, so the reader tries once more; the second has started after it.
+ * A reader writes only if nobody else has written since it started: an older state never replaces a newer
+ * one, and a reader that is killed blocks nobody. If one other reader has written meanwhile, it may have
+ * started earlier and read an older state, so this reader tries once more. If two have, the second of them
+ * started later than this reader, so its state is newer.
  */
 export async function writeFenced(
   db: Database,

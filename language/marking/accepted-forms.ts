@@ -3,8 +3,8 @@ import { listWordings } from '../list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Words before a noun that agree with its ending, `tail: from>to …`; `_` is a space, and a word that may stay
- * unchanged maps to itself. The first row with the ending applies.
+ * Words before a noun that agree with its ending, as `ending: from>to …`. `_` is a space; a word that may
+ * stay unchanged is mapped to itself. The first row that matches the ending applies.
  */
 const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])[]> = {
   en: [[/./, 'the>the']],
@@ -51,7 +51,8 @@ const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])
       /^in$/,
       'der>die den>die dem>der ein>eine einen>eine einem>einer zum>zur mein>meine dein>deine sein>seine ihr>ihre unser>unsere euer>eure kein>keine',
     ],
-    // "der Tag, -es, -e" has the genitive before its plural.
+    // In "der Tag, -es, -e", the -es is the genitive, which is listed before the plural and is not another
+    // answer.
     [/^es$/, ''],
     [/^r$/, 'eine>ein'],
     [/(?:e|en|er|n|s)$/, 'der>die die>die das>die'],
@@ -68,7 +69,7 @@ const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])
   ],
 };
 
-/** Words after an article that do not inflect: un poco cansado/a. */
+/** Words after an article that do not change with the gender: un poco cansado/a. */
 const measures = /^(?:poco|peu|po['’]|pouco|bisschen|beetje|bit|pic)$/u;
 
 const elidedFor: Record<string, RegExp> = {
@@ -76,7 +77,7 @@ const elidedFor: Record<string, RegExp> = {
   it: /^l['’]\p{L}*(?:a|ice)$/iu,
 };
 
-/** Endings that mark gender; those that mark number and an optional -e (gern(e)) are not listed. */
+/** Endings that mark gender. Endings that mark number and an optional -e (gern(e)) are not listed. */
 const ofGender: Record<string, string> = {
   fr: 'e le ne te se nne lle tte sse esse ère ière ve ive euse rice trice enne ienne onne che',
   es: 'a as ora isa ina triz esa',
@@ -90,20 +91,20 @@ const ofGender: Record<string, string> = {
 
 /** A word with an ending in parentheses, delimited by spaces or punctuation. */
 const bracketed = /(?<=(?<!\S)\p{L}[\p{L}\p{M}'’]*)[(（](\p{Ll}+)[)）](?=[\s,.;:!?]|$)/gu;
-/** ein(e), mein(e), ihr(e): next to an -in or -r their -e marks gender too. */
+/** ein(e), mein(e), ihr(e): if a word with -in or -r follows, their -e marks gender too. */
 const germanArticle = /(?<!\p{L})(?:[kmds]?ein|ihr|unser|euer)[(（]e[)）]/giu;
 const touching = /\S[(（]|[)）][^\s,.;:!?]|[(（][^()（）]*[(（]/u;
 
-/** Maximum number of forms: more result from lists that were not meant as one answer. */
+/** Maximum number of forms: a list that yields more was not meant as one answer. */
 const maxForms = 64;
 
 const shorthand = { agree: agreeWithEnding, brackets: bracketsAsAlternatives };
 
 /**
- * Returns every form that an answer allows (language-rules 2.11): the expanded shorthand of lists
- * (`listWordings`), with and without the other text in parentheses. The first is the displayed answer, the
- * last the raw entry, so that a verbatim copy is right. A copy includes its punctuation: without it der
- * Lehrerin would be der Lehrer/in with a typo.
+ * Returns every form of an answer that is accepted (language-rules 2.11): the expanded shorthand of lists
+ * (`listWordings`), each with and without the remaining text in parentheses. The first is the displayed
+ * answer, the last is the answer as the teacher wrote it, so that a verbatim copy is right. It keeps its
+ * punctuation: without it, der Lehrerin would be der Lehrer/in with a typo.
  */
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
   const wordings = firstForms(listWordings(language.code, answer, shorthand));
@@ -118,8 +119,8 @@ export function acceptedForms(answer: string, language: MarkingLanguage, typed: 
 export const evenlySpaced = (answer: string): string => answer.replace(/\s+/g, ' ').trim();
 
 /**
- * Returns the forms of these wordings, in order: n parentheses yield 2^n forms, so only as many as count are
- * generated.
+ * Returns the first `maxForms` forms of these wordings, in order. They are generated lazily, because n
+ * parentheses yield 2^n forms.
  */
 function firstForms(wordings: readonly string[]): string[] {
   const forms: string[] = [];
@@ -132,7 +133,10 @@ function firstForms(wordings: readonly string[]): string[] {
   return forms;
 }
 
-/** Yields a form with and without the text in parentheses; attached to a word it is another ending. */
+/**
+ * Yields the form with and without the text in parentheses. Parentheses attached to a word may contain
+ * another ending.
+ */
 function* withAndWithout(form: string): Generator<string> {
   const found = /[(（]([^()（）]*)[)）]/.exec(form);
   if (!found) {
@@ -151,16 +155,16 @@ function* withAndWithout(form: string): Generator<string> {
 }
 
 /**
- * Rewrites `un(e) ami(e)` as `un/-e ami/-e`, whose endings agree; null if parentheses attached to a word
- * contain anything else: the omissions in un(e) élève(s), (re)venu(e), der Friede(n) and un(e) prof(esseur)
- * do not agree with each other.
+ * Rewrites `un(e) ami(e)` as `un/-e ami/-e`, so that the endings agree. Null if parentheses attached to a
+ * word contain anything else: in un(e) élève(s), (re)venu(e), der Friede(n) and un(e) prof(esseur) the
+ * parentheses are independent of each other.
  */
 export function bracketsAsAlternatives(language: string, entry: string): string | null {
   const known = ofGender[language]?.split(' ') ?? [];
   const plain = language === 'de' ? entry.replace(germanArticle, '') : entry;
   const tails = [...plain.matchAll(bracketed)].map(([, tail = '']) => tail);
   if (tails.length === 0 || !tails.every((tail) => known.includes(tail))) return null;
-  // una amica is un'amica: the article depends on the next word.
+  // una amica is written un'amica: the form of the article depends on the next word.
   if (language === 'it' && /[(（]a[)）]\s+[aeiou]/iu.test(entry)) return null;
   const stroked = entry.replace(bracketed, '/-$1');
   return touching.test(stroked) ? null : stroked;
@@ -179,7 +183,7 @@ export function agreeWithEnding(
 ): string | null {
   const ending = tail.replace(/^\P{L}/u, '').toLowerCase();
   const proclitic = procliticArticle(language, word);
-  // l'ami/e and l'amico/a keep their l', which no plural has; un'amica has one gender.
+  // l'ami/e and l'amico/a keep their l' in both genders. No plural has it, and un'amica has only one gender.
   if (/['’]$/.test(proclitic)) return elidedFor[language]?.test(proclitic + ending) ? before : null;
   const [, pairs = ''] = agreeing[language]?.find(([tails]) => tails.test(ending)) ?? [];
   const partners = new Map(
@@ -190,7 +194,7 @@ export function agreeWithEnding(
   const still = pieces.findLastIndex((piece) => partnerOf(piece) === undefined) + 1;
   const last = (pieces[still - 1] ?? '').trim().toLowerCase();
   if (isArticle(language, last)) return null;
-  // un buen amigo/a: it is unknown whether the word between them inflects.
+  // un buen amigo/a: it is unknown whether the word between article and noun inflects.
   const earlier = pieces[still - 2];
   const agrees =
     (partnerOf(earlier) ?? earlier?.trim().toLowerCase()) === earlier?.trim().toLowerCase();
@@ -201,7 +205,7 @@ export function agreeWithEnding(
   );
 }
 
-/** Returns the partner with the case and spacing of the word that it replaces. */
+/** Returns the replacement with the capitalisation and spacing of the word that it replaces. */
 function likeCase(piece: string, partner: string): string {
   const [first = '', ...rest] = partner.replaceAll('_', ' ');
   const begun = /^\p{Lu}/u.test(piece) ? first.toUpperCase() : first;

@@ -4,7 +4,7 @@ const endings = { testsEndings: true } as const;
 
 /** Word boundaries: elided articles, spaces and apostrophes. */
 const wordRows: MarkingRow[] = [
-  // An elided article is required like a separate one
+  // A missing elided article counts like any missing article
   ['fr', "l'université", 'université', 'minor', 'missing-article'],
   ['fr', "l'université", 'universite', 'minor', 'missing-article'],
   ['fr', "l'école", 'école', 'minor', 'missing-article'],
@@ -24,7 +24,7 @@ const wordRows: MarkingRow[] = [
   ['fr', 'a', "l'a", 'wrong', 'other-word'],
   ['fr', "s'entraîner", 'entraîner', 'wrong', 'missing-word'],
   ['fr', "j'aime l'école", "jaime l'école", 'minor', 'punctuation'],
-  // A missed elision is a typo; it reveals nothing about the gender
+  // Writing the full word instead of the elided one is a typo, not a gender mistake
   ['fr', "s'habiller", 'se habiller', 'minor', 'elision'],
   ['fr', "s'entraîner", 'se entraîner', 'minor', 'elision'],
   ['fr', "s'entraîner", 'le entraîner', 'wrong', 'missing-word'],
@@ -37,7 +37,7 @@ const wordRows: MarkingRow[] = [
   ['it', "l'università", "un'università", 'minor', 'article'],
   ['it', "un'amica", 'uno amica', 'minor', 'gender'],
   ['it', 'amica', "un'amica", 'minor', 'extra-article'],
-  // Only an article of the same kind, number and case shows the gender
+  // A wrong article is a gender mistake only if it has the same kind, number and case as the right one
   ['en', 'an apple', 'the apple', 'minor', 'article'],
   ['fr', 'un chat', 'le chat', 'minor', 'article'],
   ['fr', 'des amis', 'les amis', 'minor', 'article'],
@@ -57,7 +57,7 @@ const wordRows: MarkingRow[] = [
   ['el', 'το σπίτι', 'η σπίτι', 'minor', 'gender'],
   ['el', 'τον φίλο', 'ο φίλο', 'minor', 'article'],
   ['el', 'μία γάτα', 'μια γάτα', 'minor', 'accent'],
-  // The lesson's text has the word after its article as a separate word
+  // The lesson's text also contains the noun without its article
   ['fr', "l'école", 'école', 'minor', 'missing-article', { otherWords: ['école', 'le', 'la'] }],
   ['it', "l'amica", 'amica', 'minor', 'missing-article', { otherWords: ['amica'] }],
   ['fr', "l'école", 'église', 'wrong', 'other-word', { otherWords: ['école', 'église'] }],
@@ -66,7 +66,7 @@ const wordRows: MarkingRow[] = [
   ['ar', 'كتاب', 'الكتاب', 'minor', 'extra-article'],
   ['he', 'האוניברסיטה', 'אוניברסיטה', 'minor', 'missing-article'],
   ['he', 'זמין', 'הזמין', 'wrong'],
-  // Words that start with the letter of the article
+  // Words that start with the letter of the article, although it is part of the word
   ['he', 'הורים', 'ורים', 'minor', 'typo'],
   ['he', 'החלטה', 'חלטה', 'minor', 'typo'],
   ['he', 'הצלחה', 'צלחה', 'minor', 'typo'],
@@ -81,7 +81,7 @@ const wordRows: MarkingRow[] = [
   ['ar', 'التحقيق', 'تحقيق', 'minor', 'missing-article'],
   ['ar', 'التقاليد', 'تقاليد', 'minor', 'missing-article'],
   ['ar', 'التقاطع', 'تقاطع', 'minor', 'missing-article'],
-  // In a gap for verbs the accent at the end marks the tense
+  // If the exercise tests verb endings, the accent at the end marks the tense
   ['fr', 'préparé', 'prépare', 'wrong', 'accent', endings],
   ['fr', 'prépare', 'préparé', 'wrong', 'accent', endings],
   ['fr', 'préparés', 'prepares', 'wrong', 'accent', endings],
@@ -98,7 +98,7 @@ const wordRows: MarkingRow[] = [
   ['pt', 'você', 'voce', 'minor', 'accent', endings],
   ['it', 'spiegò', 'spiego', 'wrong', 'accent', endings],
   ['el', 'μιλάω', 'μιλαω', 'minor', 'accent', endings],
-  // Two words of the language distinguished by a space or an apostrophe
+  // Two different words that differ only in a space or an apostrophe
   ['es', 'por qué', 'porque', 'wrong', 'other-word'],
   ['es', 'porque', 'por qué', 'wrong', 'other-word'],
   ['es', 'No sé por qué lloras.', 'no sé porque lloras', 'wrong', 'other-word'],
@@ -126,7 +126,7 @@ const wordRows: MarkingRow[] = [
   ['en', 'maybe', 'may be', 'wrong', 'other-word'],
   ['en', 'at home', 'athome', 'minor', 'spacing'],
   ['en', 'a lone wolf', 'alone wolf', 'wrong', 'other-word', { otherWords: ['alone'] }],
-  // List shorthand: two complete wordings, and one article for two forms
+  // List shorthand: two complete wordings, and one article before two forms
   ['fr', 'la poste/le bureau de poste', 'la poste', 'exact', null],
   ['fr', 'la poste/le bureau de poste', 'le bureau de poste', 'exact', null],
   ['fr', 'la poste/le bureau de poste', 'bureau de poste', 'minor', 'missing-article'],
@@ -147,7 +147,7 @@ const wordRows: MarkingRow[] = [
 const native = { side: 'native' } as const;
 const meaningRowsStrict = { preset: 'exact' } as const;
 
-/** English, with equivalent wordings, and meanings in the pupils' own language. */
+/** English answers with equivalent wordings, and meanings in the pupils' own language. */
 const meaningRows: MarkingRow[] = [
   ['en', "it's", 'its', 'wrong', 'other-word'],
   ['en', 'it is raining', "it's raining", 'exact', null],
@@ -264,7 +264,7 @@ const meaningRows: MarkingRow[] = [
   ['ar', 'التقى', 'تقى', 'wrong', 'different', native],
   ['ar', 'التهاب', 'تهاب', 'wrong', 'different', native],
   ['ar', 'التفاح', 'تفاح', 'exact', null, native],
-  // Number words for digits: a listener cannot hear how a number is written
+  // Digits in the text may be typed as number words: a listener cannot hear how a number is written
   ['de', 'um 8 Uhr', 'um acht Uhr', 'exact', null],
   ['de', 'Ich bin 13 Jahre alt.', 'ich bin dreizehn jahre alt', 'exact'],
   ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact'],
@@ -278,7 +278,7 @@ const meaningRows: MarkingRow[] = [
   ['en', '£5.50', 'five pounds fifty', 'exact', null],
   ['zh', '我今年14岁', '我今年十四岁', 'exact', null],
   ['it', "L'8 marzo", "l'otto marzo", 'exact', 'case'],
-  // The article means one, and "eins Uhr" is never said
+  // An article can mean one, but "eins Uhr" is not possible
   ['de', 'um 1 Uhr', 'um ein Uhr', 'exact', null],
   ['de', 'um 1 Uhr', 'um eins Uhr', 'wrong'],
   ['de', 'um 1:30 Uhr', 'um ein Uhr dreißig', 'exact', null],
@@ -298,20 +298,20 @@ const meaningRows: MarkingRow[] = [
   ['el', '1 γάτα', 'μία γάτα', 'exact', null],
   ['fr', '20 chats', 'vingts chats', 'wrong'],
   ['fr', 'un chat', '1 chat', 'wrong', 'different'],
-  // Numbers that the text writes in words are unchanged
+  // Numbers that the text writes in words have to be typed in words
   ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et deux chiens', 'exact', null],
   ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et 2 chiens', 'wrong'],
   ['de', '1 Hund und eine Katze', 'ein Hund und ein Katze', 'minor', 'gender'],
   ['zh', '1月1日我们一起去', '一月一日我们一起去', 'exact', null],
   ['ja', '1時に一緒に行きます', '一時に一緒に行きます', 'exact', null],
-  // In Exact a capital counts, however the number is written
+  // In the preset Exact capitals count, even if a number is written differently
   ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact', null, meaningRowsStrict],
   ['es', 'Tengo 15 años.', 'tengo quince años', 'wrong', 'case', meaningRowsStrict],
   ['es', '15 años', 'Quince años', 'exact', null, meaningRowsStrict],
   ['de', 'um 8 Uhr', 'um acht uhr', 'wrong', 'noun-capital', meaningRowsStrict],
   ['de', 'um 8:30 Uhr', 'um acht Uhr dreißig', 'exact', null, meaningRowsStrict],
   ['ru', 'Ёлка', 'елка', 'wrong', 'case', meaningRowsStrict],
-  // Digits equal number words, in meanings only
+  // Digits and number words are interchangeable, but only in meanings
   ['en', 'one hundred', '100', 'exact', null, native],
   ['en', 'twenty one', '21', 'exact', null, native],
   ['en', '2000', 'two thousand', 'exact', null, native],
@@ -391,7 +391,7 @@ const asianRows: MarkingRow[] = [
   ['yue', 'sik6', 'sik9', 'exact', null, jyutping],
   ['ko', '학교에 가요', '학교에가요', 'minor', 'spacing'],
   ['ko', '안녕하세요', '안녕하세오', 'minor', 'typo'],
-  // One character is a syllable or a word: another one is another meaning
+  // One character is a syllable or a word, so a different character is a different meaning
   ['ko', '월요일에는', '화요일에는', 'wrong', 'different'],
   ['ko', '여동생입니다', '남동생입니다', 'wrong', 'different'],
   ['ko', '초등학교에', '고등학교에', 'wrong', 'different'],
@@ -417,7 +417,7 @@ const asianRows: MarkingRow[] = [
 
 type MarkingMore = Partial<Omit<MarkingItem, 'language' | 'answers'>>;
 
-/** Language, right answer or answers, typed answer, verdict, and reason; null if there is none. */
+/** A row: language, right answer or answers, typed answer, verdict, and reason (null if there is none). */
 export type MarkingRow = [
   language: string,
   expected: string | string[],
@@ -427,7 +427,7 @@ export type MarkingRow = [
   more?: MarkingMore,
 ];
 
-/** The golden table of language-rules 2, in order. */
+/** The examples in the table of language-rules 2, in order. */
 export const goldenRows: MarkingRow[] = [
   ['fr', "l'homme", 'l’homme', 'exact', null],
   ['fr', 'été', 'ete', 'minor', 'accent'],
@@ -477,7 +477,7 @@ export const goldenRows: MarkingRow[] = [
 const relaxed = { preset: 'relaxed' } as const;
 const strict = { preset: 'exact' } as const;
 
-/** More rows of the same kind by language: what pupils type and what a fair teacher decides. */
+/** More examples by language: what pupils type, and the mark that a fair teacher would give. */
 export const moreRows: MarkingRow[] = [
   ...wordRows,
   ...meaningRows,

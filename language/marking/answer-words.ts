@@ -1,8 +1,8 @@
-/** A language's function words, by their effect on an answer to a question. */
+/** A language's function words, by their effect on the mark for an answer to a question. */
 export interface AnswerWords {
   /**
-   * Words that make no answer right or wrong: pronouns, forms of "to be" and "to have", "and", "because".
-   * Folded to lower case; articles are in `articles.ts`.
+   * Words that make an answer neither right nor wrong: pronouns, forms of "to be" and "to have", "and",
+   * "because". Folded to lower case; articles are in `articles.ts`.
    */
   neutral: string;
   /** A folded word that negates a sentence: "not", "never", "nobody", "without". */
@@ -10,8 +10,8 @@ export interface AnswerWords {
 }
 
 /**
- * The languages for which a rule may propose a mark. In scripts without spaces `negation` is searched in the
- * whole answer. It may match too much (不 in 对不起): then nothing is proposed.
+ * The languages for which marks can be proposed by rule. In scripts without spaces `negation` is searched in
+ * the whole answer. It may match too often (不 in 对不起): then no mark is proposed.
  */
 export const answerWords: Record<string, AnswerWords> = {
   en: {

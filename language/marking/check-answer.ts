@@ -24,10 +24,10 @@ import { numbersAsDigits, numberWordsIn, withDigits } from './number-words.ts';
 import { scoreOf } from './score-of.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
 
-/** Maximum length of a typed answer; comparing the rest would only cost time. */
+/** Maximum length of a typed answer; comparing more would only cost time. */
 const maxTyped = 4000;
 
-/** Maximum number of forms of all answers to one field; more is not a sensible question. */
+/** Maximum number of forms of all answers to one field; a sensible question never needs more. */
 const maxForms = 128;
 
 /**
@@ -37,7 +37,7 @@ const maxForms = 128;
  */
 export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const language = markingLanguage(item.language);
-  // Each answer has its own share, so that a long list of forms leaves room for the next answer.
+  // Each answer has the same maximum, so that a long list of forms leaves room for those of the next answer.
   const each = Math.ceil(maxForms / item.answers.length);
   const listed = item.literal
     ? item.answers.map(evenlySpaced)
@@ -77,7 +77,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
     : result({ verdict: 'wrong', reasons: ['different'], typos: 0, score: 0 }, '', given, language);
 }
 
-/** Retries a wrong answer with its accents typed differently. */
+/** If an answer is wrong, marks it again as if its accents had been typed differently. */
 function asMeant(typed: PhraseMark, meant: () => PhraseMark): PhraseMark {
   if (typed.verdict !== 'wrong') return typed;
   const { verdict, reasons, typos } = meant();
@@ -101,7 +101,7 @@ function compare(
     return compareSounds(wanted, given, item.kind);
   }
   const [plannedWordCount, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
-  // A task about punctuation only: there are no words to compare.
+  // The expected answer is only punctuation, so there are no words to compare.
   if (plannedWordCount === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
   if (plannedWordCount === givenWords) return right('punctuation');
   const [wantedLow, givenLow, dottedLow] = [
@@ -147,8 +147,9 @@ function compare(
 }
 
 /**
- * Marks 2 euros for deux euros: the number is right, but the spelling of its word is not shown. Null if no
- * digits replace a word. A number alone is asked for as a word, and an article (un chat) as an article.
+ * Marks digits in place of a number word (2 euros for deux euros): the number is right, but the pupil has not
+ * shown how to spell it. Null if no digits replace a word. A number that is the whole answer must be typed as
+ * a word, and so must an article (un chat).
  */
 function compareFigures(wanted: string, given: string, how: Comparison): PhraseMark | null {
   const typed = new Set(given.match(/\d+/g)?.map(Number));
@@ -175,12 +176,15 @@ const right = (...reasons: MarkingReason[]): PhraseMark => ({
   typos: 0,
 });
 
-/** "Nouns take a capital" is a separate note; it does not apply to the first word of a sentence. */
+/** The reason for a wrong capital: German nouns have their own, except as the first word of a sentence. */
 function caseNote(wanted: string, { code }: MarkingLanguage): MarkingReason {
   return code === 'de' && / \p{Lu}/u.test(` ${wanted.slice(1)}`) ? 'noun-capital' : 'case';
 }
 
-/** Step 11: equivalent wordings. Only English has spelling families; only meanings are this lenient. */
+/**
+ * Step 11: equivalent wordings. Only English has spelling variants here, and numbers and articles may differ
+ * only in meanings.
+ */
 function sameMeaning(
   wanted: string,
   given: string,
@@ -191,8 +195,9 @@ function sameMeaning(
   if (side !== 'native') return sameForm(worded(wanted), worded(given));
   const counted = (text: string) => numbersAsDigits(text, code);
   if (sameForm(counted(worded(wanted)), counted(worded(given)))) return true;
-  // The article is removed first: one that is also a number ("un") is not a number in these answers. But היום
-  // is not "the day": two different words stay different. L'est is the east, whatever "est" means.
+  // The article is removed first: an article that is also a number ("un") is not meant as a number here. But
+  // היום ("today") is not "the day": words on the confusable list stay different. In l'est (the east) the l'
+  // is an article, although "est" is also a verb.
   const bare = (text: string) => counted(withoutLeadingArticle(worded(text), code));
   const hasPrefix = [wanted, given].some((text) => withoutArticlePrefix(code, text) !== text);
   if (hasPrefix && isConfusable(code, wanted, given)) return false;
@@ -205,7 +210,8 @@ function withoutLeadingArticle(text: string, code: string): string {
   // l'homme, un'amica: the article is attached to its noun.
   const proclitic = procliticArticle(code, text);
   if (proclitic.endsWith("'")) return isPronounThere(text) ? text : text.slice(proclitic.length);
-  // البيت الكبير is the big house; with only the first article, البيت كبير, it means that the house is big.
+  // البيت الكبير is "the big house". Without the second article, البيت كبير means "the house is big", so the
+  // article is removed only if every word has it.
   const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
   const isDefinite = text.split(' ').every((word, at) => word !== words[at]);
   return isDefinite ? words.join(' ') : text;
@@ -234,7 +240,7 @@ function foreignWords(
     const whole = folded(form);
     words.delete(whole);
     for (const word of whole.split(' ')) words.delete(word);
-    // The text has école as a separate word; here it is l'école without its article.
+    // école is a separate word in the text, but here it is l'école without its article.
     words.delete(whole.slice(procliticArticle(language.code, whole).length));
   }
   words.delete('');
@@ -243,7 +249,10 @@ function foreignWords(
 
 const ranks = { exact: 2, minor: 1, wrong: 0 } as const;
 
-/** True if `a` has the better verdict, then the higher score, then fewer reasons, then the closer form. */
+/**
+ * True if `a` is the better result: by verdict, then by score, then by fewer reasons or, if wrong, by the
+ * closer form.
+ */
 function isBetter(a: Candidate, b: Candidate, given: string): boolean {
   const byVerdict = ranks[a.verdict] - ranks[b.verdict];
   if (byVerdict !== 0) return byVerdict > 0;
@@ -252,7 +261,7 @@ function isBetter(a: Candidate, b: Candidate, given: string): boolean {
   return shared(a.form, given) > shared(b.form, given);
 }
 
-/** Returns the share of a form's letters that were typed, in order. */
+/** Returns the share of a form's letters that were typed in the right order. */
 function shared(form: string, given: string): number {
   const pieces = letterDiff(form.toLowerCase(), given.toLowerCase());
   const same = pieces.reduce(
@@ -273,7 +282,7 @@ function result(
     verdict: mark.verdict,
     reasons: mark.reasons,
     expectedShown: shown,
-    // Compared with the cleaned form: pupils should not search for a difference in curly apostrophes.
+    // The diff uses the cleaned form, so that it does not highlight a curly apostrophe.
     diff: letterDiff(cleanAnswer(shown, language), given),
     score: mark.score,
   };

@@ -2,19 +2,20 @@ import { cleanText } from '../text/clean-text.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Invisible characters and characters that do not distinguish answers: joiners, tatweel, variation selectors.
+ * Invisible characters, and characters that make no difference to an answer: joiners, tatweel, variation
+ * selectors.
  */
 const unseen = /[\u0640\u200C\u200D]|[\uFE00-\uFE0F]/g;
 const apostrophes = /[\u2018\u2019\u201B\u02BC\u02BB\u2032\u0060\u00B4\uFF07\u05F3\u02B9]/g;
 const quotes = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02\u05F4\u300C\u300D\u300E\u300F]/g;
 const dashes = /[\u2010-\u2015\u2212\uFF0D\u05BE\uFE58\uFE63]/g;
-/** Full-width Latin; not all of NFKC, which turns "ª" into "a" (language-rules 2.1). */
+/** Full-width Latin. NFKC would change more, such as "ª" to "a" (language-rules 2.1). */
 const widths = /[\uFF01-\uFF5E]+/g;
 
-/** Digits of other scripts, by the code point of their zero. */
+/** Zeros of other scripts; their digits have the code points that follow. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0e50];
 
-/** Characters that differ only by keyboard layout. */
+/** Characters that different keyboard layouts type for the same letter. */
 const keyboards: Record<string, [RegExp, string][]> = {
   ro: [
     [/ş/g, 'ș'],
@@ -28,7 +29,7 @@ const keyboards: Record<string, [RegExp, string][]> = {
   ],
 };
 
-/** Languages with elisions: a space after the apostrophe comes from a phone, not from the pupil. */
+/** Languages with elisions: phones insert a space after the apostrophe, so it is removed. */
 const leans = new Set(['fr', 'it', 'ga']);
 
 /** Step 1 of language-rules 2: removes artefacts of keyboards and phones from a typed answer. */
@@ -53,8 +54,9 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * Step 3: removes punctuation and symbols, except apostrophe and hyphen inside a word. A separator between
- * digits is part of the number, whichever it is: 3,5 is 3.5 and not 35; thousands separators are removed.
+ * Step 3: removes punctuation and symbols, except apostrophes and hyphens inside a word. A decimal separator
+ * between digits is part of the number, whichever it is: 3,5 is 3.5 and not 35. Thousands separators are
+ * removed.
  */
 export function withoutPunctuation(text: string): string {
   return text
@@ -72,13 +74,13 @@ export function withoutCase(text: string, { code, locale }: MarkingLanguage): st
   return code === 'el' ? lower.replaceAll('ς', 'σ') : lower;
 }
 
-/** Turkish has two capitals of i; foreign keyboards only have the one without a dot. */
+/** Turkish I and İ are the capitals of two letters, ı and i, but foreign keyboards have only I. */
 export const withDots = (text: string, { code }: MarkingLanguage): string =>
   code === 'tr' ? text.replaceAll('I', 'İ') : text;
 
 /**
- * Restores accents: without accented keys Italians type e' for è and perche' for perché. Words that
- * `expected` has with an apostrophe (po', va') stay unchanged.
+ * Restores accents that Italians without accented keys type as apostrophes: e' for è and perche' for perché.
+ * Words that `expected` has with an apostrophe (po', va') stay unchanged.
  */
 export function withTypedAccents(
   text: string,
@@ -95,8 +97,8 @@ export function withTypedAccents(
 const shortened = /(?<!\p{L})\p{L}*[aeiou]'(?!\p{L})/giu;
 
 /**
- * Step 6: optional diacritics of the spelling. For Arabic only U+064B to U+0652 and U+0670: a wider range
- * would remove the hamza.
+ * Step 6: removes diacritics that are optional in spelling. For Arabic only U+064B to U+0652 and U+0670: a
+ * wider range would remove the hamza.
  */
 const optional: Record<string, RegExp> = {
   Arab: /[\u064B-\u0652\u0670]/g,

@@ -17,8 +17,9 @@ export interface PhraseMark {
 const maxTypos = 2;
 
 /**
- * Compares word by word, so that the length of the rest never excuses one short word. A space typed for a
- * hyphen, or vice versa, hides no other difference: petit déjeuner is le petit-déjeuner without its article.
+ * Compares word by word, so that a mistake in a short word counts however long the rest is. If a space is
+ * typed for a hyphen, or vice versa, other differences are still marked: petit déjeuner is le petit-déjeuner
+ * without its article.
  */
 export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
   const mark = compareAsWritten(expected, typed, how);
@@ -38,14 +39,14 @@ function compareAsWritten(expected: string, typed: string, how: Comparison): Phr
   const isOne = only !== undefined && givenParts.length === 1;
   const context = { ...how, alone: isOne ? only.article : undefined };
   const parted = byParts(wantedParts, givenParts, context);
-  // Another entry of the lesson, unless it is a form of this one.
+  // The answer is another word of the lesson, unless it is a form of the expected one.
   if (how.otherWords.has(typed) && !(parted && isSameWord(parted))) return failed('other-word');
   const whole =
     wanted.length === given.length
       ? wordByWord(wanted, given, context)
       : (spaced(expected, typed, how) ?? lengths(wanted, given));
   if (!parted) return whole;
-  // For a different word, the article is not reported.
+  // If the word itself is a different one, its article is not reported.
   if (whole.reasons.includes('other-word'))
     return parted.reasons.includes('other-word') ? parted : whole;
   // s'entraîner without its s' is another verb, however small the difference.
@@ -53,7 +54,7 @@ function compareAsWritten(expected: string, typed: string, how: Comparison): Phr
   return isBetter(whole, parted) && !isOtherVerb ? whole : parted;
 }
 
-/** Differences in a noun with its article that leave it the same noun. */
+/** Reasons that leave a noun with its article the same noun. */
 const ofOneWord: readonly MarkingReason[] = [
   'form',
   'article',
@@ -66,7 +67,10 @@ const ofVerbs: readonly MarkingReason[] = ['missing-word', 'extra-word'];
 const isSameWord = ({ verdict, reasons }: PhraseMark): boolean =>
   verdict !== 'wrong' && reasons.every((reason) => ofOneWord.includes(reason));
 
-/** The unsplit phrase is better if it has fewer typos or notes: lunettes and l'unettes. */
+/**
+ * True if the comparison without splitting off articles is better, with fewer typos or reasons: lunettes and
+ * l'unettes.
+ */
 function isBetter(whole: PhraseMark, parted: PhraseMark): boolean {
   if (whole.verdict === 'wrong') return false;
   if (parted.verdict === 'wrong') return true;
@@ -90,12 +94,12 @@ function wordByWord(
   return together(marks);
 }
 
-/** Merges the marks of each word, that of the word itself first. */
+/** Merges the marks of all words; for each word, the mark of the word itself precedes that of its article. */
 function together(words: readonly (readonly WordMark[])[]): PhraseMark {
   const marks = words.flat();
   const typos = marks.reduce((sum, mark) => sum + mark.typos, 0);
   const isWrong = marks.some(({ verdict }) => verdict === 'wrong');
-  // The reason that made the answer wrong is first.
+  // A reason that made the answer wrong is listed first.
   const reasons = [...marks.filter((m) => m.verdict === 'wrong'), ...marks].flatMap(({ reason }) =>
     reason ? [reason] : [],
   );
@@ -109,8 +113,8 @@ function together(words: readonly (readonly WordMark[])[]): PhraseMark {
 }
 
 /**
- * Compares word by word with missing, extra or different articles: null if more than articles is missing. If
- * a word is wrong, its article is not reported (le soir for la nuit).
+ * Compares word by word, allowing for missing, extra or different articles; null if the number of other words
+ * differs. If a word is wrong, its article is not reported (le soir for la nuit).
  */
 function byParts(
   wanted: readonly NounPart[],
@@ -128,7 +132,7 @@ function byParts(
     const mark = compareWords(part.word, word, { ...how, isNoun, areNouns });
     if (isOfForm(mark, part.article, article, code)) return [mark];
     if (mark.verdict === 'wrong' || part.article === article) return [mark];
-    // An article that the item does not show may be typed with its noun (language-rules 2.11).
+    // If the item has no article, its noun may be typed with one (language-rules 2.11).
     if (part.article === '' && (at === 0 || isPrefixed)) return [mark, ...extra(article, code)];
     return [mark, ...instead(part.article, article, how)];
   });
@@ -136,9 +140,9 @@ function byParts(
 }
 
 /**
- * True if an article differs because its noun has another form: die Hunde for der Hund is not a gender
- * mistake, and Hunde for ein Hund lacks no article, since the indefinite article has no plural except in
- * French.
+ * True if an article is different or missing only because its noun is in another form: die Hunde for der Hund
+ * is not a gender mistake, and Hunde for ein Hund is not missing an article, because the indefinite article
+ * has no plural except in French.
  */
 function isOfForm({ reason }: WordMark, own: string, other: string, code: string): boolean {
   if (reason !== 'form' || own === '') return false;
@@ -147,7 +151,10 @@ function isOfForm({ reason }: WordMark, own: string, other: string, code: string
   return isOfNoun(code, other) && isOwnDefinite === isDefiniteArticle(code, other);
 }
 
-/** d'anniversaire has a different particle where l'anniversaire has its article. */
+/**
+ * Splits a typed particle from its word if the expected word has an elided article there: d'anniversaire for
+ * l'anniversaire.
+ */
 function besideArticle({ article, word }: NounPart, given: NounPart): NounPart {
   const leaning = /^\p{L}+'(?=\p{L})/u.exec(given.word)?.[0] ?? '';
   if (!article.endsWith("'") || given.article !== '' || leaning === '' || given.word === word)
@@ -157,7 +164,10 @@ function besideArticle({ article, word }: NounPart, given: NounPart): NounPart {
 
 const slightly = (reason: MarkingReason): WordMark => ({ verdict: 'minor', reason, typos: 0 });
 
-/** Marks an extra article. A reflexive pronoun changes the verb; "to" does not. */
+/**
+ * Returns the marks for an article that was typed but not expected. An extra reflexive pronoun makes another
+ * verb; an extra "to" does not matter.
+ */
 function extra(article: string, code: string): WordMark[] {
   if (isOfNoun(code, article)) return [slightly('extra-article')];
   if (article === "s'") return [{ verdict: 'wrong', reason: 'extra-word', typos: 0 }];
@@ -165,7 +175,8 @@ function extra(article: string, code: string): WordMark[] {
 }
 
 /**
- * The full article in place of the elided one, le ordinateur for l'ordinateur: right word, wrong spelling.
+ * Expected and typed article, where the full one is typed in place of the elided one: le ordinateur for
+ * l'ordinateur. The word is right, but misspelt.
  */
 const unelided = /^(?:l'l[aeo]|s'se|un'una)$/;
 
@@ -183,11 +194,11 @@ function instead(
   }
   if (other === '') return [slightly('missing-article')];
   if (own === '') return [slightly(isOther ? 'article' : 'extra-word')];
-  // l' has either gender, so a different article is not a gender mistake.
+  // l' is used for both genders, so a different article in its place is not a gender mistake.
   return [slightly(differInGender(code, own, other) ? 'gender' : 'article')];
 }
 
-/** de la is an article too, though it is two words. */
+/** True for an article before a noun, including de la, which is two words. */
 const isOfNoun = (code: string, article: string): boolean =>
   isNounArticle(code, article.replace(/^de /, ''));
 
@@ -211,7 +222,10 @@ function spaced(expected: string, typed: string, how: Comparison): PhraseMark | 
   return { verdict: 'minor', reasons: ['spacing', 'accent'], typos: 0 };
 }
 
-/** Step 9 across spaces: porque is not por qué, and sino is not si no. Both sides have the same letters. */
+/**
+ * Step 9 for words with spaces: porque is not por qué, and sino is not si no. Both sides have the same
+ * letters.
+ */
 function hasOtherWord(
   expected: string,
   typed: string,
@@ -223,12 +237,12 @@ function hasOtherWord(
       wanted !== given &&
       (otherWords.has(given) ||
         isConfusable(language.code, wanted, given) ||
-        // qu elle was meant as qu'elle; quelle is a different word.
+        // With the space, qu elle was meant as qu'elle; quelle is a different word.
         isConfusable(language.code, wanted, given.replace(' ', "'"))),
   );
 }
 
-/** Splits both at common spaces, into pairs of as few words as possible. */
+/** Splits both texts at the spaces that they have in common, into pairs of parts as short as possible. */
 function partsOf(expected: string, typed: string, language: MarkingLanguage): [string, string][] {
   const count = (text: string) => withoutDiacritics(joined(text), language).length;
   const given = typed.split(' ');
@@ -251,7 +265,7 @@ function partsOf(expected: string, typed: string, language: MarkingLanguage): [s
 function lengths(wanted: readonly string[], given: readonly string[]): PhraseMark {
   const known = new Set(wanted);
   const shared = given.filter((word) => known.has(word)).length;
-  // For a different wording (mein Name ist Anna), the number of words is irrelevant.
+  // In a completely different wording (mein Name ist Anna), the number of words is not reported.
   const shorter = Math.min(given.length, wanted.length);
   if (shared * 2 <= shorter) return failed('different');
   return failed(given.length < wanted.length ? 'missing-word' : 'extra-word');

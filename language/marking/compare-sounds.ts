@@ -1,8 +1,8 @@
 import type { PhraseMark } from './compare-phrases.ts';
 
 /**
- * Compares pinyin and jyutping: the letters decide, tones are reported separately. Spaces, capitals and the
- * notation of tones (diacritic or number) are ignored.
+ * Compares pinyin and jyutping by their letters; wrong tones are reported separately. Spaces, capitals and
+ * the notation of tones (diacritic or number) are ignored.
  */
 export function compareSounds(
   expected: string,
@@ -39,8 +39,8 @@ const initial = '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?';
 const final =
   '(?:iong|iang|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|üan|ai|ei|ao|ou|an|en|in|un|ün|ia|ie|iu|ua|uo|ui|üe|ue|er|a|o|e|i|u|ü|n|m|ng)';
 /**
- * A syllable does not take the `n`, `g` or `r` that starts the next one: xīnán is xī-nán, written xī'nán
- * where it is ambiguous, so consonants before a vowel belong to the next syllable.
+ * A consonant before a vowel belongs to the next syllable, so a syllable does not end in an `n`, `g` or `r`
+ * that starts the next one: xīnán is xī-nán, and is written xī'nán where it is ambiguous.
  */
 const pinyinSyllable = new RegExp(`^${initial}${final}(?![aeiouü](?<=[ngr][aeiouü]))|^r`);
 
@@ -62,7 +62,7 @@ function pinyinSyllables(text: string): SpokenSyllable[] | null {
   return out;
 }
 
-/** A letter and its tone; digits are separate letters. */
+/** A letter and the tone of its diacritic; digits are returned as letters of their own. */
 interface Letter {
   letter: string;
   tone: number;
@@ -105,11 +105,12 @@ function separated(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The older numbers of the entering tones. */
+/** Older notation: the entering tones 7, 8 and 9 are now written 1, 3 and 6. */
 const stopped: Record<string, number> = { '7': 1, '8': 3, '9': 6 };
 
 /**
- * Splits jyutping into syllables, with or without spaces; without tone numbers a word is one run of letters.
+ * Splits jyutping into syllables, with or without spaces; without tone numbers a whole word is treated as one
+ * syllable.
  */
 function jyutpingSyllables(text: string): SpokenSyllable[] | null {
   const out: SpokenSyllable[] = [];
@@ -122,7 +123,10 @@ function jyutpingSyllables(text: string): SpokenSyllable[] | null {
   return out;
 }
 
-/** 一 and 不 change their tone before another; textbooks print either, so both are right (language-rules 6). */
+/**
+ * The tone of 一 and 不 changes with the tone that follows. Textbooks print either tone, so both are right
+ * (language-rules 6).
+ */
 function withSandhi(syllables: readonly SpokenSyllable[]): SpokenSyllable[] {
   return syllables.map((syllable, at) => {
     const next = syllables[at + 1]?.tone ?? 0;

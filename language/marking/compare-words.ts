@@ -24,8 +24,8 @@ export interface Comparison extends WordClass {
   otherWords: ReadonlySet<string>;
   testsEndings: boolean;
   /**
-   * The word's article, if article and word are the whole answer; empty without one. Absent for a word among
-   * others: in "Bien sur" for Bien sûr, sur is not treated as another word.
+   * The word's article if article and word are the whole answer; empty if the word alone is. Absent for a
+   * word of a longer answer: in "Bien sur" for Bien sûr, sur is not treated as another word.
    */
   alone?: string | undefined;
 }
@@ -53,18 +53,18 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   const spelt = spelling(expected, typed, how);
   const areForms = areFormsOfOneWord(expected, typed, language, how);
   if (!spelt && areForms) return otherForm(how);
-  // la deda for el dedo is the noun with the ending of the other gender.
+  // la deda for el dedo: deda is not a word, but dedo with the ending of the other gender.
   const isMisjudged =
     how.areNouns && !how.testsEndings && isGenderEnding(language.code, expected, typed);
   const near = spelt ?? (isMisjudged ? minor('typo', 1) : slip(expected, typed, how));
   if (!isOtherWord(expected, typed, near, how)) return near;
-  // An accent that makes another person of the verb (mangé for mange) does not make another verb.
+  // An accent that makes another form of the verb (mangé for mange) does not make another word.
   return near.reason === 'accent' && areForms ? otherForm(how) : wrong('other-word');
 }
 
 /**
- * Mütter for Mutter: an accent that makes another form of the word was not forgotten. In a sentence a missing
- * one (zwei Bruder) may have been forgotten, but an added one may not.
+ * Mütter for Mutter: an accent that makes another form of the word was not typed by mistake. In a sentence, a
+ * missing umlaut (zwei Bruder) may be a mistake, but an added one may not.
  */
 function isUmlautForm(expected: string, typed: string, { language, alone }: Comparison): boolean {
   if (!areListedForms(expected, typed, language)) return false;
@@ -72,19 +72,19 @@ function isUmlautForm(expected: string, typed: string, { language, alone }: Comp
   return alone !== undefined || withoutDiacritics(typed, language) !== typed;
 }
 
-/** If endings are the point of the exercise, another form is as wrong as another word. */
+/** If the exercise tests endings, another form is as wrong as another word. */
 const otherForm = ({ testsEndings }: Comparison): WordMark =>
   testsEndings ? wrong('form') : minor('form');
 
-/** μια for μία is the same article without its accent. */
+/** True for two different articles. μια for μία is the same article without its accent. */
 const isOtherArticle = (expected: string, typed: string, language: MarkingLanguage): boolean =>
   [expected, typed].every((word) => isNounArticle(language.code, word)) &&
   !sameButAccents(expected, typed, language);
 
 /**
- * Step 9: another word of the language or of the lesson is never a typo. For words that differ in an accent
- * this applies if they are the whole answer, and for unrelated words only if nothing else was typed: in a
- * sentence, it is unknown which word was meant.
+ * Step 9: another word of the language or of the lesson is never a typo. If only an accent differs, this
+ * applies only if the word is the whole answer. An unrelated word of the lesson is reported only if it is the
+ * whole answer: in a sentence, it is unknown which word was meant.
  */
 function isOtherWord(
   expected: string,
@@ -111,7 +111,7 @@ function hasOtherPart(expected: string, typed: string, code: string): boolean {
 const mayStand = (code: string, article: string, word: string): boolean =>
   article === '' || mayFollow(code, article, word);
 
-/** Steps 7 and 8: accepted other spellings, and missing accents. */
+/** Steps 7 and 8: accepted spelling variants, and missing accents. */
 function spelling(expected: string, typed: string, how: Comparison): WordMark | null {
   const { language, preset } = how;
   const wanted = foldVariants(expected, language);
@@ -121,7 +121,8 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   if (joined(wanted) === joined(given)) return minor('punctuation');
   if (language.code === 'ja' && hiragana(wanted) === hiragana(given)) return minor('kana');
   if (language.code === 'vi' && withoutTones(wanted) === withoutTones(given)) return minor('tone');
-  // Both folded and unfolded: Madchen lacks the umlaut of Mädchen, whatever Maedchen is.
+  // Compares both the original and the folded spelling: Madchen is Mädchen without its umlaut, although
+  // Mädchen is folded to Maedchen.
   const pairs = [
     [joined(expected), joined(typed)],
     [joined(wanted), joined(given)],
@@ -134,11 +135,14 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   const bare = ([a, b]: readonly [string, string]) =>
     withoutDiacritics(a, language) === withoutDiacritics(b, language);
   if (!pairs.some(bare)) return null;
-  // manana is not mañana: they are two letters of the language (step 8), unless the preset is relaxed.
+  // manana is not mañana: n and ñ are two letters of the language (step 8), unless the preset is relaxed.
   return preset === 'relaxed' && hasAccents(language) ? minor('accent') : wrong('letters');
 }
 
-/** In shorter words two swapped letters too often make another word (no, on). */
+/**
+ * Minimum length for a swap of two letters to be a typo: in a shorter word it often makes another word (no,
+ * on).
+ */
 const shortestSwapped = 3;
 
 /**
@@ -158,12 +162,13 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
   return minor('typo', slips.length);
 }
 
-/** In shorter words, one wrong letter is too much to call the rest right. */
+/** Minimum length for "misspelt": in a shorter word, one wrong letter is too large a part of the word. */
 const shortestNear = 4;
 
 /**
- * wensday for Wednesday, messa for mesa: too many typos to accept, but not reported as the wrong word. One
- * letter of a short word, a third of a longer word's letters.
+ * True for a misspelt word: wensday for Wednesday, messa for mesa. It has too many typos to be accepted, but
+ * is not reported as a different word. Allows one wrong letter in a short word, and a third of the letters in
+ * a longer one.
  */
 const isNear = (
   wanted: readonly string[],
@@ -174,7 +179,10 @@ const isNear = (
   wanted.length >= shortestNear &&
   slipsBetween(wanted, given, wanted.length < 6 ? 1 : Math.floor(wanted.length / 3)) !== null;
 
-/** meil for miel; in three letters the first must match, because une and nue, ami and mai are words. */
+/**
+ * True for two swapped letters (meil for miel). In a word of three letters the first must be right, because
+ * une and nue, ami and mai are words.
+ */
 function isSwap(
   slips: readonly Slip[],
   wanted: readonly string[],
@@ -187,7 +195,7 @@ function isSwap(
   );
 }
 
-/** A different letter with the same base is not a typo: n for ñ, か for が, р for р́. */
+/** True if a different letter has the same base letter, which is not a typo: n for ñ, か for が, р for р́. */
 function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguage): boolean {
   if (kind !== 'changed') return false;
   if (sameButAccents(expected, typed, language)) return false;
@@ -206,15 +214,15 @@ const accented: Record<string, RegExp> = {
 };
 
 /**
- * True if two words that differ only in accents end like different forms of a verb: prépare is present where
- * préparé is past (language-rules 2.9 and 2.10).
+ * True if two words that differ only in accents are different forms of a verb by their endings: prépare is
+ * present, préparé is past (language-rules 2.9 and 2.10).
  */
 function isOtherVerbForm(code: string, expected: string, typed: string): boolean {
   const end = accented[code];
   return end !== undefined && end.test(expected) !== end.test(typed);
 }
 
-/** Korean letters that pupils confuse; for final consonants those that sound alike. */
+/** Korean letters that pupils confuse, by position in the syllable; final consonants that sound alike. */
 const alike = {
   first: 'ㄱㅋㄲ ㄷㅌㄸ ㅂㅍㅃ ㅅㅆ ㅈㅊㅉ'.split(' '),
   vowel: 'ㅐㅔ ㅒㅖ ㅔㅖ ㅏㅑ ㅓㅕ ㅗㅛ ㅜㅠ ㅙㅚㅞ ㅢㅣ ㅢㅡ'.split(' '),
@@ -226,8 +234,8 @@ const nasal = 'ㄱㅋㄲㅇ ㄷㅌㅅㅆㅈㅊㄴ ㅂㅍㅁ'.split(' ');
 
 /**
  * True if the differences can be typos in this script. Where one character is a syllable or a word, another
- * character is another meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. The exceptions are one letter
- * of a Korean syllable for a similar-sounding one, and long words in katakana.
+ * character is another meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. The exceptions are a
+ * similar-sounding letter in a Korean syllable, and long words in katakana.
  */
 function onlySlips(
   slips: readonly Slip[],
@@ -240,7 +248,7 @@ function onlySlips(
   return spaces;
 }
 
-/** 안녕하세오 for 안녕하세요, 괜찬아요 for 괜찮아요: one letter of the syllable, replaced by a similar one. */
+/** True if one letter of a Korean syllable was replaced by a similar one: 안녕하세오 for 안녕하세요, 괜찬아요 for 괜찮아요. */
 function isNearSyllable({ at, expected, typed }: Slip, word: readonly string[]): boolean {
   const [wanted, given] = [decomposeSyllable(expected), decomposeSyllable(typed)];
   if (!wanted || !given) return false;
@@ -260,11 +268,17 @@ function isNearSyllable({ at, expected, typed }: Slip, word: readonly string[]):
 
 const isOneOf = (letter: string, kin: string) => letter !== '' && kin.includes(letter);
 
-/** As in alphabetic scripts, shorter words are too similar to one another: ペン and パン. */
+/**
+ * Minimum length in katakana: as in alphabetic scripts, shorter words are too similar to one another (ペン and
+ * パン).
+ */
 const shortestWord = 5;
 const isKatakana = (letter = '') => /^[\p{sc=Katakana}ー]$/u.test(letter);
 
-/** アイスクリム for アイスクリーム. Adjacent words do not count towards its length. */
+/**
+ * True for a typo in a long katakana word: アイスクリム for アイスクリーム. Only the word itself counts towards the
+ * length, not its neighbours.
+ */
 function isInLongWord({ at, expected, typed }: Slip, wanted: readonly string[]): boolean {
   if (![...(expected + typed)].every(isKatakana)) return false;
   let [from, to] = [at, at];

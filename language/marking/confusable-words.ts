@@ -145,8 +145,8 @@ const others: Record<string, string> = {
 };
 
 /**
- * Words that one accent or letter turns into another, separated by `/`, by language; `_` is the space of two
- * words that are a third word when joined.
+ * Groups of words that differ only in one accent or letter, separated by `/`, by language. `_` is the space
+ * of two words that become another word when joined.
  */
 const lists: Record<string, string> = { ...others, cs, de, en, es, fr, it, pt };
 
@@ -177,7 +177,7 @@ function groupsOf(code: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /**
- * Returns a word and its other accepted spelling, waahine for wāhine, unless that is another word of the
+ * Returns a word and its folded spelling (waahine for wāhine), unless the latter is another word of the
  * group.
  */
 function spellings(word: string, group: readonly string[], code: string): string[] {
@@ -191,8 +191,8 @@ export function isConfusable(code: string, expected: string, typed: string): boo
 }
 
 /**
- * Nouns in these lists, with their possible genders (m, f, n): after an article of another gender they cannot
- * be meant. le marche is not French, so it is le marché without its accent.
+ * Nouns in these lists, with their possible genders (m, f, n). After an article of another gender, the pupil
+ * cannot have meant this noun: le marche is not French, so it is le marché without its accent.
  */
 const nouns: Record<string, string> = {
   fr: `pêche:f péché:m pêcheur:m pécheur:m côte:f cote:f côté:m tâche:f tache:f jeûne:m jeune:mf mâtin:m matin:m forêt:f foret:m
@@ -212,7 +212,7 @@ const nouns: Record<string, string> = {
   el: `νόμος:m νομός:m γέρος:m ώμος:m χάλι:n χαλί:n ματιά:f κάμαρα:f καμάρα:f τζάμι:n τζαμί:n όρος:mn ορός:m`,
 };
 
-/** Articles by their gender; ambiguous ones and those without gender are omitted. */
+/** Articles by their gender; those with several genders or none are omitted. */
 const articles: Record<string, Record<string, string>> = {
   fr: { m: 'le un du', f: 'la une' },
   es: { m: 'el un los unos', f: 'la una las unas' },
@@ -239,8 +239,8 @@ function gendersOf(code: string): ReadonlyMap<string, string> {
 }
 
 /**
- * True if an article and a word of the confusable lists can occur together: la cote, but not le marche nor le
- * sur. True for languages without a list of nouns, and for elided articles (l').
+ * True if an article and a word of the confusable lists can occur together: la cote, but not le marche or le
+ * sur. Always true for languages without a list of nouns, and for elided articles (l').
  */
 export function mayFollow(code: string, article: string, word: string): boolean {
   if (!nouns[code]) return true;

@@ -11,7 +11,7 @@ export function englishForm(text: string): string {
     .replace(/^to (?=\S)/, '');
 }
 
-/** True if two forms are equal word by word; "is|has" equals either of its words. */
+/** True if two forms are equal word by word; "is|has" equals both "is" and "has". */
 export function sameForm(one: string, other: string): boolean {
   if (one === other) return true;
   const [words, others] = [one.split(' '), other.split(' ')];
@@ -110,7 +110,9 @@ function contractionsInFull(text: string): string {
     .trim();
 }
 
-/** Maximum lookbehind and lookahead of any rule: without a limit, long texts would take quadratic time. */
+/**
+ * How many characters any rule looks back or ahead: without a limit, long texts would take quadratic time.
+ */
 const reach = 99;
 const behind = `(?=( .{0,${reach}}))`;
 const had = new RegExp(` (i|you|he|she|it|we|they|there|that|who)'d${behind}`, 'g');
@@ -122,16 +124,19 @@ const noun = new RegExp(` (\\p{L}{2,})'s${behind}`, 'gu');
 
 /** Words allowed before the participle: he's already eaten, what's she done. */
 const between = '(?: (?:not|never|already|just|always|also|only|really|he|she|it|you))?';
-/** A participle with an object is not a state: he's lost his bag, but not he's lost. */
+/**
+ * With an object, 's and a participle cannot mean "is": "he's lost his bag" is "he has", but "he's lost" is
+ * ambiguous.
+ */
 const object = '(?= (?:the|an?|my|your|his|her|its|our|their|me|you|him|it|us|them) )';
-/** Participles that cannot follow "be": of intransitive verbs, or of have and get. */
+/** Participles that only "have" can precede: of intransitive verbs, and of have and get. */
 const onlyHas =
   'been|got|had|come|become|eaten|slept|rained|snowed|arrived|happened|lived|worked|travelled';
-/** He is gone, he has gone. */
+/** Participles that both can precede: he is gone, he has gone. */
 const either = 'gone|left|started|stopped|finished|begun|changed|grown';
 const irregular =
   'done|seen|taken|bought|brought|made|found|lost|given|written|heard|told|said|sold|sent|spent|drunk|broken|chosen|driven|drawn|forgotten|known|met|paid|ridden|sung|spoken|stolen|swum|taught|thought|thrown|woken|worn|won';
-/** Participles equal to the infinitive, so that "would" may also precede them. */
+/** Participles equal to the infinitive, so that 'd before them can also be "would". */
 const alsoVerbs = 'come|become|put|read|let|cut|hit|hurt|run|set';
 const regular = '(?!\\w*eed |shed |wed )\\w{2,}ed';
 
@@ -152,10 +157,10 @@ function isOrHas(rest: string): string {
   return perfectOrState.test(rest) || perfectOfObject.test(rest) ? 'is|has' : 'is';
 }
 
-/** Words that no possessive precedes, and verbs in -ing, except nouns in -ing. */
+/** Matches text before which 's is not a possessive: articles, possessive pronouns and similar words. */
 const notOwned = /^ (?:an?|the|my|your|his|her|our|their|not|very) /;
 const place = /^ (?:in|at|on|from) /;
-/** After these the noun is a place: at my friend's at 5, near the doctor's in town. */
+/** Matches text after which a noun with 's is a place: at my friend's at 5, near the doctor's in town. */
 const somewhere =
   / (?:at|to|from|near)(?: (?:an?|the|my|your|his|her|its|our|their)(?: \p{L}+)?)?$/u;
 const doing =

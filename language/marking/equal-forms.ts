@@ -3,14 +3,14 @@ import { collectives } from './fold-variants.ts';
 import type { MarkingItem } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
-/** Maximum number of forms: a phrase with more is not a list entry. */
+/** Maximum number of forms: a phrase that has more is not an entry of a vocabulary list. */
 const maxForms = 48;
 
 /**
- * Returns an accepted form and its equivalents in the language: with the article that the item asks for and
- * the list omits (فراولة for "the strawberry"), collective and singulative nouns (تفاح, تفاحة), a Japanese
- * word in kanji and in kana (子ども, 子供). The first is the form itself. If words of a text are asked for, only
- * the script may vary.
+ * Returns an accepted form and its equivalents in the language: with the article if the item asks for "the"
+ * word and the list omits it (فراولة for "the strawberry"), collective and singulative nouns (تفاح, تفاحة), a
+ * Japanese word in kanji and in kana (子ども, 子供). The first is the form itself. If the item asks for words of a
+ * text, only the script may differ.
  */
 export function equalForms(
   form: string,
@@ -27,8 +27,8 @@ export function equalForms(
 }
 
 /**
- * Returns the form with the article on each word, as adjectives have it too, and only on the last, as in "the
- * glass of water".
+ * Returns the form with the article on every word, for nouns with adjectives, and only on the last word, as
+ * in "the glass of water".
  */
 function withArticle(form: string, code: string, article: string): string[] {
   const words = form.split(' ');
@@ -44,7 +44,10 @@ function withArticle(form: string, code: string, article: string): string[] {
 
 const vowelSigns = /[\u064B-\u0652\u0670]/g;
 
-/** تفاح is apples, تفاحة one of them; lists have either for "apple". */
+/**
+ * Returns the other form of a collective noun or its singulative: تفاح is apples, تفاحة is one apple. Lists
+ * have either for "apple".
+ */
 function unitOrKind(form: string): string[] {
   const bare = form.replace(vowelSigns, '');
   const article = procliticArticle('ar', bare);
@@ -53,7 +56,7 @@ function unitOrKind(form: string): string[] {
   return word.endsWith('ة') && collectives.has(word.slice(0, -1)) ? [bare.slice(0, -1)] : [];
 }
 
-/** غالٍ is mostly written غالي, and always with its article. */
+/** غالٍ is usually written غالي; with the article it always is. */
 const withFinalYa = (form: string): string[] =>
   /\u064D(?!\p{L})/u.test(form) ? [form.replace(/\u064D(?!\p{L})/gu, 'ي')] : [];
 
@@ -70,12 +73,15 @@ function inOtherWriting(form: string): string[] {
   return forms;
 }
 
-/** Two kana are too often a part of another word: いい of いいえ. */
+/**
+ * True if a form contains a word. A word of two kana must be the whole form, because it is often part of
+ * another word: いい of いいえ.
+ */
 const isIn = (word: string, form: string): boolean =>
   word === form || (form.includes(word) && (word.length > 2 || /\p{sc=Han}/u.test(word)));
 
 /**
- * Everyday words that are written in kanji, in kana or in both, each group being the spellings of one word.
+ * Everyday words that are written in kanji, in kana or in both; each group lists the spellings of one word.
  * Homophones with different meanings (あめ, はし) are omitted.
  */
 const japaneseWritings: readonly (readonly string[])[] = `

@@ -52,7 +52,7 @@ describe('Arabic', () => {
   });
 });
 
-/** A noun that begins with a consonant, whose article is separate. */
+/** Invented nouns that begin with a consonant, so that their article is a separate word. */
 const nouns = ['bantol', 'kimarun', 'lopestir'];
 const withArticles = languageCodes.filter((code) =>
   articlesLike(code).some((article) => /^\p{L}+$/u.test(article)),
@@ -199,7 +199,7 @@ test.each([
 });
 
 describe('digits for number words', () => {
-  // Each list begins with nought, or with a 1 and the word for one.
+  // Each list begins with zero, or with a 1 and the word for one; either way its third entry is "two".
   const two = Object.entries(numberLists).flatMap(([code, list]) => {
     const [word = ''] = (list.trim().split(/\s+/)[2] ?? '').split('/');
     return word === '' ? [] : [[code, word] as const];

@@ -2,15 +2,18 @@ import { graphemes } from '../graphemes.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Words whose final ي is dropped without article or ending: غالٍ, محامٍ, قاضٍ. It is often written all the
- * same, and lists omit the diacritic ـٍ.
+ * Words whose final ي is dropped without an article or ending: غالٍ, محامٍ, قاضٍ. People often write it
+ * anyway, and lists omit the diacritic ـٍ.
  */
 const defectives =
   'غال|عال|قاض|محام|ماض|ثان|كاف|خال|هاد|راق|راع|واد|ناد|غاز|باق|حام|قاس|صاف|تال|آت|عار|وال|جان|ساع|شاك|فان|راض|مساو|متساو|متتال|متوال|مشتر|مستو|منته|مكتف|محتو|مبار|موال|مواز|ليال|أراض|مبان|معان|أغان|ثمان|نواد|مقاه|ملاه|مراع|كراس|أوان|أيد|أماس|مواش|نواح|ضواح|تهان|تحد|تعال|تراض|تساو';
 
 type Rule = readonly [RegExp, string];
 
-/** Accepted spelling variants (language-rules 2.7). Both sides are folded, so either may use either. */
+/**
+ * Accepted spelling variants (language-rules 2.7). Both texts are folded, so it does not matter which of them
+ * uses a variant.
+ */
 const variants: Record<string, readonly Rule[]> = {
   de: [
     [/ß/g, 'ss'],
@@ -66,7 +69,8 @@ const variants: Record<string, readonly Rule[]> = {
     [/ك/g, 'ک'],
     [/گ/g, 'ګ'],
   ],
-  // Variants that newspapers use interchangeably; the nasal letter before its own class is the dot.
+  // Spelling variants that newspapers use interchangeably. A nasal letter before a consonant of its own class
+  // is replaced by the dot.
   hi: [
     [/ँ/g, 'ं'],
     [/ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/g, 'ं'],
@@ -76,10 +80,10 @@ const variants: Record<string, readonly Rule[]> = {
   ja: [
     [/(\p{Script=Han})々/gu, '$1$1'],
     [/[ヶヵ]/g, 'ケ'],
-    // 一か月, 三カ国: the counter, whichever character it is written with.
+    // 一か月, 三カ国: the counter can be written with any of these characters.
     [/(?<=^|[\d〇一二三四五六七八九十百千数何])[カか箇](?=[月国所年条])/g, 'ケ'],
   ],
-  // In Waikato a long vowel is doubled.
+  // The Waikato dialect writes long vowels as double letters.
   mi: [
     [/ā/g, 'aa'],
     [/ē/g, 'ee'],
@@ -96,12 +100,15 @@ export function foldVariants(text: string, { code }: Pick<MarkingLanguage, 'code
   return (variants[code] ?? []).reduce((form, [what, usual]) => form.replace(what, usual), text);
 }
 
-/** The dot under क़ ख़ ग़ ज़ फ़; that of ड़ and ढ़ makes a separate Hindi letter. */
+/**
+ * The dot (nukta) of loan sounds under क़ ख़ ग़ ज़ फ़. That of ड़ and ढ़ is excluded, because these are
+ * separate Hindi letters.
+ */
 const loanDot = /(?<=[कखगजफ])\u093c/u;
 
 /**
- * True if only such dots are missing: ज़रूर is printed as often without its dot. An extra dot makes another
- * letter: फ़ल is not फल. Takes both in folded form.
+ * True if only such dots are missing, as they often are in print (ज़रूर). An extra dot makes another letter:
+ * फ़ल is not फल. Takes both words in folded form.
  */
 export function lacksLoanDots(expected: string, typed: string, { code }: MarkingLanguage): boolean {
   if (code !== 'hi') return false;

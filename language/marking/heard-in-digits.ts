@@ -1,6 +1,6 @@
 import { numberWordsIn, type WrittenNumber, withDigits } from './number-words.ts';
 
-/** Spoken names of optional symbols. */
+/** Symbols that the pupil need not type, with their spoken names. */
 const called: readonly (readonly [RegExp, RegExp])[] = [
   [/€/, /(?<=\d) (?:euros?|eura|euroa|euro's|eurot|ευρώ|евро|євро|يورو)(?![\p{L}\p{M}])/giu],
   [/£/, /(?<=\d) (?:pounds?|livres?|libras?|pfund|sterlin[ae])(?![\p{L}\p{M}])/giu],
@@ -11,21 +11,23 @@ const called: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/** Between hours and minutes, or after the hours. */
+/** French "heures" or "h" between hours and minutes, or after the hours. */
 const frenchHour = /(?<=\d) ?(?:heures?|h)(?!\p{L})(?: ?(?=(\d)))?/giu;
 
-/** Returns the numbers as spoken: an article counts as one, but "eins Uhr" is never said. */
+/**
+ * Returns the numbers that a speaker could mean: an article counts as one, but "eins Uhr" is not possible.
+ */
 const saidNumbers = (text: string, code: string): WrittenNumber[] =>
   numberWordsIn(text, code).filter(
     ({ value, isPart, from }) =>
       (!isPart || value === 1) && !(code === 'de' && /^eins uhr(?!\p{L})/iu.test(text.slice(from))),
   );
 
-/** Number of adjacent letters that are compared to distinguish two numbers of one text. */
+/** Number of letters before and after a number that are compared to tell apart equal numbers in one text. */
 const near = 16;
 
 interface Around {
-  /** The closest letter first, as in `after`; the ends of the text count as letters. */
+  /** The closest letter is first, as in `after`. The start and the end of the text also count as letters. */
   before: string[];
   after: string[];
 }
@@ -36,7 +38,7 @@ function aroundOf(text: string, from: number, to: number): Around {
   return { before: [...before.toLowerCase()].reverse(), after: [...after.toLowerCase()] };
 }
 
-/** Counts the equal letters before and after two numbers. */
+/** Counts the letters before and after two numbers that are equal. */
 const likeness = (one: Around, other: Around): number =>
   sameFirst(one.before, other.before) + sameFirst(one.after, other.after);
 
@@ -46,12 +48,12 @@ function sameFirst(one: readonly string[], other: readonly string[]): number {
 }
 
 /**
- * Replaces typed number words with the digits of the expected text: a listener cannot hear how a number is
- * written. An article may stand in for the digit 1 in any gender (1 Uhr is ein Uhr), because a digit does not
- * test gender. Applies only to these digits: a number that the text writes in words is unchanged, and digits
- * never become words, because spelling is the point of the exercise. `signs` is the raw expected text, the
- * other two are without punctuation, and both with capitals or both without; texts in a language without
- * number words are returned unchanged.
+ * Replaces typed number words with digits where the expected text has digits: a listener cannot hear how a
+ * number is written. An article in any gender may be typed for the digit 1 (ein Uhr for 1 Uhr), because a
+ * digit does not test gender. A number that the text writes in words is unchanged, and typed digits never
+ * become words, because the exercise tests spelling. `signs` is the expected text with its punctuation;
+ * `expected` and `typed` are without punctuation, and both with capitals or both without. Texts in a language
+ * without number words are returned unchanged.
  */
 export function heardInDigits(
   { expected, signs, typed }: Record<'expected' | 'signs' | 'typed', string>,
@@ -89,6 +91,6 @@ export function heardInDigits(
   // un'ora is 1 ora.
   if (code === 'it') heard = heard.replace(/(?<=\d)'(?=\p{L})/gu, ' ');
   for (const [sign, name] of called) if (sign.test(signs)) heard = heard.replace(name, '');
-  // The same form as typed digits: three euros fifty is 3.50.
+  // "three euros fifty" becomes 3.50, like typed digits.
   return heard.replace(/(?<=\d)[ -](?=\d)/g, '.');
 }

@@ -3,9 +3,9 @@ import type { MarkingLanguage } from './marking-language.ts';
 const collators = new Map<string, Intl.Collator>();
 
 /**
- * True if the letters differ only in an accent, as speakers of the language see it: French é and e are one
- * letter, Spanish ñ and n are two (language-rules 2.8). `sort` distinguishes Polish ł and Czech č. Only for
- * Latin, Greek and Cyrillic: in other scripts the base letter is a different sound.
+ * True if the letters differ only in an accent for speakers of the language: French é and e are one letter,
+ * Spanish ñ and n are two (language-rules 2.8). The collator option `sort` distinguishes Polish ł and Czech
+ * č. Only for Latin, Greek and Cyrillic: in other scripts the base letter is a different sound.
  */
 export function sameButAccents(a: string, b: string, { locale, script }: MarkingLanguage): boolean {
   if (!hasAccents({ script })) return false;
@@ -16,7 +16,9 @@ export function sameButAccents(a: string, b: string, { locale, script }: Marking
   return collator.compare(a, b) === 0;
 }
 
-/** True for scripts in which a diacritic can be an accent rather than always another letter. */
+/**
+ * True for scripts in which a diacritic can be an accent; in other scripts it always makes another letter.
+ */
 export const hasAccents = ({ script }: Pick<MarkingLanguage, 'script'>): boolean =>
   ['Latn', 'Grek', 'Cyrl'].includes(script);
 
@@ -39,7 +41,8 @@ const others: Record<string, string> = {
 
 /** Removes all diacritics: for the Relaxed preset, and to reduce が to か. */
 export function withoutDiacritics(text: string, language: MarkingLanguage): string {
-  // Korean syllables decompose into letters, Indic ones into consonant and vowel: those are not diacritics.
+  // In Korean, Unicode decomposes syllables into letters, and in Indic scripts into consonants and vowels,
+  // which are not diacritics.
   if (!hasAccents(language) && language.script !== 'Jpan') return text;
   return text
     .normalize('NFD')

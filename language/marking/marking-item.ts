@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export const MarkingPreset = z.enum(['relaxed', 'standard', 'exact']);
 export type MarkingPreset = z.infer<typeof MarkingPreset>;
 
-/** The penalty for a missing or wrong article of a right noun: as for a wrong answer, half of it, or none. */
+/**
+ * The penalty for a missing or wrong article if the noun is right: that of a wrong answer, half of it, or
+ * none.
+ */
 export const ArticleWeight = z.enum(['full', 'half', 'free']);
 export type ArticleWeight = z.infer<typeof ArticleWeight>;
 
@@ -29,7 +32,7 @@ export const MarkingItem = z.object({
    * are stored here.
    */
   accepted: z.optional(z.array(z.string())),
-  /** True if the answers are words of a text, so that no character separates alternatives. */
+  /** True if the answers are words of a text, in which no character separates alternatives. */
   literal: z.optional(z.boolean()),
   preset: z.optional(MarkingPreset),
   /** Defaults to the preset's weight. */
@@ -39,14 +42,14 @@ export const MarkingItem = z.object({
   /** `native`: a meaning in the pupils' own language, where articles and number words are not required. */
   side: z.optional(z.enum(['target', 'native'])),
   kind: z.optional(z.enum(['text', 'pinyin', 'jyutping'])),
-  /** Other words of the lesson: typing one of them is not a typo (language-rules 2.9). */
+  /** Other words of the lesson: if a pupil types one of them, it is not a typo (language-rules 2.9). */
   otherWords: z.optional(z.array(z.string())),
   /** True if the exercise tests endings: a mistake in the last two letters is then not a typo. */
   testsEndings: z.optional(z.boolean()),
 });
 export type MarkingItem = z.infer<typeof MarkingItem>;
 
-/** Why an answer is not simply right. Reasons with an exact verdict are notes without penalty. */
+/** Why an answer is not simply right. A reason of an exact verdict is only a note, without a penalty. */
 export const MarkingReason = z.enum([
   'punctuation',
   'case',
@@ -78,7 +81,7 @@ export type MarkingReason = z.infer<typeof MarkingReason>;
 export const MarkingVerdict = z.enum(['exact', 'minor', 'wrong']);
 export type MarkingVerdict = z.infer<typeof MarkingVerdict>;
 
-/** A run of letters: equal on both sides, only expected, only typed, or replaced. */
+/** A run of letters that are equal, missing in the typed text, extra in it, or changed. */
 export const DiffPiece = z.object({
   kind: z.enum(['same', 'missing', 'extra', 'changed']),
   expected: z.string(),
@@ -98,6 +101,7 @@ export const MarkedAnswer = z.object({
 export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
 
 /**
- * Incremented with every change of the rules and stored with each mark, to recognise marks by older rules.
+ * Incremented with every change of the rules and stored with each mark, so that marks by older rules can be
+ * recognised.
  */
 export const checkerVersion = 10;

@@ -11,12 +11,18 @@ export interface MarkingLanguage extends Language {
 /** Codes that other systems use for our languages. */
 const otherNames: Record<string, string> = { no: 'nb', nn: 'nb', cmn: 'zh', iw: 'he', in: 'id' };
 
-/** Languages without spaces between words that are not taught here but may be marked. */
+/**
+ * Languages written without spaces between words that are not taught here, but in which answers may be
+ * marked.
+ */
 const spaceless = new Set(['lo', 'km', 'my']);
 
 const known = new Map<string, MarkingLanguage>();
 
-/** Resolves a tag: `fr-CA` is French, `zh-Hant-HK` Chinese; unknown tags are marked as spaced Latin. */
+/**
+ * Resolves a tag: `fr-CA` is French, `zh-Hant-HK` Chinese. Unknown tags are treated as a Latin language with
+ * spaces.
+ */
 export function markingLanguage(tag: string): MarkingLanguage {
   const found = known.get(tag);
   if (found) return found;

@@ -1,9 +1,12 @@
 import { hiragana } from './fold-variants.ts';
 
-/** A prefix of the typed text: its edit cost so far, and the spellings of the previous words. */
+/**
+ * The best result for a prefix of the typed text: its edit cost, and the spellings chosen for the words so
+ * far.
+ */
 interface Reached {
   cost: number;
-  /** The last of these words; null before the first. */
+  /** The last of these words, linked to the previous ones; null before the first. */
   chosen: Chosen | null;
 }
 interface Chosen {
@@ -11,7 +14,7 @@ interface Chosen {
   before: Chosen | null;
 }
 
-/** Maximum length of a typed sentence, absolute and relative to its longest spelling. */
+/** Maximum length of the typed sentence, in letters and as a multiple of its longest spelling. */
 const maxTyped = 400;
 const maxTimes = 3;
 
@@ -43,7 +46,7 @@ export function nearestWriting(ways: readonly (readonly string[])[], typed: stri
 
 const lengthOf = ({ length }: string) => length;
 
-/** Advances all prefixes by one word. */
+/** Advances every prefix by one word, in this spelling. */
 function written(word: string, given: readonly string[], before: readonly Reached[]): Reached[] {
   let row = before;
   for (const letter of hiragana(word)) {

@@ -2,13 +2,19 @@ import { isArticle, isNounArticle, procliticArticle } from '../articles.ts';
 import { plainAnswer } from './clean-answer.ts';
 import { markingLanguage } from './marking-language.ts';
 
-/** A word of an answer with its article, separate or attached; empty if it has none. */
+/**
+ * A word of an answer with its article, which may be separate or attached; the article is empty if there is
+ * none.
+ */
 export interface NounPart {
   article: string;
   word: string;
 }
 
-/** Words after which an article's letters are a pronoun: je le vois, non la vedo, das in "das ist gut". */
+/**
+ * Words next to which an article is a pronoun: after je in "je le vois", after non in "non la vedo", before
+ * ist in "das ist gut".
+ */
 const pronounBehind: Record<string, string> = {
   fr: 'je tu il elle on nous vous ils elles ne me te se',
   es: 'yo tú él ella nosotros ellos ellas usted no me te se nos',
@@ -22,7 +28,10 @@ const pronounBefore: Record<string, string> = {
   da: 'er var bliver kan går koster hedder',
   nb: 'er var blir kan går koster heter',
 };
-/** Articles that inside a phrase are equally often another word: vou a Lisboa, ro. o văd, sv. de äter. */
+/**
+ * Words that are an article only at the start: inside a phrase they are just as often another word (pt. vou a
+ * Lisboa, ro. o văd, sv. de äter).
+ */
 const onlyFirst: Record<string, string> = {
   pt: 'a',
   ro: 'o',
@@ -53,7 +62,7 @@ export function nounParts(text: string, code: string): NounPart[] {
       pending = whole;
       continue;
     }
-    // de la viande, de l'eau: the partitive article, which only lists put first.
+    // de la viande, de l'eau: the partitive article, which only vocabulary lists put at the start.
     const isPartitive = code === 'fr' && isFirst && whole === 'de' && next !== undefined;
     if (isPartitive && pending === '' && /^(?:la$|l')/.test(next)) {
       partitive = 'de ';
@@ -146,7 +155,7 @@ const setOf = (code: string, article: string) =>
 export const gendersLike = (code: string, article: string): string[] =>
   setOf(code, article)?.flatMap(([form]) => form ?? []) ?? [];
 
-/** True if the language's genders have no names that pupils know: de and het, en and ett. */
+/** True if the genders have no names that pupils know: de and het, en and ett. */
 export const hasNamelessGenders = (code: string): boolean => genders.has(code) && !names[code];
 
 /** The names of the genders, in the order of their articles. */
@@ -167,7 +176,7 @@ export function genderOf(code: string, article: string): string | null {
   const places = set?.flatMap((forms, at) => (forms.includes(article) ? [at] : [])) ?? [];
   const [place] = places;
   if (!set || place === undefined || places.length > 1) return null;
-  // die is also every plural; ein is masculine and neuter, and so is einem.
+  // Articles with several genders: die is also every plural; ein and einem are masculine and neuter.
   if (code === 'de' && article === 'die') return null;
   if (set.length < (names[code]?.length ?? 0)) return place === 1 ? 'feminine' : null;
   return names[code]?.[place] ?? null;

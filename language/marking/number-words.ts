@@ -14,7 +14,7 @@ type Parts = ReadonlyMap<string, readonly string[]>;
 
 interface NumberWords {
   values: ReadonlyMap<string, number>;
-  /** Parts that are an article or not a word when alone: ein, and vent in ventuno. */
+  /** Parts that are not a number when alone, but an article (ein) or no word at all (vent in ventuno). */
   inner: ReadonlySet<string>;
   /** All possible parts of a number word by first letter, longest first. */
   parts: Parts;
@@ -54,11 +54,11 @@ export interface WrittenNumber {
   value: number;
   from: number;
   to: number;
-  /** True if it is a number only inside a longer one: alone it is an article (un, ein) or not a word. */
+  /** True if it is a number only as part of a longer one: alone it is an article (un, ein) or not a word. */
   isPart: boolean;
 }
 
-/** The words of a text: an apostrophe separates un'ora and l'otto, but not п'ять. */
+/** Patterns of the words of a text: an apostrophe separates un'ora and l'otto, but not п'ять. */
 const anyWord = /[^ -]+/g;
 const wordsIn: Record<string, RegExp> = {
   de: /[^ ]+/g,
@@ -114,13 +114,13 @@ export const numbersAsDigits = (text: string, code: string): string =>
     numberWordsIn(text, code).filter(({ isPart }) => !isPart),
   );
 
-/** Maximum length of a number below a million; parsing longer words would only cost time. */
+/** Maximum length of a number word: none below a million is longer, and parsing more would only cost time. */
 const longest = 80;
 
 /**
  * Splits a number word: einundzwanzig -> ein und zwanzig; undefined if the word contains anything else.
- * `dead` caches the positions from which the end cannot be reached: dreizehn is drei+zehn too, and each
- * position is tried only once.
+ * `dead` caches the positions from which the end cannot be reached, so that each is tried only once although
+ * a word can be split in several ways (dreizehn, drei+zehn).
  */
 function partsOf(
   word: string,
@@ -147,7 +147,7 @@ interface FoundNumber {
   isPart: boolean;
 }
 
-/** Returns the number of this word, in the languages that write it as one. */
+/** Returns the number written by this word, in the languages that write a whole number as one word. */
 function gluedNumber(
   words: readonly string[],
   at: number,
@@ -186,7 +186,7 @@ function numberAt(
 /** The accumulated thousands, and the rest. */
 type Sum = readonly [thousands: number, rest: number];
 
-/** Adds the next word to a number; undefined if they are two numbers: "two three" is not five. */
+/** Adds the next word to a number; undefined if the two are separate numbers: "two three" is not five. */
 function added(
   [thousands, rest]: Sum,
   next: number,
@@ -197,7 +197,7 @@ function added(
   if (next === 1000) return thousands === 0 && !joined ? [rest * 1000, 0] : undefined;
   const freely = ['en', 'de', 'pt'].includes(code) || !joined;
   if (rest === 0) return freely ? [thousands, next] : undefined;
-  // nineteen hundred, neunzehnhundert
+  // nineteen hundred, neunzehnhundert: English and German count hundreds up to nineteen.
   const most = ['en', 'de'].includes(code) ? 19 : 9;
   if (next === 100) return rest <= most && !joined ? [thousands, rest * 100] : undefined;
   if (next > 100) return undefined;
@@ -224,8 +224,8 @@ const chineseDigits = '一二三四五六七八九';
 const characters = /[〇零一二两兩三四五六七八九十]+/g;
 
 /**
- * Parses numbers in characters: 二十三 is 23 and 两 is 2; sequences other than numbers up to 99 are skipped (三四
- * is three or four).
+ * Parses numbers written in Chinese characters: 二十三 is 23 and 两 is 2. Sequences other than numbers up to 99
+ * are skipped (三四 is "three or four").
  */
 function charactersIn(text: string): WrittenNumber[] {
   return [...text.matchAll(characters)].flatMap(({ 0: run, index: from }) => {
@@ -243,10 +243,10 @@ function valueOfCharacters(run: string): number | undefined {
 }
 
 /**
- * Number words by language, counting up from 0 or from the last written number; `/` separates forms of one
- * number. Words with a leading hyphen are numbers only inside longer ones: alone they are articles, which can
- * also represent the digit 1, or not words. A language without rules for longer numbers ends where one-word
- * numbers end.
+ * Number words by language, counting up from 0 or from the last digits in the list; `/` separates forms of
+ * one number. Words with a leading hyphen are numbers only inside longer ones: alone they are not words, or
+ * are articles, which can also be typed for the digit 1. For a language without rules for longer numbers, the
+ * list ends where numbers of one word end.
  */
 export const numberLists: Record<string, string> = {
   en: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen

@@ -24,7 +24,7 @@ export interface AskedQuestion {
 export interface MarkProposal {
   /** Percent; 0 is never proposed. */
   score: 50 | 100;
-  /** The answer is the model answer, or contains all or some of its deciding words. */
+  /** Whether the answer equals the model answer, or contains all or some of its deciding words. */
   reason: 'same' | 'all' | 'part';
   /** The deciding words of the model answer that the answer contains, as the model answer spells them. */
   held: string[];
@@ -32,10 +32,10 @@ export interface MarkProposal {
 
 /**
  * Returns a function that proposes marks for typed answers to a question on a text, by rule and without a
- * model. Full marks if the answer contains, in order, every word that the model answer adds to the question,
- * half marks for half of them. Null whenever a proposal could mislead: a negation on either side, words from
- * elsewhere, another order, another number, free writing, or a language without a list of function words; and
- * for a blank. The text is parsed once, and each answer once.
+ * model. Full marks if the answer contains, in order, every word that the model answer adds to the question;
+ * half marks for half of them. Null whenever a proposal could mislead: a negation in either answer, words
+ * from elsewhere, another order, another number, free writing, or a language without a list of function
+ * words; also for an empty answer. The text is parsed once, and each answer once.
  */
 export function createProposer(asked: AskedQuestion): (given: string) => MarkProposal | null {
   const proposals = new Map<string, MarkProposal | null>();
@@ -60,13 +60,12 @@ function proposeMark(read: Question, given: string): MarkProposal | null {
 }
 
 /**
- * Returns the folded form that is equal for equivalent answers: without case, punctuation and optional
- * diacritics.
+ * Folds an answer so that equivalent answers are equal: without case, punctuation and optional diacritics.
  */
 export function foldAnswer(code: string, given: string): string {
   const language = markingLanguage(code);
   const plain = foldVariants(plainAnswer(given, language), language);
-  // Punctuation alone is an answer too: "?!" is not ":)".
+  // Punctuation is kept if there is nothing else: "?!" is not ":)".
   return plain === '' ? given.normalize('NFC').trim() : plain;
 }
 
@@ -88,7 +87,10 @@ interface Question {
   same: Same;
   model: Word[];
   question: Word[];
-  /** The words that the model answer adds to the question; all of them if the question offers its answers. */
+  /**
+   * The words that the model answer adds to the question; all of its words if the question already contains
+   * them.
+   */
   keys: Word[];
   isChoice: boolean;
   places: Word[][];
@@ -106,7 +108,7 @@ function readQuestion(asked: AskedQuestion): Question {
   const model = distinct(telling(asked.model));
   const question = telling(asked.question);
   const added = model.filter((word) => !question.some((each) => same(each, word)));
-  // "Tea or coffee?": the question contains its answer, so every word of the answer counts.
+  // "Tea or coffee?": the question contains all words of the model answer, so all of them count.
   const isChoice = added.length === 0;
   return {
     asked,
@@ -153,7 +155,7 @@ function compareWithModel(read: Question, given: string): MarkProposal | null {
   return { score: 50, reason: 'part', held: shown };
 }
 
-/** Returns the sentences of the text that contain most of the model answer. */
+/** Returns the sentences of the text that contain the most words of the model answer. */
 function placesOf(
   text: string,
   model: readonly Word[],
@@ -190,7 +192,7 @@ function isNegated(text: string, language: MarkingLanguage, { negation }: Answer
   return wordsOf(text, language).some(({ plain }) => negation.test(plain));
 }
 
-/** Returns a cached predicate: true if marking treats two words as equal. */
+/** Returns a cached predicate that is true if marking treats two words as equal. */
 function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Same {
   const how = { language, preset: 'standard', otherWords, testsEndings: false } as const;
   const compared = new Map<string, boolean>();
@@ -205,7 +207,7 @@ function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Sam
   };
 }
 
-/** True for function words: "to" and "in" alone answer nothing. */
+/** True for function words: an answer of only "to" and "in" answers nothing. */
 const isSmall = ({ plain }: Word, { code }: MarkingLanguage): boolean =>
   functionWords[code as LanguageCode]?.split(' ').includes(plain) ?? false;
 

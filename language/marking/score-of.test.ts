@@ -18,7 +18,7 @@ test.each<[string, string, string, MarkingPreset, number]>([
   ['fr', fr, '', 'standard', 0],
   ['fr', fr, '?!', 'standard', 0],
   ['fr', 'Oui.', 'oui '.repeat(10), 'standard', 1 / 10],
-  // What is typed far beyond the sentence is not compared.
+  // Text far longer than the sentence is not compared.
   ['fr', 'Oui.', 'non non non oui', 'standard', 0],
   ['fr', '…', '', 'standard', 0],
   ['fr', "J'ai 14 ans et demi.", "j'ai quatorze ans et demie", 'standard', 9 / 10],
@@ -63,7 +63,7 @@ test('returns a share between 0 and 1, and 1 for the sentence itself', () => {
   );
 });
 
-/** Scores in Relaxed, Standard and Exact of a slip with this reason (language-rules 2.12 and 2.13). */
+/** The scores of a mistake with this reason in Relaxed, Standard and Exact (language-rules 2.12 and 2.13). */
 test.each<[MarkingReason, number, number, number]>([
   ['typo', 1, 0.5, 0],
   ['tone', 1, 0.5, 0],

@@ -31,9 +31,10 @@ export interface Strictness {
 }
 
 /**
- * Converts a comparison into a mark by the teacher's preset (language-rules 2.12 and 2.13): in Relaxed a slip
- * is right, in Standard right with a note (a typo gets half marks), in Exact everything counts. Articles have
- * their own weight, and another form of the right word gets half marks unless the preset is Exact.
+ * Converts the result of a comparison into a mark by the teacher's preset (language-rules 2.12 and 2.13). In
+ * Relaxed a small mistake is right, in Standard it is right with a note (a typo gets half marks), in Exact
+ * everything counts. Articles have their own weight, and another form of the right word gets half marks
+ * unless the preset is Exact.
  */
 export function scoreOf(
   mark: PhraseMark,
@@ -68,7 +69,7 @@ const maxTimes = 3;
 interface WrittenSentence {
   /** BCP-47 tag or stored code. */
   language: string;
-  /** The sentence as in the text. */
+  /** The sentence as written in the text. */
   expected: string;
   preset: MarkingPreset;
   /** Defaults to the preset's weight. */
@@ -76,9 +77,9 @@ interface WrittenSentence {
 }
 
 /**
- * Returns the share of a dictated sentence that is right, 0 to 1: every word in order counts separately, so
- * that one wrong word costs one word and not the sentence (as language-rules 3 does for chunks). An extra
- * word costs as much as a missing one. Scripts without spaces are compared by character.
+ * Returns the share of a dictated sentence that is right, 0 to 1. Words are compared in order and each counts
+ * separately, so that one wrong word costs one word and not the sentence (as language-rules 3 does for
+ * chunks). An extra word costs as much as a missing one. Scripts without spaces are compared by character.
  */
 export function shareOfWords(
   { language: tag, expected, preset, articles }: WrittenSentence,
@@ -87,7 +88,7 @@ export function shareOfWords(
   const language = markingLanguage(tag);
   const plain = (text: string) => plainTo(preset, text, language);
   const read = plain(expected);
-  // In Exact, e' for è is a missing accent.
+  // In Exact, e' typed for è counts as a missing accent.
   const meant = preset === 'exact' ? typed : withTypedAccents(typed, expected, language);
   const readings = [typed, meant].map(plain).flatMap((given) => {
     const texts = { expected: read, signs: expected, typed: given };
@@ -105,7 +106,7 @@ function share(
   given: readonly string[],
   worth: (wanted: string, given: string) => number,
 ): number {
-  /** By index: the best score of the expected words so far with that many typed words. */
+  /** The best score so far of the expected words, indexed by the number of typed words used. */
   let best: number[] = [];
   for (const word of wanted) {
     const row = [0];

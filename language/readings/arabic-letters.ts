@@ -33,7 +33,7 @@ const arabic: Record<string, string> = {
   ظ: 'ẓ',
 };
 
-/** Outside Arabic, several letters of Arabic words are pronounced the same. */
+/** In the other languages, several letters of Arabic loanwords are pronounced the same. */
 const eastern: Record<string, string> = {
   ...arabic,
   ث: 's',
@@ -76,12 +76,12 @@ const endings: Record<string, string> = { '\u064b': 'an', '\u064c': 'un', '\u064
 /** A letter parsed with its diacritics. */
 export interface LetterWithDiacritics {
   letter: string;
-  /** The short vowel after it, or a dagger alef's long one; empty if none is written. */
+  /** The short vowel after it, or the long one that a dagger alef marks; empty if none is written. */
   vowel: string;
   /** A written case ending: an, un, in. */
   ending: string;
   doubled: boolean;
-  /** True if a sukun marks that it has no vowel. */
+  /** True if a sukun marks that no vowel follows. */
   vowelless: boolean;
 }
 
@@ -89,8 +89,8 @@ const aspirated = /([بپتٹجچدڈرڑکگلمن])([\u064b-\u0652\u0670]*)ھ(
 const shadda = '\u0651';
 
 /**
- * Urdu: an aspirate is one consonant in two letters, with diacritics typed on either (گَھر and گھَر are both
- * ghar). The first letter is doubled, the second has the vowel.
+ * Urdu: an aspirate is one consonant written with two letters, and diacritics may be typed on either (گَھر
+ * and گھَر are both ghar). Moves a doubling mark to the first letter and a vowel to the second.
  */
 const joinAspirates = (urdu: string): string =>
   urdu.replace(aspirated, (_, letter: string, before: string, behind: string) => {

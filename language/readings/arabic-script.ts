@@ -6,13 +6,13 @@ import {
 } from './arabic-letters.ts';
 import { lengthen, sayFinalH, sayGlide } from './arabic-sounds.ts';
 
-/** Letters that the l of the Arabic article assimilates to. */
+/** Sun letters: before one of them, the l of the Arabic article is pronounced like that letter. */
 const sun = /^[تثدذرزسشصضطظلن]/u;
 const vowelAtEnd = /[aiueoāīū]$/u;
 
 /**
  * Romanises a vowelled word for learners: `مَدْرَسَة` -> `madrasa`, `الشَّمْس` -> `ash-shams`. Undefined for
- * a word without diacritics, because its vowels are not written, and for letters of another script.
+ * a word without diacritics, because its vowels are not written, and if a letter is of another script.
  */
 export function romaniseArabicScript(
   language: ArabicLanguage,
@@ -25,7 +25,7 @@ export function romaniseArabicScript(
   for (const at of letters.keys()) {
     if (!say(language, letters, at, sounds)) return undefined;
   }
-  // A hamza that only carries the first vowel is silent.
+  // An initial hamza is only written for its vowel, and is silent.
   return (
     sounds
       .join('')
@@ -57,11 +57,11 @@ function say(
   if (/[ويیےېۍ]/u.test(letter)) return sayGlide(language, letters, at, sounds);
   const closed = sayFinalH(language, letters, at, before);
   if (closed !== undefined) return sounds.push(closed) > 0;
-  // Urdu: جاؤ jāʾo, جاؤُں jāʾū̃.
+  // Urdu ؤ: جاؤ jāʾo, جاؤُں jāʾū̃.
   if (language === 'ur' && letter === 'ؤ') return sounds.push('ʾ', vowel === 'u' ? 'ū' : 'o') > 0;
   const consonant = consonantOf(language, letter);
   if (consonant === undefined) return false;
-  // لِلُّغَة lil-lugha: of three lams two are written.
+  // لِلُّغَة lil-lugha: after the prefix لِ, only two of three lams are written.
   if (isArticleInLam(language, letters, at)) sounds.push('l-');
   // The article already includes the first half of a doubled sun letter.
   const twice = doubled && !sounds.at(-1)?.endsWith('-');
@@ -88,10 +88,10 @@ function sayAlef(
     if (isArticle(language, letters, at + 1) || isLamOfRelative(letters, at + 1))
       return at > 0 || sounds.push('a') > 0;
     if (isSilentAlef(letters, at, before)) return true;
-    // الاجْتِماع al-ijtimāʿ: after the article it starts the noun.
+    // الاجْتِماع al-ijtimāʿ: after the article, this alef starts the noun and has a vowel.
     if (at === 0 || before.endsWith('-')) return sounds.push(openingVowel(letters.slice(at))) > 0;
   }
-  // It only carries the vowel that the next letter writes: ایک ek, اوسْت ust.
+  // Here the alef is silent, because the next letter is the vowel: ایک ek, اوسْت ust.
   if (at === 0 && carriesGlide(letters)) return true;
   return lengthen(sounds, 'a', 'ā');
 }
@@ -105,7 +105,10 @@ const lettersBefore = (letters: readonly LetterWithDiacritics[], end: number) =>
     .map(({ letter }) => letter)
     .join('');
 
-/** True for ال at the start or after a prefix, and for its rest after the prefix لِ; its l has no vowel. */
+/**
+ * True for the ل of the article: of ال at the start or after a prefix, and of what remains of it after the
+ * prefix لِ. It has no vowel.
+ */
 function isArticle(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -121,7 +124,10 @@ function isArticle(
   return /^[اٱ]$/u.test(before?.letter ?? '') && prefixes.test(prefix);
 }
 
-/** True for a noun starting with l after لِ, except God's name and الَّذي, whose article is inseparable. */
+/**
+ * True for the first letter of a noun that starts with l, after لِ. Not for God's name and الَّذي, whose
+ * article is inseparable.
+ */
 function isArticleInLam(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -134,7 +140,7 @@ function isArticleInLam(
   return !/^(?:هم?|ذي|ذين|ذان|تي|تان|تين)$/u.test(lettersBefore(letters.slice(at + 1), 9));
 }
 
-/** True for الَّذي and similar words, and God's name: their l is doubled after the alef of the article. */
+/** True for the doubled ل after the alef in الَّذي and similar words, and in God's name. */
 function isLamOfRelative(letters: readonly LetterWithDiacritics[], lam: number): boolean {
   const l = letters[lam];
   if (l?.letter !== 'ل' || !l.doubled || !prefixes.test(lettersBefore(letters, lam - 1))) {
@@ -144,8 +150,8 @@ function isLamOfRelative(letters: readonly LetterWithDiacritics[], lam: number):
 }
 
 /**
- * True for a silent alef: after the ū of a plural (كَتَبُوا katabū), after i or u, and if it only supports
- * the start of a word and a prefix precedes it (وَابْنُهُ wabnuhu).
+ * True for a silent alef: after the ū of a plural (كَتَبُوا katabū), after i or u, and at the start of a word
+ * with a prefix (وَابْنُهُ wabnuhu), where it is written only to carry a vowel.
  */
 function isSilentAlef(
   letters: readonly LetterWithDiacritics[],
@@ -158,7 +164,7 @@ function isSilentAlef(
   if (!next) return previous.letter === 'و' && !previous.vowel && !previous.doubled;
   if (/^[iu]$/u.test(before)) return true;
   const prefixed = /^[أو]?[وف]$/u.test(lettersBefore(letters, at)) && before === 'a';
-  // وَاتَّصَلَ wattaṣala: such a verb doubles its t.
+  // وَاتَّصَلَ wattaṣala: verbs whose t is doubled after the alef.
   const opensWithTwo = next.vowelless || (next.letter === 'ت' && next.doubled);
   return prefixed && opensWithTwo && at + 2 < letters.length;
 }
@@ -173,7 +179,7 @@ function openingVowel(letters: readonly LetterWithDiacritics[]): string {
   const [, first, second] = letters;
   if (first?.doubled) return 'i';
   if (!first || first.vowel || !second) return 'ā';
-  // A vowel letter makes this one long.
+  // A vowel letter follows, which makes this vowel long.
   if (/^[وي]$/u.test(first.letter) && !first.vowelless) return first.letter === 'و' ? 'u' : 'i';
   const noun = nouns.test(lettersBefore(letters, letters.length));
   return second.vowel === 'u' && !noun ? 'u' : 'i';
@@ -186,8 +192,8 @@ function carriesGlide(letters: readonly LetterWithDiacritics[]): boolean {
 }
 
 /**
- * Arabic words that are pronounced with a long a but written without it; the letter before it is in brackets.
- * Textbooks omit the dagger alef that would mark it.
+ * Arabic words that are pronounced with a long a but written without it; the group captures the letter before
+ * it. Textbooks omit the dagger alef that would mark it.
  */
 const hiddenA: readonly RegExp[] = [
   /^[أوفبكل]{0,2}(ه)(?:ذا|ذه|ذان|ذين|ؤلاء|كذا)$/du,
@@ -199,7 +205,10 @@ const hiddenA: readonly RegExp[] = [
 ];
 /** God's name, after its two lams are merged. */
 const godsName = /^(?:[أوفبكت]{0,2}ا|[أوف]?ل)(ل)هم?$/du;
-/** God's name and the relatives that write the l of their article: one doubled l is pronounced. */
+/**
+ * God's name and relative pronouns that are written with both the l of the article and their own: only one
+ * doubled l is pronounced.
+ */
 const twoLams = /^([أوفبكت]{0,2}ا)لل(?:هم?|ذان|ذين|تان|تين|اتي|واتي|ائي)$/u;
 
 /**
@@ -232,7 +241,10 @@ function joinLams(letters: readonly LetterWithDiacritics[]): readonly LetterWith
   return letters.toSpliced(first, 2, { ...second, doubled: true });
 }
 
-/** الِاسْم al-ism: the l has the i of the following alef, which keeps the vowel in learners' romanisation. */
+/**
+ * الِاسْم al-ism: the l is vowelled with the i of the following alef. Learners' romanisation has this vowel
+ * in place of the alef, so it is removed from the l.
+ */
 function plainArticle(letters: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   const lam = /^[أوفبكل]{0,2}[ال](?=لا)/u.exec(bare(letters))?.[0].length;
   const l = lam === undefined ? undefined : letters[lam];

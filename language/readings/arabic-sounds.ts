@@ -1,6 +1,8 @@
 import type { ArabicLanguage, LetterWithDiacritics } from './arabic-letters.ts';
 
-/** Handles و and ی: consonants if a vowel follows, otherwise they lengthen the preceding vowel. */
+/**
+ * Appends the sound of و or ی: a consonant if a vowel follows; otherwise it lengthens the preceding vowel.
+ */
 export function sayGlide(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -25,7 +27,7 @@ export function sayGlide(
     return sounds.push('y') > 0;
   }
   if (meetsVowel(language, letters, at)) {
-    // Urdu has no v between u and ā: ہُوا huā. Persian inserts i before y: سِیاه siyāh.
+    // Urdu has no v between u and ā: ہُوا huā. Persian has i instead of e before y: سِیاه siyāh.
     if (language === 'ur' && isW && before === 'u') return true;
     if (!isW && before === 'e') sounds.splice(-1, 1, 'i');
     return sounds.push(consonant) > 0;
@@ -44,13 +46,16 @@ export function sayGlide(
 }
 
 /**
- * True for an unmarked o or e: Urdu marks ū and ī (پُول pūl, کرِیم krīm) but not o and e (چَلو chalo, لیکِن
- * lekin); word-final e has its own letter.
+ * True for a long o or e, which Urdu writes without a diacritic (چَلو chalo, لیکِن lekin), whereas ū and ī
+ * have one (پُول pūl, کرِیم krīm). A word-final e has its own letter.
  */
 const isMajhul = (isW: boolean, before: string, last: boolean) =>
   isW ? before !== 'u' : before !== 'i' && !last;
 
-/** True before a vowel letter without a diacritic, where it is a consonant: دُنْيا dunyā, خَیال khayāl. */
+/**
+ * True for و or ی before a vowel letter without a diacritic, where they are consonants: دُنْيا dunyā, خَیال
+ * khayāl.
+ */
 function meetsVowel(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -69,7 +74,7 @@ function meetsVowel(
   return noHiatus && follows.test(next.letter) && !meetsVowel(language, letters, at + 1);
 }
 
-/** True for the و of خواب khāb, which is written in Persian words but silent. */
+/** True for the silent و that is written in Persian words such as خواب khāb. */
 function isMute(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -97,8 +102,8 @@ const spelt = (letters: readonly LetterWithDiacritics[], end = letters.length) =
 const heard = /^(?:من|وج|شب|فق|جگ|گر|نگ|د|م?توج|فرماند|(?:ت?(?:شب|وج|نز)|تنب|فق|کر|سف)[یي])[هہ]$/u;
 
 /**
- * Letters and short vowels before a silent h: بَچَّہ bacha, کِہ ki, نَہ na in Urdu, where verbs like رَہ rah
- * pronounce it; خانِه khāne and نَه na in Persian, where دَه is dah.
+ * What precedes a silent h. In Urdu: بَچَّہ bacha, کِہ ki, نَہ na; but verbs like رَہ rah pronounce it. In
+ * Persian: خانِه khāne, نَه na; but دَه is dah.
  */
 const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
   ur: /..a$|^[نبپ]a$|[کچپ]i$/u,
@@ -107,8 +112,8 @@ const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
 };
 
 /**
- * Returns the sound of a silent final h in Persian, Urdu and Pashto words: nothing, or the vowel that it
- * represents if no diacritic writes it (بَچّہ bachcha). Undefined if the h is pronounced.
+ * Returns the sound of a silent final h in Persian, Urdu and Pashto words: nothing, or the vowel that the h
+ * represents if no diacritic marks that vowel (بَچّہ bachcha). Undefined if the h is pronounced.
  */
 export function sayFinalH(
   language: ArabicLanguage,
@@ -118,7 +123,7 @@ export function sayFinalH(
 ): string | undefined {
   if (language === 'ar' || !isBareFinalH(letters, at) || heard.test(spelt(letters))) return;
   const previous = letters[at - 1];
-  // Urdu doubles a pronounced h where a single one would be silent: کَہہ kah.
+  // Urdu writes h twice if it is pronounced where a single one would be silent: کَہہ kah.
   if (language === 'ur' && at > 1 && previous?.letter === 'ہ' && !previous.vowel) return '';
   if (silentAfter[language].test(spelt(letters, at) + before)) return '';
   const bare = previous && !previous.vowel && !previous.vowelless;
@@ -127,7 +132,7 @@ export function sayFinalH(
 
 const closing = (language: ArabicLanguage) => (language === 'fa' ? 'e' : 'a');
 
-/** True if ی is pronounced iy before such an h: شُکرِیہ shukriya, Persian تُرکیه torkiye. */
+/** True if ی is pronounced iy before a final h: شُکرِیہ shukriya, Persian تُرکیه torkiye. */
 const isBeforeFinalH = (
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],

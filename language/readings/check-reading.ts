@@ -5,7 +5,7 @@ import { isKana, isLatinReading, readingFitsWord } from './kana.ts';
 
 /** Arabic vowel signs, and the tatweel. */
 const arabicDiacritics = /[\u064b-\u0652\u0659\u0670\u0640]/gu;
-/** True for the same letters with at least one diacritic. */
+/** True if a reading has the word's letters, with at least one diacritic. */
 const isVowelled = (word: string, reading: string) =>
   bare(reading) === bare(word) && bare(reading) !== reading;
 
@@ -15,8 +15,8 @@ const bare = (word: string): string =>
 const isLatin = (_: string, reading: string) => isLatinReading(reading);
 
 /**
- * Accepts Latin too: diacritics cannot write every vowel (Urdu o, Persian ow), nor kana the boundary in みず +
- * うみ, but a teacher can in Latin letters.
+ * Also accepts a reading in Latin letters, because some sounds can only be written with these: diacritics
+ * cannot write every vowel (Urdu o, Persian ow), and kana cannot show the boundary in みず + うみ.
  */
 const orLatin =
   (isMarked: (word: string, reading: string) => boolean) => (word: string, reading: string) =>
@@ -24,7 +24,7 @@ const orLatin =
 
 const vowelledArabic = orLatin(isVowelled);
 
-/** Languages that are romanised by rule, where a stored reading is a teacher's correction. */
+/** Languages that are romanised by rule: a stored reading can only be a teacher's correction. */
 const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
 
 /** Languages that are romanised from diacritics or kana, unless a teacher types Latin letters. */
@@ -42,7 +42,7 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
   ru: (word, reading) => stressedWord(word, reading) !== '',
   uk: (word, reading) => stressedWord(word, reading) !== '',
   th: isLatin,
-  // Romanised by rule; a teacher may correct single words.
+  // These are romanised by rule, but a teacher may correct single words.
   ...Object.fromEntries([...readByTeachers].map((language) => [language, isLatin])),
 };
 
@@ -63,7 +63,10 @@ export function checkReading(language: string, word: string, reading: string): s
   return language === 'ru' || language === 'uk' ? stressedWord(word, tidy) : tidy;
 }
 
-/** The same for readings by the model: Latin letters made by rule may only be corrected by a teacher. */
+/**
+ * The same for readings by the model, which may not replace a romanisation by rule: only a teacher may
+ * correct one.
+ */
 export function checkModelReading(language: string, word: string, reading: string): string {
   if (readByTeachers.has(language)) return '';
   if (romanisedFromSpelling.has(language) && isLatinReading(reading.trim())) return '';
@@ -90,6 +93,6 @@ const hints: Record<string, string> = {
   uk: stress,
 };
 
-/** Returns the hint for a teacher whose reading of a word is invalid: how to write a valid one. */
+/** Returns the hint for a teacher whose reading of a word is invalid, which says how to write a valid one. */
 export const readingHint = (language: string, word: string): string =>
   language === 'ja' && isKana(word) ? ownKana : (hints[language] ?? latin);

@@ -1,9 +1,11 @@
 const toneDiacritics = /[\u0300\u0301\u0304\u030c]/gu;
 const finals =
   '(?:i(?:ang|ong|ng|ao|an|a|e|u|n)?|u(?:ang|eng|ng|ai|an|a|o|i|e|n)?|ü(?:an|e|n)?|a(?:ng|i|o|n)?|e(?:ng|i|r|n)?|o(?:ng|u)?)';
-/** 嗯 and 欸 can be pronounced without a vowel, or with special ones. */
+/** Pronunciations of 嗯 and 欸: without a vowel, or ê. */
 const aloneOnly = '(?<![a-zü])(?:h?ng?|h?m|ê)(?![a-zü])';
-/** A syllable without an initial is at the start or after an apostrophe: Xī'ān is not xiān. */
+/**
+ * A syllable without an initial consonant has to be at the start or after an apostrophe: Xī'ān is not xiān.
+ */
 const syllable = `(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])${finals}|(?<![a-zü])(?=[aeo])${finals}|${aloneOnly})`;
 
 const marked: Record<string, string> = {
@@ -21,7 +23,7 @@ export function addToneDiacritics(pinyin: string): string {
   return typed
     .replace(/(?<![a-zü])([a-zü]+)([0-5])/giu, (_, letters: string, tone: string) => {
       const mark = marked[tone] ?? '';
-      // The diacritic is on a or e, on the o of ou, else on the last vowel.
+      // The diacritic is on a or e, otherwise on the o of ou, otherwise on the last vowel.
       const place = /[ae]/iu.exec(letters)?.index ?? lastMarked(letters);
       return place < 0 ? letters : letters.slice(0, place + 1) + mark + letters.slice(place + 1);
     })
@@ -38,8 +40,8 @@ function lastMarked(letters: string): number {
 }
 
 /**
- * Converts the tone numbers in a teacher's pinyin to diacritics. Latin letters and digits of the word itself
- * are unchanged: the 3 of MP3 is not a tone, nor the V of VIP卡 an ü.
+ * Converts the tone numbers in a teacher's pinyin to diacritics. Latin letters and digits that the word
+ * itself contains are unchanged: the 3 of MP3 is not a tone, nor is the V of VIP卡 an ü.
  */
 export function tidyPinyin(word: string, typed: string): string {
   const own = word.match(/[a-z\d]+/giu) ?? [];
@@ -49,12 +51,15 @@ export function tidyPinyin(word: string, typed: string): string {
   return pieces.map((piece, at) => (at % 2 === 0 ? addToneDiacritics(piece) : piece)).join('');
 }
 
-/** Longer digit sequences than a year's or a price's are read as they are. */
+/**
+ * Maximum length of a number that may be spelt out, such as a year or a price; longer ones are kept as
+ * digits.
+ */
 const maxDigits = 8;
 
 /**
- * Returns a pattern for valid readings of a word: a syllable per character, Latin letters unchanged, digits
- * unchanged or as syllables (12 is shí'èr). Undefined for a word without a Chinese character.
+ * Returns a pattern for valid readings of a word: one syllable per character, Latin letters unchanged, digits
+ * unchanged or spelt out in syllables (12 is shí'èr). Undefined for a word without a Chinese character.
  */
 function patternOf(word: string, one: string, gap: string): string | undefined {
   if (!/\p{sc=Han}/u.test(word)) return undefined;
@@ -73,7 +78,8 @@ function patternOf(word: string, one: string, gap: string): string | undefined {
 const pinyinGap = "[ '’-]?";
 
 /**
- * True for pinyin with tone diacritics, one syllable per character; 儿 may merge with the previous one as r.
+ * True for pinyin with tone diacritics, one syllable per character; a final 儿 may be an r at the end of the
+ * previous syllable.
  */
 export function isPinyin(word: string, pinyin: string): boolean {
   const bare = pinyin.normalize('NFD').toLowerCase();
@@ -115,10 +121,11 @@ const longestPiece = 8;
  */
 function cutPinyin(reading: string): string[] | null {
   const bare = reading.normalize('NFD').toLowerCase().replace(toneDiacritics, '').normalize('NFC');
-  // Stripping the tones preserves the number of letters, so offsets are valid in both.
+  // Removing the tones does not change the number of letters, so offsets are valid in both texts.
   const composed = Array.from(reading.normalize('NFC'));
   if (Array.from(bare).length !== composed.length) return null;
-  // From the end: the minimum number of syllables from each offset, and the end of the first one.
+  // Computed from the end: for each offset, the minimum number of syllables in the rest, and the end of the
+  // first one.
   const fewest = new Map([[bare.length, { count: 0, end: bare.length }]]);
   for (let at = bare.length - 1; at >= 0; at -= 1) {
     for (let end = Math.min(at + longestPiece, bare.length); end > at; end -= 1) {

@@ -52,7 +52,7 @@ const ukrainian: Record<string, string> = {
   "'": '',
 };
 
-/** Word-initial letters in Ukrainian (the national table of 2010). */
+/** Ukrainian letters that are romanised differently at the start of a word (the national table of 2010). */
 const ukrainianStart: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
 /**
@@ -87,7 +87,7 @@ function latinOf(
   before: string | undefined,
 ): string | undefined {
   if (language === 'uk') {
-    // Згурський Zghurs’kyi: zh is ж.
+    // Згурський Zghurs’kyi: зг is written zgh, because zh is ж.
     if (letter === 'г' && before === 'з') return 'gh';
     return (before === undefined ? ukrainianStart[letter] : undefined) ?? ukrainian[letter];
   }
@@ -95,7 +95,7 @@ function latinOf(
   return letter === 'е' && opens ? 'ye' : russian[letter];
 }
 
-/** Returns the word with the reading's stress mark, or '' if the reading belongs to another word. */
+/** Returns the word with the reading's stress mark, or '' if the reading is not one of this word. */
 export function stressedWord(word: string, reading: string): string {
   const marked = reading.normalize('NFC').replace(/\u0301(?=\u0301)/gu, '');
   const letters = word.normalize('NFC');

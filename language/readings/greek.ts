@@ -75,7 +75,7 @@ export function romaniseGreek(word: string): string | undefined {
     const here = read[at];
     if (!here) break;
     const next = read[at + 1];
-    // An accent on the first of two vowels, or a diaeresis on the second, separates them: τσάι, Μάιος.
+    // A vowel pair is two sounds if the first has an accent or the second a diaeresis: τσάι, Μάιος.
     const two = next && !next.parted && !here.accented ? here.base + next.base : '';
     const pair = two && pairOf(two, at === 0, read[at + 2]?.base);
     const latin = pair || letters[here.base];

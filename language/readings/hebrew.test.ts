@@ -19,7 +19,7 @@ test.each([
   ['כָּל־הַיּוֹם', 'kol-hayom'],
   ['הֵיכָל', 'hechal'],
   ['מְכָל', 'mechal'],
-  // Kamatz said o, by the points and in words that are listed.
+  // Kamatz pronounced o, as the points show or in listed words.
   ['צָהֳרַיִם', 'tsohorayim'],
   ['הַצָּהֳרַיִם', 'hatsohorayim'],
   ['הָאֳנִיָּה', 'haoniya'],
@@ -47,11 +47,11 @@ test.each([
   ['דְּבָרְךָ', 'devarcha'],
   ['הָרְחוֹב', 'harchov'],
   ['בָּתִּים', 'batim'],
-  // Furtive a, and the end of a word before the joining line.
+  // A furtive a, and the end of a word before a maqaf.
   ['שָׁבוּעַ', 'shavua’'],
   ['גָּבוֹהַּ', 'gavoah'],
   ['מָה־זֶּה', 'ma-ze'],
-  // A geresh, before the points and behind them.
+  // A geresh, typed before or after the points.
   ['הַגִּ׳ירָפָה', 'hajirafa'],
   ['ג׳ִינְס', 'jins'],
   ["גִּ'ינְס", 'jins'],

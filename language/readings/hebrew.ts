@@ -54,8 +54,9 @@ const borrowed: Record<string, string> = { ג: 'j', ז: 'zh', צ: 'ch', ץ: 'ch'
 const hard: Record<string, string> = { ב: 'b', כ: 'k', ך: 'k', פ: 'p' };
 
 /**
- * Common words whose first kamatz is pronounced o, without the dots in their letters. No rule distinguishes
- * them: חָכְמָה is chochma, wisdom, and could be the rarer chachma, she grew wise; שָׁמְרָה is shamra.
+ * Common words whose first kamatz is pronounced o, listed without dagesh and other dots in their letters. No
+ * rule can tell: חָכְמָה is chochma, wisdom, but could also be the rarer chachma, she grew wise; שָׁמְרָה is
+ * shamra.
  */
 const saidWithO = [
   'כָל$',
@@ -99,11 +100,11 @@ function romaniseWord(word: string): string {
     if (letter === 'ו' && points.includes(holam) && !heard) roman += 'o';
     else if (letter === 'ו' && points === dagesh && !heard) roman += 'u';
     else if (letter === 'י' && points === '' && /[ie]$/u.test(roman.slice(-1))) roman += '';
-    // The possessive ending of "his, to him": אֵלָיו elav.
+    // The י of the possessive ending "his, to him" is silent: אֵלָיו elav.
     else if (cluster === 'י' && at === clusters.length - 2 && clusters[at + 1] === 'ו' && heard)
       roman += '';
     else if (letter === 'ה' && points === '' && last) roman += '';
-    // A furtive a is pronounced before its guttural: רוּחַ ruach.
+    // A furtive a is pronounced before the final guttural: רוּחַ ruach.
     else if (last && furtive.test(cluster) && /[eiou]$/u.test(roman.slice(-1)))
       roman += `a${consonants[letter]}`;
     else roman += soundOf(letter, points) + vowel;
@@ -112,7 +113,10 @@ function romaniseWord(word: string): string {
   return roman;
 }
 
-/** Splits into letters with their points, the geresh last, which may be typed before or after the points. */
+/**
+ * Splits a word into letters with their points. A geresh, which may be typed before or after the points, is
+ * put last.
+ */
 const clustersOf = (word: string): string[] =>
   (word.match(/[א-ת]\p{M}*(?:[׳'’]\p{M}*)?/gu) ?? []).map((typed) => {
     const plain = typed.replace(/[׳'’]/u, '');
@@ -122,9 +126,9 @@ const clustersOf = (word: string): string[] =>
 const furtive = new RegExp(`^(?:[חע]${patah}|ה${patah}${dagesh})$`, 'u');
 
 /**
- * Marks kamatz katan: kamatz is pronounced o in a closed unstressed syllable. The points show it before a
- * hataf kamatz (צָהֳרַיִם) and before a shva followed by a dagesh (קָרְבָּן); otherwise it depends on the
- * word, and unlisted words get a, like most.
+ * Marks kamatz katan, a kamatz that is pronounced o because its syllable is closed and unstressed. The points
+ * show this before a hataf kamatz (צָהֳרַיִם) and before a shva followed by a dagesh (קָרְבָּן); otherwise it
+ * depends on the word. Words that are not listed get a, because most have a.
  */
 function withKamatzKatan(clusters: readonly string[]): string[] {
   const found = withO.exec(clusters.join('').replace(dots, ''));
@@ -137,7 +141,7 @@ function withKamatzKatan(clusters: readonly string[]): string[] {
   });
 }
 
-/** הָאֳנִיָּה haoniya, the ship: the kamatz belongs to the article. */
+/** הָאֳנִיָּה haoniya, the ship: here the kamatz belongs to the article and is pronounced a. */
 const articleBeforeAlef = /^[הבל]\p{M}+א/u;
 
 function soundOf(letter: string, points: string): string {
@@ -146,7 +150,10 @@ function soundOf(letter: string, points: string): string {
   return (points.includes(dagesh) ? hard[letter] : undefined) ?? consonants[letter] ?? '';
 }
 
-/** Returns the vowel of the points; the shva is pronounced at the start of a word, and as `secondOfTwo`. */
+/**
+ * Returns the vowel of the points. A shva is pronounced only at the start of a word and where `secondOfTwo`
+ * is true.
+ */
 function vowelOf(points: string, said: boolean): string {
   for (const point of points) {
     const vowel = vowels[point];
@@ -156,8 +163,8 @@ function vowelOf(points: string, said: boolean): string {
 }
 
 /**
- * True for the second of two shvas before verb endings, which is pronounced: תִּלְמְדוּ tilmedu. Loanwords
- * omit it (אַנְגְּלִית anglit).
+ * True for the second of two shvas before a verb ending, which is pronounced: תִּלְמְדוּ tilmedu. In
+ * loanwords it is not (אַנְגְּלִית anglit).
  */
 function secondOfTwo(clusters: readonly string[], at: number): boolean {
   if (at < 2) return false;
@@ -175,17 +182,20 @@ function secondOfTwo(clusters: readonly string[], at: number): boolean {
 }
 
 const clusters = /\P{M}\p{M}*/gu;
-/** Points that a ו or a י only repeats: holam, qubuts and the kamatz pronounced o; hiriq, tsere and segol. */
+/**
+ * Points after which a ו or a י only repeats the vowel: holam, qubuts and the kamatz pronounced o; hiriq,
+ * tsere and segol.
+ */
 const saidByVav = /[\u05b9-\u05bb\u05c7]/u;
 const saidByYod = /[\u05b4-\u05b6]/u;
 const hebrewSpellingKamatz = '\u05b8';
 const hebrewSpellingShva = '\u05b0';
-/** All points and accents; the connecting maqaf (U+05BE) is not one. */
+/** All points and accents; the hyphen maqaf (U+05BE) between them is not one. */
 const point = /[\u0591-\u05bd\u05bf-\u05c7]/u;
 
 /**
- * True if a reading is the word with its points. Dictionaries omit the ו and י of the full spelling that a
- * point or their duplicate already represents: בבוקר is בַּבֹּקֶר, ידיים is יָדַיִם, עכשיו is עַכְשָׁו.
+ * True if a reading is the word with its points. Dictionaries omit a ו or י of the full spelling if a point
+ * already represents it or if it is doubled: בבוקר is בַּבֹּקֶר, ידיים is יָדַיִם, עכשיו is עַכְשָׁו.
  */
 export function isPointedForm(word: string, reading: string): boolean {
   if (!point.test(reading.normalize('NFD'))) return false;
@@ -209,7 +219,8 @@ const plain = (text: string) => text.normalize('NFD').replace(/['’]/gu, '׳');
 
 function mayLack(written: readonly string[], at: number, before: string, behind: string): boolean {
   const [previous, letter, next] = [written[at - 1], written[at], written[at + 1]];
-  // תוכנית is תָּכְנִית: the kamatz of a closed syllable is pronounced o.
+  // The full spelling תוכנית is תָּכְנִית with points: the kamatz of a closed syllable is pronounced o, so it
+  // can stand for ו.
   const closed = before.includes(hebrewSpellingKamatz) && behind.includes(hebrewSpellingShva);
   if (letter === 'ו') return saidByVav.test(before) || closed || previous === 'ו';
   if (letter !== 'י') return false;

@@ -1,6 +1,9 @@
 type IndicLanguage = 'hi' | 'bn' | 'pa';
 
-/** The three scripts have the same order in Unicode (ISCII): one table of offsets serves all blocks. */
+/**
+ * Start of each script's Unicode block. The three blocks have the same order (ISCII), so one table of offsets
+ * is enough.
+ */
 const blocks: Record<IndicLanguage, number> = { hi: 0x900, bn: 0x980, pa: 0xa00 };
 
 const consonants: Record<number, string> = {
@@ -92,11 +95,12 @@ const [chandrabindu, anusvara, visarga, nukta, virama, khandaT, tippi, addak] = 
 
 /**
  * Romanises Hindi, Bengali and Punjabi for learners. The inherent a is omitted where it is silent: at the
- * end, and between two consonants that each touch a vowel (`पढ़ता` -> `paṛhtā`, `আপনি` -> `āpni`). Undefined
- * for other scripts.
+ * end, and between two consonants if a vowel precedes the first and follows the second (`पढ़ता` -> `paṛhtā`,
+ * `আপনি` -> `āpni`). Undefined for other scripts.
  */
 export function romaniseIndic(language: IndicLanguage, word: string): string | undefined {
-  // NFC: the Bengali o and au are one character each. Dotted letters are decomposed in either form.
+  // NFC: the Bengali o and au are one character each. It decomposes dotted letters, even if they were typed
+  // as one character.
   const places = Array.from(
     asSaid(language, word.normalize('NFC')),
     (c) => (c.codePointAt(0) ?? 0) - blocks[language],
@@ -111,7 +115,10 @@ export function romaniseIndic(language: IndicLanguage, word: string): string | u
     .join('');
 }
 
-/** The Bengali y after a consonant is the dotted one, though not written so: বিদ্যালয় bidyālôy. */
+/**
+ * After a consonant, Bengali য is pronounced like the dotted y, although it is written without a dot:
+ * বিদ্যালয় bidyālôy.
+ */
 const asSaid = (language: IndicLanguage, word: string): string =>
   language === 'bn' ? word.replaceAll(/\u09cd\u09af(?!\u09bc)/gu, '\u09cd\u09af\u09bc') : word;
 
@@ -119,7 +126,7 @@ const asSaid = (language: IndicLanguage, word: string): string =>
 function hear(place: number, sounds: string[], language: IndicLanguage): boolean {
   const consonant = language === 'bn' && place === 0x2f ? 'j' : consonants[place];
   if (consonant === 'h' && language === 'pa' && /^[rṛlnm]$/u.test(sounds.at(-1) ?? '')) {
-    // One sound with the letter above it: ਪੜ੍ਹਦੀ paṛhdī.
+    // Punjabi writes this h below the preceding letter, and the two are one sound: ਪੜ੍ਹਦੀ paṛhdī.
     return sounds.push(`${sounds.pop()}h`, unwrittenA) > 0;
   }
   if (consonant) return sounds.push(consonant, unwrittenA) > 0;
@@ -157,9 +164,9 @@ const withGy = (sounds: readonly string[]): string[] =>
   });
 
 /**
- * Resolves nasals: the dot is n or m before a consonant and a nasal vowel elsewhere (a long one before n and
- * m too: मैंने maĩne); the chandrabindu makes a nasal vowel, pronounced n or m only before a stop. The addak
- * doubles the next consonant.
+ * Resolves nasals. The dot is n or m before a consonant and makes the vowel nasal elsewhere (also a long
+ * vowel before n and m: मैंने maĩne). The chandrabindu makes the vowel nasal, and is n or m only before a
+ * stop. The addak doubles the next consonant.
  */
 function nasals(sounds: readonly string[]): string[] {
   return sounds.map((sound, at) => {
@@ -178,7 +185,7 @@ const isNasal = (before: string | undefined, next: string | undefined): boolean 
   isVowel(next) ||
   (/^[nm]/u.test(next) && /^(?:[āīūeo]|a[iu])/u.test(before ?? ''));
 
-/** The inherent vowel of an Indic consonant, until it is known to be pronounced. */
+/** The inherent vowel of a consonant, until it is known whether it is pronounced. */
 const unwrittenA = 'ə';
 
 /** True for vowels, including nasal ones (~). */
@@ -186,8 +193,8 @@ const isVowel = (sound: string | undefined): boolean =>
   sound !== undefined && /^[aāiīuūeoəô~]/u.test(sound);
 
 /**
- * Hindi and Punjabi: drops the inherent a at the end and, from right to left, in VC_CV (Ohala's rule for
- * Hindi).
+ * Hindi and Punjabi: drops the inherent a at the end of a word and, from right to left, between VC and CV
+ * (Ohala's rule for Hindi).
  */
 function asInHindi(sounds: readonly string[]): string[] {
   const out = [...sounds];
@@ -200,8 +207,9 @@ function asInHindi(sounds: readonly string[]): string[] {
 }
 
 /**
- * Bengali drops it at the end only after a single consonant. Inside a word it is dropped in VC_CV too, but
- * only before a written vowel (আমরা āmrā, but নববর্ষ nôbôbôrshô), and not where `isHeard` applies.
+ * Bengali drops the inherent vowel at the end only after a single consonant. Inside a word it is dropped
+ * between VC and CV too, but only if the second vowel is written (আমরা āmrā, but নববর্ষ nôbôbôrshô), and not
+ * where `isHeard` is true.
  */
 function asInBengali(sounds: readonly string[]): string[] {
   const single = sounds.length > 2 && isVowel(sounds.at(-3));
@@ -226,24 +234,32 @@ const ending = '[tbl]en?|chhen?|ke|der';
 const nounEnd = new RegExp(`^(?!(?:${ending})$)[^aāiīuūeoəô]+er?$`, 'u');
 /** The -tā of abstract nouns (জনতা jônôtā) and the -no of এখনো ekhôno. */
 const fullEnd = /^(?:tā|no)$/u;
-/** Learned words in -nā; everyday words drop the vowel (খেলনা khelnā). */
+/** Stems of learned words in -nā, which keep the vowel; everyday words drop it (খেলনা khelnā). */
 const learned = /^(?:ghəṭ|rəch|tul|sūch|bed|chet|kām|sādh)$/u;
-/** Adjectives in -ik, which lengthen the preceding vowel (মানব, মানবিক mānôbik; but পিকনিক piknik) … */
+/**
+ * The inherent vowel is kept before -ik in adjectives, whose previous vowel is long (মানব, মানবিক mānôbik;
+ * but পিকনিক piknik) …
+ */
 const longBefore = /(?:ā|ai|au)[^aāiīuūeoəô]+$/u;
 const adjectiveIk = /^[^aāiīuūeoəô]+ik(?!e$|[āiīuūo])/u;
 /**
- * … excluding English words, and those in -īy (ভারতীয় bhārôtīy), excluding derivatives of রাজ (রাজকীয়
+ * … except in English words, and before -īy (ভারতীয় bhārôtīy), except in derivatives of রাজ (রাজকীয়
  * rājkīy).
  */
 const english = /^(?:pāb|plās)$/u;
 const adjectiveIy = /^[^aāiīuūeoəô]+īy/u;
-/** Learned words in -ī, an ending that everyday words also have (পাগলী pāglī), and ভালবাসা bhālôbāsā. */
+/**
+ * Learned words in -ī, listed because everyday words have the same ending (পাগলী pāglī); and ভালবাসা
+ * bhālôbāsā.
+ */
 const wholeWord =
   /^(?:(?:jən|rəj|jīb|lekh)-nī|(?:rəm|dhər)-ṇī|(?:\S+ā)?nəg-rī|(?:pəd|mādh)-bī|(?:bhār|māl|jub)-tī|bhāl-b[āe]s)/u;
-/** The prefixes উপ- and অপ-, অব-, and গত- of গতকাল. */
+/** Prefixes that keep their vowel: উপ-, অপ- and অব-, and গত- of গতকাল. */
 const prefix = /^(?:up|ôp|ôb|gət)$/u;
 
-/** True if Bengali pronounces an inherent a that the surrounding letters would otherwise drop. */
+/**
+ * True if Bengali pronounces an inherent vowel that would be dropped by the rule for the surrounding letters.
+ */
 function isHeard(sounds: readonly string[], at: number): boolean {
   const before = sounds.slice(0, at).join('');
   const after = sounds.slice(at + 1).join('');

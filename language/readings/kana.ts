@@ -21,16 +21,17 @@ export function readingFitsWord(word: string, reading: string): boolean {
   const stretches = word.split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u);
   const last = stretches.findLastIndex((stretch) => stretch !== '');
   let at = 0;
-  /** Minimum number of letters to consume before the word's next kana. */
+  /** Minimum number of kana in the reading before the word's next kana: one for each run of kanji. */
   let due = 0;
   for (const [index, stretch] of stretches.entries()) {
     if (stretch === '') continue;
-    // ヶ and ケ between kanji are read か or が, so they are not aligned.
+    // ヶ and ケ between kanji are read か or が, so they are treated like kanji.
     if (index % 2 === 0 || /^[ヶヵケ]$/u.test(stretch)) {
       due += 1;
       continue;
     }
-    // The first match is the best: it leaves the most for the rest. The last kana end the reading.
+    // The first match is the best, because it leaves the most kana for the rest; kana at the end of the word
+    // must end the reading.
     const shown = toHiragana(stretch);
     const from = pastLetters(read, at, due);
     const place =
@@ -42,7 +43,7 @@ export function readingFitsWord(word: string, reading: string): boolean {
   return due === 0 ? at === read.length : pastLetters(read, at, due) <= read.length;
 }
 
-/** Returns the offset after `count` letters; infinite if there are fewer. */
+/** Returns the offset after `count` letters; infinite if there are fewer letters. */
 function pastLetters(text: string, from: number, count: number): number {
   let at = from;
   for (let letter = 0; letter < count; letter += 1) {
@@ -59,8 +60,8 @@ export interface RubyPart {
 }
 
 /**
- * Splits the word so that its reading is only above its kanji: 行きます -> 行 (い) きます. If the split is ambiguous,
- * as in 食べ物, the reading is above the whole word.
+ * Splits the word so that the reading is only shown above its kanji: 行きます -> 行 (い) きます. If the split is
+ * ambiguous, as in 食べ物, the reading is shown above the whole word.
  */
 export function rubyParts(word: string, reading: string): RubyPart[] {
   const parts =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { romaniseKorean } from './korean.ts';
 
 test.each([
-  // Two finals: stems of verbs keep ㄹ before ㄱ, nouns ㄱ.
+  // Two final consonants: before ㄱ, verb stems keep ㄹ and nouns keep ㄱ.
   ['읽고', 'ilgo'],
   ['읽기', 'ilgi'],
   ['맑게', 'malge'],
@@ -18,7 +18,7 @@ test.each([
   ['많다', 'manta'],
   ['값이', 'gapsi'],
   ['없다', 'eopda'],
-  // ㄷ and ㅌ before 이, 히 and what becomes of them.
+  // ㄷ and ㅌ before 이, 히 and their contractions.
   ['같이', 'gachi'],
   ['굳이', 'guji'],
   ['붙이다', 'buchida'],
@@ -26,7 +26,7 @@ test.each([
   ['붙였다', 'buchyeotda'],
   ['닫히다', 'dachida'],
   ['닫혔어요', 'dachyeosseoyo'],
-  // Verbs breathe, nouns keep their h.
+  // Verbs merge h into an aspirated consonant, nouns keep their h.
   ['좋다', 'jota'],
   ['싫어', 'sireo'],
   ['못해', 'motae'],
@@ -41,7 +41,7 @@ test.each([
   ['입학', 'iphak'],
   ['개혁', 'gaehyeok'],
   ['닭하고', 'dakhago'],
-  // Compounds that put ㄴ in, and words that do not.
+  // Compounds with an inserted ㄴ, and similar words without one.
   ['꽃잎', 'kkonnip'],
   ['나뭇잎', 'namunnip'],
   ['풀잎', 'pullip'],
@@ -52,11 +52,11 @@ test.each([
   ['학여울', 'hangnyeoul'],
   ['옛이야기', 'yenniyagi'],
   ['금요일', 'geumyoil'],
-  // 없다 joins what is heard.
+  // Before 없다, a final consonant is pronounced as at the end of a word, then linked.
   ['맛없어요', 'madeopseoyo'],
   ['끝없이', 'kkeudeopsi'],
   ['맛있어요', 'masisseoyo'],
-  // Spellings that were always right.
+  // Common sound changes.
   ['독립', 'dongnip'],
   ['설날', 'seollal'],
   ['음료수', 'eumnyosu'],

@@ -35,7 +35,7 @@ const coda: Record<string, string> = {
   ' ': '',
 };
 
-/** Pronunciation of a final before a consonant or at the end: seven sounds. */
+/** Pronunciation of a final consonant before another consonant or at the end: one of seven sounds. */
 const heard: Record<string, string> = {
   ㄲ: 'ㄱ',
   ㅋ: 'ㄱ',
@@ -58,7 +58,7 @@ const heard: Record<string, string> = {
   ㅀ: 'ㄹ',
   ㄻ: 'ㅁ',
 };
-/** Two finals before a vowel: the first stays, the second starts the next block. */
+/** Two final consonants before a vowel: the first stays, the second starts the next block. */
 const split: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -75,12 +75,13 @@ const split: Record<string, string> = {
 const aspirated: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅂ: 'ㅍ', ㅈ: 'ㅊ' };
 const nasal: Record<string, string> = { ㄱ: 'ㅇ', ㄷ: 'ㄴ', ㅂ: 'ㅁ' };
 
-/** Nouns in ㄺ keep its ㄱ before ㄱ (닭과 dakgwa); verb stems keep its ㄹ (읽고 ilgo). */
+/** Nouns in ㄺ: before ㄱ they keep its ㄱ (닭과 dakgwa), whereas verb stems keep its ㄹ (읽고 ilgo). */
 const nouns = /[닭흙칡삵슭탉]/u;
 
 /**
- * Compounds with an inserted ㄴ: 꽃잎 kkonnip, 열여섯 yeollyeoseot, 색연필 saengnyeonpil. No rule distinguishes 한여름
- * and 금요일; these are the common second words, short ones with their first.
+ * Boundaries in compounds where ㄴ is inserted: 꽃잎 kkonnip, 열여섯 yeollyeoseot, 색연필 saengnyeonpil. No rule can
+ * tell 한여름 (inserted) from 금요일 (not), so common second words are listed, short ones together with the first
+ * word.
  */
 const compounds =
   /[가-힣](?=잎|여섯|여덟|여름|연필|여울)|[옛뒷](?=이야기)|[십백천](?=육)|[알물](?=약)|집안(?=일)|담(?=요)|눈(?=요기)|서울(?=역)/gu;
@@ -137,7 +138,7 @@ function meet(here: Block, next: Block): void {
     return;
   }
   if (next.initial === 'ㅎ' && breathe(here, next)) return;
-  // One long s: 있습니다 isseumnida.
+  // Two adjacent s sounds are one ss: 있습니다 isseumnida.
   if (/[ㅅㅆㅎ]/u.test(here.final) && /[ㅅㅆ]/u.test(next.initial)) {
     here.final = ' ';
     next.initial = 'ㅆ';
@@ -153,7 +154,7 @@ function meet(here: Block, next: Block): void {
   }
 }
 
-/** Returns the pronounced final; 밟다 bapda is the only exception in ㄼ. */
+/** Returns the final consonant as pronounced. 밟다 bapda is the only exception among words in ㄼ. */
 function heardOf({ final, written }: Block, next: Block): string {
   if (final === 'ㄼ' && written === '밟') return 'ㅂ';
   if (final === 'ㄺ' && next.initial === 'ㄱ' && !nouns.test(written)) return 'ㄹ';
@@ -161,8 +162,8 @@ function heardOf({ final, written }: Block, next: Block): string {
 }
 
 /**
- * Aspirates verbs: 못해요 motaeyo, 막히다 makida, 닫혔어요 dachyeosseoyo, 밝히다 balkida. Nouns keep their h by the
- * official rule: 축하 chukha.
+ * Merges a consonant and h into an aspirated consonant, in verbs: 못해요 motaeyo, 막히다 makida, 닫혔어요
+ * dachyeosseoyo, 밝히다 balkida. Nouns keep their h by the official rule: 축하 chukha.
  */
 function breathe(here: Block, next: Block): boolean {
   const verb = endsVerb(next);
@@ -175,18 +176,19 @@ function breathe(here: Block, next: Block): boolean {
   return true;
 }
 
-/** True for the verb endings 이 and 히, and their contractions with 었: 여 and 혀, 였 and 혔. */
+/** True for the verb suffixes 이 and 히, and their contractions with 었: 여 and 혀, 였 and 혔. */
 const endsVerb = ({ vowel, final }: Block): boolean =>
   vowel === 'i' || (vowel === 'yeo' && /[ ㅆ]/u.test(final));
 
-/** Moves a final before a vowel to the next block; d and t become j and ch before i. */
+/** Moves a final consonant before a vowel to the next block; d and t become j and ch before i. */
 function join(here: Block, next: Block): void {
   if (here.final === ' ' || here.final === 'ㅇ') return;
   if (here.final === 'ㅎ') {
     here.final = ' ';
     return;
   }
-  // 없다 is a separate word: the final is neutralised before it is linked, 맛없다 madeopda.
+  // 없다 is a word of its own, so the consonant before it is first pronounced as at the end of a word, then
+  // linked: 맛없다 madeopda.
   const apart = next.written === '없' ? heard[here.final] : undefined;
   const two = apart ? undefined : split[here.final];
   next.initial = two?.charAt(1) ?? apart ?? here.final;

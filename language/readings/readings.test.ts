@@ -231,7 +231,7 @@ describe('any input', () => {
           expect(checkReading(code, written, kept)).toBe(kept);
           const typed = right.slice(0, at) + slip + right.slice(at);
           const found = checkReading(code, written, typed);
-          // Nothing that was slipped in is ever shown over the word.
+          // A foreign letter in the reading is never shown above the word.
           if (slip === 'x' || (slip === 'か' && code !== 'ja')) expect(found).toBe('');
         },
       ),

@@ -6,7 +6,7 @@ import { romaniseIndic } from './indic.ts';
 import { isKana, isLatinReading, toHiragana } from './kana.ts';
 import { romaniseKorean } from './korean.ts';
 
-/** Boundary marker that prevents vowels from merging; spelling leaves it unchanged. */
+/** Boundary marker that prevents two vowels from merging into a long one; it is removed at the end. */
 const apart = '|';
 
 const macron: Record<string, string> = { a: 'ā', i: 'ī', u: 'ū', e: 'ē', o: 'ō' };
@@ -19,7 +19,7 @@ const seam =
 interface KanaWord {
   kana: string;
   particle?: boolean;
-  /** True for dictionary forms: the う of 思う is then an ending. */
+  /** True for dictionary forms: then the う of 思う is an ending and does not lengthen the vowel before it. */
   dictionaryForm?: boolean;
 }
 
@@ -44,7 +44,7 @@ function romaji(word: KanaWord): string | undefined {
   return roman.replaceAll(apart, '') + ending;
 }
 
-/** Words that end in the particle は but are not particles, and では with its negation. */
+/** Words that end in は pronounced wa but are not tagged as particles, and では with its negation. */
 const endsInWa =
   /^(?:こんにち|こんばん|(?:それ)?で|に|と|また|あるい|もしく|じつ|ときに)は$|^(?:それ)?では(?=あ[りる]|な[いかくけ]|ござ)/u;
 
@@ -145,7 +145,7 @@ function spellKana(hiragana: string): string {
   for (const [sound] of hiragana.matchAll(/.[ゃゅょぁぃぅぇぉゎ]?/gu)) {
     const kana = sound.charAt(0);
     const spelt = kana === 'っ' ? '' : soundOf(kana, sound.slice(1));
-    // The n of ん is separated from a vowel; っ doubles the next consonant.
+    // An apostrophe separates the n of ん from a vowel; っ doubles the next consonant.
     if (before === 'ん' && /^[aiueoy]/u.test(spelt)) roman += "'";
     if (before === 'っ')
       roman += spelt.startsWith('ch') ? 't' : spelt.replace(/^([^aiueo]?).*$/u, '$1');
@@ -158,19 +158,22 @@ function spellKana(hiragana: string): string {
 /** The fields of a stored word that romanisation needs. */
 export interface ReadWord {
   text: string;
-  /** Kana, vowelled or stressed form, or a teacher's own Latin one; see `checkReading`. */
+  /**
+   * The reading in kana, the vowelled or stressed form, or Latin letters typed by a teacher; see
+   * `checkReading`.
+   */
   reading?: string | undefined;
   lemma?: string | undefined;
   pos?: string | undefined;
 }
 
-/** Returns a teacher's own Latin letters unchanged. */
+/** Returns a reading in Latin letters, typed by a teacher, unchanged; otherwise applies the rule. */
 const latinOr =
   (rule: (word: ReadWord) => string | undefined) =>
   (word: ReadWord): string | undefined =>
     isLatinReading(word.reading ?? '') ? word.reading : rule(word);
 
-/** Romanises from the vowel diacritics. */
+/** Romanises the reading with its vowel diacritics. */
 const fromMarks = (rule: (marked: string) => string | undefined) =>
   latinOr(({ reading = '' }) => rule(reading));
 

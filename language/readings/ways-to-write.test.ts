@@ -11,16 +11,16 @@ test.each([
   ['消しゴム', 'けしごむ', ['消しゴム', 'けしごむ', 'けしゴム']],
   ['お母さん', 'おかあさん', ['お母さん', 'おかあさん']],
   ['引っ越し', 'ひっこし', ['引っ越し', 'ひっこし', '引っこし', 'ひっ越し']],
-  // A number, whose readings are known, before what it counts
+  // A number, whose readings are known, before a counter
   ['七十歳', 'ななじゅっさい', ['七十歳', 'ななじゅっさい', '七十さい', 'ななじゅっ歳']],
   ['四分', 'よんぷん', ['四分', 'よんぷん', '四ぷん', 'よん分']],
   ['何時', 'なんじ', ['何時', 'なんじ', '何じ', 'なん時']],
   ['二十歳', 'はたち', ['二十歳', 'はたち']],
   ['一つ目', 'ひとつめ', ['一つ目', 'ひとつめ', '一つめ', 'ひとつ目']],
-  // Two ways to share the kana out
+  // The reading can be divided among the kanji in two ways
   ['母は母', 'はははははは', ['母は母', 'はははははは']],
   ['一ヶ月', 'いっかげつ', ['一ヶ月', 'いっかげつ']],
-  // No reading in kana, and one that is not that of the word
+  // Words without a reading in kana, and with a reading that does not fit the word
   ['子牛', 'koushi', ['子牛']],
   ['学校', undefined, ['学校']],
   ['行きます', 'いきました', ['行きます', 'いきました']],
@@ -37,7 +37,7 @@ test('returns at most nine distinct spellings, the word itself first', () => {
       expect(ways[0]).toBe(text);
       expect(new Set(ways).size).toBe(ways.length);
       expect(ways.length).toBeLessThanOrEqual(9);
-      // The kana shown in the word are in all of them except the reading, in order.
+      // All spellings except the reading contain the word's own kana, in order.
       const shown = toHiragana(text).replace(/[^\p{sc=Hiragana}]/gu, '');
       for (const way of ways.filter((each) => each !== reading)) {
         let at = 0;

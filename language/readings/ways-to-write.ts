@@ -1,6 +1,6 @@
 import { inKana, isKana, toHiragana } from './kana.ts';
 
-/** A word with more runs of kanji is a sentence, which is not split. */
+/** Maximum number of runs of kanji: a word with more is a whole sentence, which is not split. */
 const maxRuns = 3;
 
 /** A number and a one-kanji counter, with their reading: 七十歳 ななじゅっさい. */
@@ -20,12 +20,12 @@ export function waysToWrite(word: { text: string; reading?: string }): string[] 
   const runs = text.split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u).filter((run) => run !== '');
   const isTooLong = runs.filter((run) => !isShown(run)).length > maxRuns;
   const [only, ...others] = isTooLong ? [] : readingsOf(runs, kana);
-  // If the kana can be aligned in two ways, the reading of each part would be a guess.
+  // If the reading can be divided in two ways, the reading of each part would be a guess.
   const mixed = only && others.length === 0 ? mixtures(runs, only) : [];
   return [...new Set([text, kana, ...mixed])];
 }
 
-/** True for kana; ヶ between kanji is read か or が, so it does not count. */
+/** True for kana that the reading repeats. ヶ between kanji is read か or が, so it does not count. */
 const isShown = (run: string) => isKana(run) && !/^[ヶヵケ]$/u.test(run);
 
 /** Returns every way to divide the reading among the runs, in order. */

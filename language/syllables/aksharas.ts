@@ -1,11 +1,12 @@
 /**
- * Consonants joined by a virama, the last with its vowel signs, are one akshara; ৎ closes the previous one.
+ * An akshara: consonants joined by a virama, the last one with its vowel signs. A following ৎ belongs to it.
  */
 const akshara = /(?:\p{L}[\u093c\u09bc\u0a3c]?[\u094d\u09cd\u0a4d]\u200d?)*\p{L}\p{M}*ৎ*/gu;
 
 /**
- * Splits Hindi, Bengali and Punjabi into aksharas: नम·स्ते has three, न·म·स्ते. Null for a word with anything
- * else in it. `Intl.Segmenter` cuts them in one way or another by the age of the browser.
+ * Splits Hindi, Bengali and Punjabi words into aksharas: नम·स्ते would be two, न·म·स्ते is right with three.
+ * Null for a word that contains anything else. Does not use `Intl.Segmenter`, which splits them differently
+ * in older browsers.
  */
 export function aksharas(word: string): string[] | null {
   const parts = word.match(akshara) ?? [];

@@ -1,15 +1,21 @@
 /** The syllable structure of an alphabetic script. */
 export interface SyllableRules {
-  /** A nucleus as a regular expression: the longest vowel group that forms one sound is first. */
+  /**
+   * The pattern of a syllable's nucleus: alternatives for vowel groups that form one sound, the longest
+   * first.
+   */
   nucleus: RegExp;
   /** Letter groups that are one consonant (ch, sch) or start a syllable together (pr, bl). */
   onsets: ReadonlySet<string>;
   /**
-   * Parses consonants from left to right, for scripts where digraphs can be ambiguous: the last letter then
-   * starts the syllable, and `onsets` is ignored.
+   * The pattern of one consonant letter or digraph, for languages where digraphs can be ambiguous. Consonants
+   * are then parsed from left to right, the last one starts the syllable, and `onsets` is ignored.
    */
   letter?: RegExp;
-  /** A zero-width match at the second part of a compound, which is split as a separate word (rauta|tie). */
+  /**
+   * A zero-width match at the start of a compound's second part, which is then split like a separate word
+   * (rauta|tie).
+   */
   seam?: RegExp;
   /** Normalises the word for the rules: lower case, with the same number of code units. */
   fold?: (word: string) => string;
@@ -17,7 +23,7 @@ export interface SyllableRules {
 
 /**
  * Splits a word so that each syllable has one nucleus and the longest possible onset. Consonants before the
- * first nucleus and after the last stay with it. A word without a nucleus is one part.
+ * first nucleus and after the last one stay in its syllable. A word without a nucleus is not split.
  */
 export function cutByVowels(word: string, { seam, ...rules }: SyllableRules): string[] {
   const parts = seam ? word.split(seam) : [word];
@@ -40,7 +46,7 @@ function cutSimple(
   return splitAt(word, cuts);
 }
 
-/** Returns the offset of the last letter; 0 if there is none. */
+/** Returns the offset of the last consonant letter; 0 if there is none. */
 const lastLetter = (consonants: string, letter: RegExp): number =>
   [...consonants.matchAll(new RegExp(letter.source, 'gu'))].at(-1)?.index ?? 0;
 

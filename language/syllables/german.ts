@@ -1,16 +1,18 @@
 import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
 
 /**
- * Only the last consonant moves to the next syllable (Fens·ter); ch, ck, sch, ph, th, qu are one; sh is not
- * (des·halb).
+ * Only the last consonant moves to the next syllable (Fens·ter). ch, ck, sch, ph, th and qu are one
+ * consonant; sh is not (des·halb).
  */
 const rules: SyllableRules = {
   nucleus: new RegExp(
     [
-      // -eum, -läum, -een and naiv have two sounds (Mu·se·um, Ju·bi·lä·um, I·de·en), unlike Bäu·me and See.
+      // -eum, -läum, -een and naiv contain two vowel sounds (Mu·se·um, Ju·bi·lä·um, I·de·en), unlike Bäu·me
+      // and See.
       'e(?=um(?:$|s))|(?<=l)ä(?=um(?:$|s))|a(?=iv|ik$|isch$)|(?<=ukr)a(?=i)',
       '(?<=^[fs]|id|mus|arm|all|mosch)e(?=en)',
-      // So do -ien after another syllable (I·ta·li·en, but Wien, er·schien) and -ient (Pa·ti·ent).
+      // The same is true of -ien after another syllable (I·ta·li·en, but Wien, er·schien) and -ient
+      // (Pa·ti·ent).
       'i(?=ens?$)(?<=[aeiouäöüy].*i)(?<!schr?i|spi)|(?<=[bglrtz])i(?=ent)',
       '(?<=fer|famil|ital|med|stud|hyg|lin|ser|akt)i(?=en)',
       '(?<=^(?:span|belg|kanad|austral|alban|argentin))i(?=er)',
@@ -24,9 +26,12 @@ const rules: SyllableRules = {
   onsets: words('ch ck sch ph th qu'),
 };
 
-/** Consonant clusters that start a stem: before them be-, ge- and er- are prefixes. */
+/** Consonant clusters that start a stem; be-, ge- and er- before them are prefixes. */
 const cluster = '(?:[bdfgkpt][rl]|kn|qu|zw|pf|sp|st(?!e?r?n)|sch[wrlmn])';
-/** Vowels before which be- and ge- are also prefixes, excluding Bee·re, Beet, Geest and Gei·ge. */
+/**
+ * Stems starting with a vowel before which be- and ge- are prefixes, as opposed to Bee·re, Beet, Geest and
+ * Gei·ge.
+ */
 const vowels = 'ei|en[dg]|eh[rt]|er[bdn]|ebn|ur[tl]|unr|inhal|irr|impf';
 /** Prefixes that are split off whole, also several in a row: auf·es·sen, mit·ge·bracht. */
 const prefix = new RegExp(
@@ -37,13 +42,13 @@ const prefix = new RegExp(
 /** Words that only appear to start with a prefix. */
 const noPrefix =
   /^(?:aben(?:d|t)|aber|ana|ander|angel|angst|anim|ano|ente(?:$|n)|ein(?:e[mnrs]?$|ig|ander|em|heit)|under|uni|unter$|unten|unser|unse?r|uns|umso|hers|herr|herz|herb|hint|hind|mitte|mittag|mitt|vorn|vort|losen|aust|anna|antw|best(?:e[mnrs]?|en)?$|gest(?:ern|en?$|ik|us)|erer|ere|erinn?$|über$|überall|auch|auge|august|nacht|nachb|wegen)/u;
-/** Start of the second word in a compound, which the letters alone do not show (Blei·stift). */
+/** Start of the second word in a compound, where the general rules would split wrongly (Blei·stift). */
 const stem = new RegExp(
   '(?<=[bcdfghklmnprstzß])(?=aufgabe|arbeit|abend|uhr(?:$|en)|unterricht|urlaub|ausflug|apfel|insel|eltern|auto|arzt|ärzt)' +
     '|(?<=mittag|abend|lieblings|fest)(?=essen)|(?<=wochen|monats|jahres|schul)(?=ende)|(?<=bus)(?=halte)|(?<=haus)(?=halt|hoch)|(?<=ein)(?=flu|dru)|(?<=groß)(?=brit)' +
-    // Not Schau·spiel, Chaus·see, Bi·schof, hof·fen.
+    // Must not match Schau·spiel, Chaus·see, Bi·schof, hof·fen.
     '|(?<=[^c])(?=haus|häus|hof(?!f))' +
-    // t and h, or s and ch, as two sounds: Sport·hal·le, but Ma·the; Häus·chen, but Fla·schen.
+    // t and h, or s and ch, that are two separate sounds: Sport·hal·le, but Ma·the; Häus·chen, but Fla·schen.
     '|(?<=t)(?=halle|haft|heit|hundert|heft|hund|hilf|hemd|holz|hoch)|(?<=dort|weit)(?=hin|her)' +
     '|(?<=ss|h[äö]s|häus|mäus|läus|(?<![df])rös|[gb]läs|gräs|gäns|dös|näs)(?=chens?$)' +
     '|(?<=..)(?=stift(?:$|e)|stunde|straße|spiele?[nrs]?$|sprache|stadt|stück|stelle(?:$|n)|platz|schrank|schwester|schreib|plan(?:$|s)|freund|krank|blume|brot(?:$|e)|fleisch|frau|schmerz|schloss|frage(?:$|n)|shop|show|shirt)|(?<=^(?:su|fa))(?=shi)',
@@ -52,14 +57,14 @@ const stem = new RegExp(
 
 const digit = 'ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun';
 const ten = '(?:zwan|drei|vier|fünf|sech|sieb|acht|neun)[zß]ig';
-/** The words of a number: acht|und|acht·zig, hun·dert|ein; so|und·so has the same structure. */
+/** Boundaries between the words of a number: acht|und|acht·zig, hun·dert|ein; also so|und·so. */
 const numerals = new RegExp(
   `(?<=${digit})(?=und${ten})|(?<=hundert|tausend)(?=${digit}|und)|(?<=^so)(?=undso)|(?<=^sound)(?=so)` +
     `|(?<=(?:${digit}|hundert|tausend)und)(?=${ten}|ein)`,
   'iu',
 );
 
-/** Splits a German word into syllables. Rare compounds need a teacher's review. */
+/** Splits a German word into syllables. A teacher has to check rare compounds. */
 export function german(word: string): string[] {
   return word.split(numerals).flatMap((part) => {
     const heads = prefixesOf(part);

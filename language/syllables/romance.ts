@@ -12,13 +12,13 @@ const rules: SyllableRules = {
 };
 
 /**
- * A stressed i or u in hiatus, which the spelling does not show: nearly always in these endings and words
- * (bio·lo·gi·a, piz·ze·ri·a), not in similar ones (sto·ria, ma·te·ria, I·ta·lia).
+ * Endings and words with a stressed i or u that forms its own syllable (bio·lo·gi·a, piz·ze·ri·a), which the
+ * spelling does not show. Similar words do not match (sto·ria, ma·te·ria, I·ta·lia).
  */
 const hiatus = new RegExp(
   [
     '(?:log|agog|graf|nom|tom|metr|iatr|craz|pat|fon|sof|fob|terap|scop|(?:epid|pand|an|leuc)em|(?:clo|orto|logo)ped)i(?=[ae]$)',
-    // Shops and similar words, but not words with the stress on the e.
+    // Names of shops and similar words in -eria, but not words that are stressed on the e.
     '(?<!mat|mis|art|sib|lib|^ib|nig|temp|delet|val|imp|^s|^f)eri(?=[ae]$)',
     '(?:armon|iron|agon|egemon|sinton|malincon|compagn|litan|tirann|foll|anomal|omel)i(?=[ae]$)',
     '(?:allegr|teor|categor|allegor|eufor|signor|trattor|fattor|tintor|avar|idolatr)i(?=[ae]$)',
@@ -49,10 +49,10 @@ export function italian(word: string): string[] {
 }
 
 /**
- * Written syllables, as taught in French schools: a final e after a consonant counts (pe·ti·te), after a
- * vowel it does not (i·dée). i before a vowel stays with it (pia·no, mil·lion) but after a stop with l or r
- * it is separate (cri·er); y before a vowel starts a syllable between vowels (vo·ya·ge) and at the start of a
- * word (yeux, ya·ourt).
+ * Written syllables, as taught in French schools: a final e counts as a syllable after a consonant
+ * (pe·ti·te), but not after a vowel (i·dée). i before a vowel stays with it (pia·no, mil·lion), but after a
+ * stop with l or r it is a syllable of its own (cri·er). y before a vowel starts a syllable between vowels
+ * (vo·ya·ge) and at the start of a word (yeux, ya·ourt).
  */
 export const french: SyllableRules = {
   nucleus: new RegExp(
@@ -80,7 +80,7 @@ export const french: SyllableRules = {
 /**
  * Two strong vowels, or a weak one with an accent, make two syllables (po·e·ta, pa·ís); a weak vowel without
  * an accent stays with its neighbour (ciu·dad). y is a vowel at the end of a word (rey); the u of que, qui,
- * gue and gui is silent (quie·ro, si·guien·te). The r after sub- starts a syllable (sub·ra·yar).
+ * gue and gui is silent (quie·ro, si·guien·te). After sub-, an r starts a syllable (sub·ra·yar).
  */
 export const spanish: SyllableRules = {
   nucleus:
@@ -90,13 +90,16 @@ export const spanish: SyllableRules = {
 };
 
 const onsets = words('pr br tr dr cr gr fr vr pl bl cl gl fl tl ch lh nh');
-/** i and u after a vowel are separate before l, m, n, r, z of the same syllable, and before nh (ra·i·nha). */
+/**
+ * i and u after a vowel are separate if l, m, n, r or z follows in the same syllable, and before nh
+ * (ra·i·nha).
+ */
 const closes = '(?!nh|[lmnrz](?:$|[^aeiouáéíóúâêôãõ]))';
 const strong = '[aeoáéóâêôà]';
 const falling = `${strong}(?:i(?!u$)|u)${closes}`;
 const plain = `ão|ãe|ãi|õe|${falling}|u(?:i(?!r$))${closes}|iu$|[aeiouáéíóúâêôàãõü]`;
 const afterQ = `(?<=[qg])[uü](?:ão|õe|${falling}|[aeoiáéíóâêôãõ])`;
-/** After an accented vowel, an ending such as the ia of his·tó·ria is one syllable. */
+/** In a word with an accent, an ending such as the ia of his·tó·ria is one syllable. */
 const ending = '(?=[iu][aeo]s?$)(?<=[áéíóúâêô].*)[iu][aeo]';
 
 /** Splits a Portuguese word into syllables. */
@@ -105,8 +108,8 @@ export function portuguese(word: string): string[] {
 }
 
 /**
- * ae, oe and au are one sound, but not in po·e·ta, po·e·ma, co·e·git; i is a consonant at the start and
- * between vowels (Iū·li·us), but not after qu (qui·a); a stop with l or r starts a syllable (pa·tri·a).
+ * ae, oe and au are one sound, but not in po·e·ta, po·e·ma, co·e·git. i is a consonant at the start of a word
+ * and between vowels (Iū·li·us), but not after qu (qui·a). A stop with l or r starts a syllable (pa·tri·a).
  */
 export const latin: SyllableRules = {
   nucleus:

@@ -3,10 +3,10 @@ import { type SyllableRules, splitAt, words } from './cut-by-vowels.ts';
 const vowels = /[аеёиоуыэюяєії]/gu;
 
 /**
- * Splits Russian and Ukrainian words: a syllable ends in its vowel if possible (се·стра); й, a sonorant
- * before another consonant, a hard sign, and the first of two identical consonants close it (май·ка, кар·та,
- * подъ·езд, ван·на). ь stays with its consonant (у·чи·тель·ни·ца). `sonorants` close a syllable: in Ukrainian
- * в too, which is pronounced as a short u there (вів·то·рок).
+ * Splits Russian and Ukrainian words. A syllable ends in its vowel if possible (се·стра). It is closed by й,
+ * by a sonorant before another consonant, by a hard sign, and by the first of two identical consonants
+ * (май·ка, кар·та, подъ·езд, ван·на). ь stays with its consonant (у·чи·тель·ни·ца). `sonorants` are the
+ * letters that close a syllable: in Ukrainian also в, which is pronounced as a short u there (вів·то·рок).
  */
 export function cyrillic(word: string, sonorants = 'рлмн'): string[] {
   const read = word.toLowerCase();
@@ -28,8 +28,8 @@ function closing(letters: string, sonorants: string): number {
 }
 
 /**
- * r and l between consonants are syllables (vl·ko·dlak); ou, au, eu are one sound, but not after a prefix
- * (na·u·čit, po·u·žít, do·u·čit) nor in mu·ze·um.
+ * r and l between consonants form a syllable (vl·ko·dlak). ou, au and eu are one sound, but not after a
+ * prefix (na·u·čit, po·u·žít, do·u·čit) nor in mu·ze·um.
  */
 export const czech: SyllableRules = {
   nucleus:
@@ -38,8 +38,8 @@ export const czech: SyllableRules = {
 };
 
 /**
- * i before a vowel only softens (nie, dzię·ku·ję); digraphs and pairs with r, l, ł, rz are not split. au and
- * eu are one sound in loanwords (au·to, not mu·ze·um), and two after a prefix (na·u·ka).
+ * i before a vowel only softens the consonant (nie, dzię·ku·ję). Digraphs and pairs with r, l, ł, rz are not
+ * split. au and eu are one sound in loanwords (au·to, not mu·ze·um), and two after a prefix (na·u·ka).
  */
 export const polish: SyllableRules = {
   nucleus: /i?[aąeęoóu](?:(?<=a)(?<!^[nz]a)u|(?<=e)(?<!^nie)u(?!m))?|[iy]/u,

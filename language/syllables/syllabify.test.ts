@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasSyllableRules, syllabify } from './syllabify.ts';
 
-/** Each word as its teacher would clap it. */
+/** Each word as a teacher would clap its syllables. */
 const tables: Record<string, string> = {
   es: `mur·cié·la·go fe·rro·ca·rril cons·truc·ción po·e·ta a·ho·ra le·er pa·ís a·é·re·o o·ír es·tu·dian·te
     es·pa·ñol a·zul ciu·dad rey ha·blar dí·a ins·pi·rar pro·hi·bir ca·sa gui·ta·rra que·so hue·vo a·quí pla·ya
@@ -108,7 +108,7 @@ const alphabets: Record<string, Iterable<string>> = {
   it: 'aeiouàèéìòùbcdfghlmnpqrstvz',
   pt: 'aeiouáéíóúâêôãõçbcdfghlmnpqrstvz',
   fr: 'aeiouyéèêëàâîïôûùœçbcdfghjlmnpqrstv',
-  // Pieces of words too: prefixes and stems are cut off whole.
+  // Also prefixes and stems, which have rules of their own.
   de: [
     ...'aeiouäöüybcdfghjklmnprstwzßé',
     ...'essen uhr arbeit stadt ver ge be er sch ein und acht zig'.split(' '),

@@ -24,8 +24,8 @@ const blocks = (word: string): string[] | null =>
 const vowel = /[\u064b-\u0650\u0670]|^آ/u;
 
 /**
- * Splits a vowelled Arabic word: every syllable starts with the letter that carries a vowel, or that a long
- * vowel follows. Null for a word that is not or only partly vowelled (مرحبًا): its pronunciation would be a
+ * Splits a vowelled Arabic word: a syllable starts at every letter that carries a vowel or is followed by a
+ * long vowel. Null for a word that is not or only partly vowelled (مرحبًا): its pronunciation would be a
  * guess.
  */
 function vowelledArabic(word: string): string[] | null {
@@ -46,8 +46,8 @@ function vowelledArabic(word: string): string[] | null {
 const mark = /[\u064b-\u0652\u0670]/u;
 
 /**
- * True if the pronunciation of every letter is marked, by a diacritic or by the following long vowel. The
- * last letter may lack its case ending, the one before ة is implied, and articles have no diacritics.
+ * True if the pronunciation of every letter is marked by a diacritic or by the following long vowel.
+ * Diacritics are not required on the last letter, on the letter before ة, and on articles.
  */
 function isVowelled(letters: readonly string[]): boolean {
   const [first = '', second = ''] = letters;
@@ -70,13 +70,19 @@ const accented = '[άέήίόύώ]';
 const consonant = '[βγδζθκλμνξπρσςτφχψ]';
 const glide = '(?:ει|οι|[ιυ])';
 const full = '(?:ου|αι|οι|ει|[αεοω])';
-/** Two consonants after which ι is always a separate syllable: τρι·ά·ντα, μα·θή·τρι·α. */
+/** Pairs of consonants after which ι is always a separate syllable: τρι·ά·ντα, μα·θή·τρι·α. */
 const heavy = '[βγδθκπτφχ][ρλ]';
-/** Everyday words with ι and the next vowel in one syllable; others in -ιος, -ιο and -εια split them. */
+/**
+ * Stems of everyday words in which ι and the next vowel are one syllable; in other words in -ιος, -ιο and
+ * -εια they are two.
+ */
 const joined =
   'ήλ|ίδ|ίσ|άδ(?=ειο)|όπ(?=οι)|χίλ|τέτ|κάπ|μπάν|γαλάζ|καινούργ|καινούρ|αλήθ|φτώχ|αρρώστ|ζήλ';
 
-/** Stems in -ιο and -ιος, which split their ι in -ια too; no plural of -ι may end like one of them. */
+/**
+ * Stems in -ιο and -ιος, which separate their ι in the form -ια too. No plural of a word in -ι may end like
+ * one of them.
+ */
 const apart = [
   'δωμάτ|στάδ|τετράδ|κτίρ|κύρ|^όρ|σχόλ|βούλ|μύρ|τόρ|(?<!πο)τήρ|στήμ|δρόμ|νάσ|πλούσ|δημόσ|ράλ|τάλλ|τίμ|κόσμ|σπάν|^άξ',
   '^άγ|πλάγ|ναυάγ|^αίτ|τεράστ|προάστ|θαλάσσ|αιών|ογών|ουράν|^μόρ|εμπόρ|θώρ|φρούρ|αέρ|σενάρ|σεμινάρ|δολάρ|γραμμάρ|^ωράρ',
@@ -86,8 +92,9 @@ const apart = [
 /**
  * Consonants that may start a Greek word start the syllable (ά·στρο). An unstressed ι forms one syllable with
  * the next vowel if that is stressed (παι·διά), in words without another vowel, which therefore have no
- * accent (για, ποιος), after a word-initial γ (για·τί), and in the plurals of -ι (μά·τια). Otherwise it is a
- * separate syllable (κύ·ρι·ος), as ί always is (βι·βλί·α). Spelling does not show it: the lists decide.
+ * accent (για, ποιος), after a word-initial γ (για·τί), and in the plurals of words in -ι (μά·τια). Otherwise
+ * it is a separate syllable (κύ·ρι·ος), as ί always is (βι·βλί·α). Where the spelling does not show which is
+ * right, the lists above decide.
  */
 const greek: SyllableRules = {
   nucleus: new RegExp(
@@ -150,15 +157,15 @@ const byReading: ReadonlySet<string> = new Set(['ja', 'ar']);
 /** True if words are split by rule; in other languages a model splits them. */
 export const hasSyllableRules = (language: string): boolean => Object.hasOwn(rules, language);
 
-/** A split word: the parts join to the word, or to its reading if there is one. */
+/** A split word. The parts together are the word, or its reading if there is one. */
 export interface Syllables {
   parts: string[];
   reading?: string;
 }
 
 /**
- * Splits a word into spoken syllables by rule; in Japanese into moras and in Indic scripts into aksharas.
- * Null without rules, without a letter, and if the required reading is unknown.
+ * Splits a word into spoken syllables by rule; into moras in Japanese and into aksharas in Indic scripts.
+ * Null for a language without rules, for a word without a letter, and if the required reading is unknown.
  */
 export function syllabify(language: string, word: string, reading?: string): Syllables | null {
   const cut = rules[language];
@@ -174,9 +181,9 @@ export function syllabify(language: string, word: string, reading?: string): Syl
 }
 
 /**
- * Splits each run of letters separately; a hyphen or a space stays with the previous part, and a part without
- * a vowel next to an apostrophe is merged with its neighbour. `more` lists characters that count as letters,
- * such as the Ukrainian apostrophe.
+ * Splits each run of letters separately. A hyphen or a space stays with the previous part, and a part without
+ * a vowel next to an apostrophe is merged with its neighbour. `more` lists additional characters that count
+ * as letters, such as the Ukrainian apostrophe.
  */
 function wholeWords(word: string, cut: Cut, more: string): string[] | null {
   const letter = `\\p{L}\\p{M}\u200c\u200d${more}`;
@@ -197,14 +204,16 @@ function wholeWords(word: string, cut: Cut, more: string): string[] | null {
 
 const proclitic = /\p{L}['’ʼ]$/u;
 /**
- * An elided part, pronounced with the vowel after the apostrophe: quel·qu'un, au·jour·d'hui, del·l'ac·qua.
+ * An elided word or syllable before an apostrophe, pronounced with the vowel after it: quel·qu'un,
+ * au·jour·d'hui, del·l'ac·qua.
  */
 const elided = /(?:qu|\p{L})['’ʼ]$/u;
 const hasVowel = (part: string): boolean =>
   /[aeiouyæøœəαεηιουωаеиоуыэюяєії]/u.test(part.normalize('NFD').toLowerCase());
 
 /**
- * Joins parts across an apostrophe: geht's and mae'r are one, and an elided consonant starts the next part.
+ * Joins parts across an apostrophe: geht's and mae'r are one syllable, and an elided consonant starts the
+ * next part.
  */
 function overApostrophe(before: string, own: readonly string[]): string[] {
   const [first = '', ...rest] = own;
@@ -212,7 +221,7 @@ function overApostrophe(before: string, own: readonly string[]): string[] {
   const consonant = elided.exec(before)?.[0] ?? '';
   if (hasVowel(consonant.replace(/^qu/iu, ''))) return [before, first, ...rest];
   const left = before.slice(0, before.length - consonant.length);
-  // Nothing remains of d' and qu', which were separate parts.
+  // If `before` was only d' or qu', nothing is left of it.
   return [...(left === '' ? [] : [left]), consonant + first, ...rest];
 }
 

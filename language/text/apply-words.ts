@@ -104,7 +104,7 @@ export function teacherAnnotations(
   });
 }
 
-/** Empty if there is none, to remove an earlier one. */
+/** Returns the derived romanisation; '' if there is none, so that an earlier one is removed. */
 function romanOf(
   language: string,
   text: string,
@@ -115,9 +115,9 @@ function romanOf(
 
 /** Annotations of a written word that admins have accepted. Null fields are not curated. */
 export interface CuratedWord {
-  /** In the form of `wordKey`. */
+  /** Normalised with `wordKey`. */
   word: string;
-  /** The AI's lemma to which this applies; null if it applies to any lemma. */
+  /** Applies only where the AI gave this lemma; null applies to any lemma. */
   wasLemma: string | null;
   pos: PartOfSpeech | null;
   lemma: string | null;

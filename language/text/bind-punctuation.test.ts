@@ -60,7 +60,7 @@ test.each([
   expect(boundBefore(text)).toBe(wanted);
 });
 
-/** A line as it is held: boxes as □, words as they are, what is held together in brackets. */
+/** Renders the result as a string: boxes as □, and brackets around everything that must stay on one line. */
 const shown = (line: readonly LinePiece[]) =>
   bindPunctuation(line).map(({ pieces, before, after }) => {
     const drawn = pieces

@@ -55,7 +55,9 @@ const isElided = (piece: LinePiece | undefined): boolean =>
 
 const firstWord = (text: string): string => /^\S*/u.exec(text)?.[0] ?? '';
 
-/** True for words without their own colour or language; others keep their punctuation. */
+/**
+ * True for words without a colour or language of their own; punctuation is never moved out of other words.
+ */
 const isPlain = <P extends LinePiece>(piece: P): piece is P & { text: string } =>
   piece.kind === 'words' && piece.text !== undefined && !piece.mark && !piece.language;
 
@@ -83,7 +85,7 @@ const fixedSpace = '\u00a0';
 /**
  * Replaces the spaces around French punctuation with no-break spaces: before ! ? : ; and », after «. Browsers
  * would otherwise start a line with it. The length is preserved, and marking treats the spaces as equal. A »
- * before a word and a « after one are inverted German quotation marks, and unchanged.
+ * before a word and a « after one are inverted German quotation marks and stay unchanged.
  */
 export function withNoBreakSpaces(text: string): string {
   return text

@@ -166,7 +166,7 @@ test.each(languageCodes)(
   },
 );
 
-/** Pairs made of one to three tokens with a word in each; native halves are in the same order. */
+/** Splits a sentence into random pairs of one to three words; the native halves are in the same order. */
 function randomPairs(of: Sentence, draw: () => number): ChunkPair[] {
   const pieces: string[] = [];
   let words = 0;

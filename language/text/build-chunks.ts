@@ -15,8 +15,9 @@ export type BuiltChunks = { chunks: Chunk[] } | { problem: string };
 
 /**
  * Converts pairs into spans of the stored sentence. The words must be the sentence's words, in order, on both
- * sides; spaces and apostrophe shapes are ignored, and missing punctuation is added to its neighbour. The
- * problem is a sentence for the model's repair and for the teacher.
+ * sides; spaces and apostrophe shapes are ignored, and missing punctuation is added to its neighbour. If they
+ * do not match, `problem` explains why; it is shown to the teacher and sent to the model when asking for a
+ * correction.
  */
 export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): BuiltChunks {
   if (pairs.length === 0) return { problem: 'There are no chunks.' };

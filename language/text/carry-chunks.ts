@@ -12,7 +12,7 @@ import type { Chunk, Sentence, SideName, Token } from './text.ts';
 /**
  * Transfers the chunks of `before` to the edited sentence `after` (same token ids if unchanged). A change
  * inside one chunk stays in it; if words of two chunks change, all chunks of the sentence are dropped,
- * because its meaning units must be determined again.
+ * because it must be split into chunks again.
  */
 export function carryChunks(before: Sentence, after: Sentence): Chunk[] {
   if (before.chunks.length === 0) return [];
@@ -33,8 +33,8 @@ interface Added {
 }
 
 /**
- * Returns the owners of the new text, or undefined if a change cannot be assigned to one chunk. Words are
- * assigned first, then punctuation, as in a new segmentation.
+ * Returns the chunk of each character of the new text, or undefined if a change cannot be assigned to one
+ * chunk. Words are assigned first, then punctuation, as when a sentence is first split into chunks.
  */
 function carrySide(before: Sentence, after: Sentence, side: SideName): Owners | undefined {
   const oldOwners = ownersOf(before, side);
@@ -91,9 +91,9 @@ function ownersIn(owners: Owners, tokens: readonly Token[]): Set<number> {
 }
 
 /**
- * Assigns an added word: a replacement to the chunk of the replaced words; an insertion to both neighbours if
- * they are one chunk (the comma of "Le matin, je mange" closes its chunk after a word inserted before it), at
- * the start or end to the only one.
+ * Assigns an added word to a chunk. A replacement goes to the chunk of the replaced words. An insertion goes
+ * to the chunk that contains both neighbours; at the start or end, to that of its only neighbour. (The comma
+ * of "Le matin, je mange" stays at the end of its chunk, after a word inserted before it.)
  */
 function chooseOwner(gone: ReadonlySet<number>, { left, right }: Added): number | undefined {
   if (gone.size > 0) return gone.size === 1 ? [...gone][0] : undefined;

@@ -1,7 +1,7 @@
 import { openingFrom } from './opening-marks.ts';
 import type { Chunk, Sentence, SideName, Span } from './text.ts';
 
-/** Per UTF-16 unit of a side: the index of its chunk, or -1 if there is none (spaces). */
+/** For each UTF-16 unit of a side, the index of its chunk, or -1 if it is in none (spaces). */
 export type Owners = number[];
 
 export const nobody = -1;
@@ -9,7 +9,7 @@ export const nobody = -1;
 /** Characters that carry meaning; all others are punctuation and spaces. */
 export const meaning = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Returns the chunk of each unit; a unit in two chunks belongs to the later one. */
+/** Returns the chunk index of each unit; a unit in two chunks is assigned to the later one. */
 export function ownersOf(sentence: Sentence, side: SideName): Owners {
   const owners = new Array<number>(sentence[side].text.length).fill(nobody);
   sentence.chunks.forEach((chunk, index) => {
@@ -31,7 +31,7 @@ function spansOf(text: string, owners: Owners, index: number): Span[] {
   return spans;
 }
 
-/** Builds chunks from the owners of both sides, or none if one of them is empty on a side. */
+/** Builds chunks from the owners of both sides; returns none if any chunk would be empty on one side. */
 export function chunksFrom(
   texts: Record<SideName, string>,
   owners: Record<SideName, Owners>,

@@ -9,10 +9,10 @@ const content: readonly (PartOfSpeech | undefined)[] = [
 ];
 
 /**
- * Returns the part of speech of an entry from those of its words, in order; undefined if they do not
- * determine it. The verb is the head of several words (se moquer de, Rad fahren), unless it follows a
- * preposition (machine à laver) or an article; otherwise the noun, otherwise the first content word. For an
- * unknown word, the preceding article or pronoun decides.
+ * Returns the part of speech of a list entry from those of its words, in order; undefined if they do not
+ * determine it. In an entry of several words it is that of the verb (se moquer de, Rad fahren), unless the
+ * verb follows a preposition (machine à laver) or an article; otherwise that of the noun, otherwise that of
+ * the first content word. For an unknown word, the preceding article or pronoun decides.
  */
 export function classOfPhrase(
   classes: readonly (PartOfSpeech | undefined)[],
@@ -33,6 +33,8 @@ export function classOfPhrase(
   return heads.find((each) => content.includes(each)) ?? (unknown ? undefined : last);
 }
 
-/** True for a purpose: salle à manger. A leading preposition belongs to the verb: to go. */
+/**
+ * True if the preposition expresses a purpose: salle à manger. At the start it belongs to the verb: to go.
+ */
 const isPurpose = (classes: readonly (PartOfSpeech | undefined)[], at: number) =>
   at > 1 && classes[at - 1] === 'preposition';

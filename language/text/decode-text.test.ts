@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText, mendLetters } from './decode-text.ts';
 
-/** Each character that one or two bytes of an encoding give, with those bytes. */
+/** Returns every character that one or two bytes encode, with those bytes. */
 function tableOf(encoding: string): ReadonlyMap<string, readonly number[]> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const table = new Map<string, readonly number[]>();
@@ -22,7 +22,7 @@ function tableOf(encoding: string): ReadonlyMap<string, readonly number[]> {
 
 const tables = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** The bytes of a text in an encoding; the platform only decodes, so its tables are turned round. */
+/** Encodes a text. The platform can only decode these encodings, so this inverts its decoding tables. */
 function encoded(text: string, encoding: string): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-16le') {
@@ -77,7 +77,7 @@ test.each([
   ['es', 'windows-1252', '¿Dónde está el niño? ¡Aquí!', 'Western European'],
   ['es', 'macintosh', '¿Dónde está el niño? ¡Aquí!', 'old Macintosh'],
   ['sv', 'windows-1252', 'Är du här? Åsa äter ägg.', 'Western European'],
-  // A teacher of French whose list of names comes from another country.
+  // A French teacher's class list with names from another country.
   [null, 'windows-1252', 'Zoë Müller\nJosé Núñez\nFrançois Lefèvre', 'Western European'],
   [null, 'macintosh', 'Zoë Müller\nJosé Núñez\nFrançois Lefèvre', 'old Macintosh'],
   [null, 'windows-1250', 'Łukasz Wójcik\nŻaneta Dąbrowska', 'Central European'],

@@ -67,7 +67,7 @@ export function decodeText(bytes: Uint8Array, language: string | null): DecodedT
   if (isEscaped(bytes)) return decoded(bytes, 'iso-2022-jp');
   if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), letters: null };
   const own = likeliest(bytes, encodingsFor(language), language);
-  // A text in another language than the chosen one is decoded with its own letters.
+  // A text in a language other than the chosen one is decoded with the letters of its own language.
   const any = own && own.score > 0.3 ? null : likeliest(bytes, encodingsFor(null), null);
   const best = any && any.score > (own?.score ?? 0) + 0.3 ? any : own;
   return best && best.score > 0 ? { text: best.text, letters: lettersOf(best.encoding) } : null;

@@ -195,7 +195,7 @@ describe.each(languageCodes)('%s', (target) => {
           const after = editSentence(sentence, { target: next, native: 'One two three.' }, pair);
           expect(rejoins(after.target)).toBe(true);
           expect(after.native).toEqual(first.native);
-          // An id means one word for ever.
+          // An id is never reused for another word.
           const renamed = after.target.tokens.filter(
             ({ id, text: word }) => (given.get(id) ?? word) !== word,
           );

@@ -67,7 +67,7 @@ export function editText(text: Text, edits: readonly SentenceEdit[]): Text {
 
 /**
  * Tokenises a side after its text was edited: unchanged tokens keep id, tags, reading and gloss; new ones get
- * numbers never used on this side before. `cuts` as in `segmentText`; a language without spaces keeps its
+ * numbers never used on this side before. For `cuts` see `segmentText`; a language without spaces keeps its
  * stored segmentation wherever the text did not change.
  */
 function retokenise(
@@ -97,7 +97,7 @@ function retokenise(
   return { text, tokens, nextToken: next };
 }
 
-/** Returns the stored segmentation around an edit, with the engine's for the changed stretch. */
+/** Returns the stored segmentation before and after an edit, and the engine's for the changed part. */
 function keptCuts(language: string, side: Side, text: string): string[] {
   const before = side.tokens.map((token) => token.text);
   const head: string[] = [];
@@ -119,8 +119,9 @@ function keptCuts(language: string, side: Side, text: string): string[] {
 }
 
 /**
- * Computes the longest common subsequence of two token lists: for each new piece the index of the old one, or
- * -1. Equal ends are matched first; the difference between them is usually a word or two.
+ * Computes the longest common subsequence of two token lists: for each new token, the index of the matching
+ * old one, or -1. Identical tokens at both ends are matched first; usually only a word or two differ between
+ * them.
  */
 function matchPieces(old: readonly Piece[], fresh: readonly Piece[]): number[] {
   const found = fresh.map(() => -1);

@@ -86,26 +86,28 @@ function indexItems(
 }
 
 /**
- * Returns the index key of a form: itself, or its first letter if list and text are segmented differently.
+ * Returns the index key of a form: the form itself, or its first letter if list and text are segmented
+ * differently.
  */
 function firstOf(language: string, form: string): string {
   return languageOf(language).spaces ? form : form.slice(0, 1);
 }
 
 /**
- * Parses wordings: `le beau / la belle (adj.)` -> [[beau], [belle]], each as folded words without article.
- * Other articles and endings (le/la dentiste, alto/a) are dropped: a word's other forms are found by lemma.
+ * Parses the wordings of an entry: `le beau / la belle (adj.)` -> [[beau], [belle]], each as folded words
+ * without article. Other articles and endings (le/la dentiste, alto/a) are dropped: a word's other forms are
+ * found by lemma.
  */
 function wordings(language: string, entry: string, fold: typeof foldWord): string[][] {
   const list = withAlternatives(withoutBrackets(entry)).trim();
   const read = (either: 'endings' | 'words') =>
     replaceSlashes(language, list, ({ kind, parts }) => {
-      // der/die/das alone are three words to learn.
+      // The entry der/die/das on its own is three words to learn.
       const isWhole = kind === 'articles' && parts.join('/').length === list.length;
       const parted = isWhole || (kind === 'either' ? either : kind) === 'words';
       return parted ? parts.join(';') : (parts[0] ?? '');
     });
-  // hermano/a mayor and la mer/la plage: wrong interpretations of the entry match no text.
+  // Try both ways of reading the slash (hermano/a mayor, la mer/la plage): the wrong one matches no text.
   const plain = [...new Set([read('words'), read('endings')])].join(';');
   return plain
     .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
@@ -131,12 +133,15 @@ function withoutPronoun(language: string, word: string): string {
   return foldWord(language, word).replace(pronoun, ending);
 }
 
-/** The part before する in 勉強します: a verb recognisable by its spelling, without a lemma or with its noun's. */
+/**
+ * The part before する in 勉強します. It identifies the verb by its spelling if the token has no lemma, or only the
+ * noun's.
+ */
 const suruForm = /^(.*?)(?:し[またてなよ]|すれば)/u;
 
 /**
- * Returns all names of a token: its form, and its lemma with and without an article. If pronouns are dropped
- * only the lemma counts: Italian persi and versi only look like reflexive verbs.
+ * Returns every form by which a token can be found: its own form, and its lemma with and without an article.
+ * If pronouns are dropped only the lemma counts: Italian persi and versi only look like reflexive verbs.
  */
 function formsOf(language: string, token: Token, fold: typeof foldWord): string[] {
   const { text, lemma } = token;

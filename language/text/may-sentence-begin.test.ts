@@ -4,7 +4,7 @@ import { buildSentence } from './build-sentence.ts';
 import { maySentenceBegin } from './may-sentence-begin.ts';
 import { wordTokens } from './word-tokens.ts';
 
-/** The words of a line with which a sentence may begin. */
+/** Returns the words of a line that may begin a sentence. */
 function beginnings(language: string, line: string): string[] {
   const { target } = buildSentence('s1', ['', line, ''], { target: language, native: 'en' });
   const begin = wordTokens(target).filter((token) => maySentenceBegin(language, target, token));

@@ -1,7 +1,7 @@
 /**
- * Returns the offset in `text`, between `start` and `end`, at which the punctuation between two words starts
- * to open the next one: from there it belongs to the word after it, before it to the previous one. `end` if
- * nothing opens.
+ * Splits the punctuation between two words. Returns the offset in `text`, between `start` and `end`, from
+ * which it belongs to the next word; before it, to the previous one. Returns `end` if none of it is opening
+ * punctuation.
  *
  * Opening punctuation is an opener with its space ("« oui"), the dash of the next speaker, adjoining openers
  * (「, «¿), and characters attached to a word after a space (”Hej”, -5, $20). An opener before a space or a

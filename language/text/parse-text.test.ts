@@ -19,7 +19,9 @@ function expectSound(text: Text): void {
   expect(new Set(ids).size).toBe(ids.length);
 }
 
-/** These files are what schools have stored. A change that alters one of them is wrong, not the file. */
+/**
+ * Texts as schools have stored them. If a change makes one of these tests fail, fix the change, not the file.
+ */
 describe('frozen samples', () => {
   test('include one file for each kind of script', () => {
     expect(names).toEqual([

@@ -51,7 +51,7 @@ const stretch = new RegExp(
 const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
 /** The Cantonese plural suffix, which engines separate from its pronoun. */
 const cantonesePlural = '哋';
-/** Everyday words missing from the engine's dictionaries, as patterns that match while pieces are joined. */
+/** Everyday words missing from the engine's dictionaries, as patterns matched while pieces are joined. */
 const everyday: Record<string, RegExp> = {
   yue: /^(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達通?|菠蘿包)$/u,
   th: /^(?:(?:วัน|ตอน|พรุ่ง|เมื่อวาน)นี้|เมื่อวาน|วัน(?:เกิด|อังคาร|พุธ|พฤหัสบดี|.*์)|ตอน(?:เช้า|เย็น)|(?:คน|ภาษา|อาหาร)ไทย|ข้าวผัด|น้ำแข็ง|ผู้หญิง|ร้านอาหาร)$/u, // four days end in ์
@@ -134,11 +134,11 @@ const afterTe = '(?<=[てで])(?!(?<=で)(?:す(?!ぐ)|しょ|した))(?=[あい
 const afterKu = '(?<=く)(?=な[らりるっ]|し[てたま]|する)';
 /** A noun in い before the plain copula, which a verb in い never precedes: 誓い|だ. */
 const nounInI = 'い(?=だ(?:$|[^\\p{sc=Hiragana}]|[ねよとっ]|から))';
-/** The purpose of a verb of motion: 食べ|に|行く. */
+/** The stem of a verb that states the purpose of a verb of motion: 食べ|に|行く. */
 const purpose = '[いえきぎけげしせちてにびべみめりれ](?=に[行来])';
 const inflection = new RegExp(
   `${okurigana}(?:(?:${ending})(?:${after}|${afterTe}|${afterKu})|${purpose}|${nounInI})`,
-  'uy', // from the end of the stem, which its kanji are read for
+  'uy', // matched from the end of the kanji stem
 );
 const politeTail = new RegExp(`^${polite}`, 'u');
 
@@ -169,7 +169,7 @@ export function joinJapaneseWords(engine: readonly string[]): string[] {
   const pieces = engine.flatMap((piece, at) => partGlued(piece, engine[at + 1] ?? ''));
   const words: string[] = [];
   let rest = pieces.join('');
-  let behind = 0; // letters of `pieces` that a joined word has already taken
+  let behind = 0; // number of letters of `pieces` that a joined word has already consumed
   for (const piece of pieces) {
     if (behind >= piece.length) {
       behind -= piece.length;
@@ -194,7 +194,7 @@ function partGlued(piece: string, next: string): string[] {
   return piece.split(/(?<=.)(?=です$)|(?<=^時)(?=に$)/u);
 }
 
-/** Returns the length of the word at the start of `rest`, if the engine's piece is `own`. */
+/** Returns the length of the word at the start of `rest`, where the engine's first piece is `own`. */
 function wordLength(own: string, rest: string): number {
   const stem = /^[\p{sc=Han}々]+/u.exec(own)?.[0];
   if (stem) {

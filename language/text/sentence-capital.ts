@@ -17,7 +17,10 @@ const smallEnglish = new Set(
   ).split(' '),
 );
 
-/** Returns the words that occur in lower case in the text, folded by the language: none of them is a name. */
+/**
+ * Returns the words that occur in lower case somewhere in the text, case-folded for the language: none of
+ * them is a name.
+ */
 export function wordsSeenInLowerCase(text: Text, side: SideName): ReadonlySet<string> {
   const seen = new Set<string>(text[side] === 'en' ? smallEnglish : []);
   for (const sentence of text.sentences) {
@@ -29,8 +32,8 @@ export function wordsSeenInLowerCase(text: Text, side: SideName): ReadonlySet<st
 }
 
 /**
- * True if a word's capital is its own and not the sentence's: names, German nouns, English "I". A word
- * without a tag keeps it unless it is an article or in `lowercaseWords`.
+ * True if a word is capitalised anywhere in a sentence, not only at its start: names, German nouns, English
+ * "I". A word without a tag keeps its capital unless it is an article or in `lowercaseWords`.
  */
 export function retainsCapital(
   language: string,

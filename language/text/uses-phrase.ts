@@ -28,7 +28,7 @@ const infinitives: Record<string, RegExp> = {
 const longestEnding = 2;
 /** Maximum length of a verb ending: mangeaient. */
 const longestVerbEnding = 6;
-/** Maximum number of other words between two of a phrase. */
+/** Maximum number of other words between two words of a phrase. */
 const maxBetween = 1;
 
 /** Scripts that attach small words to others, or have no spaces: a word is searched as a substring. */
@@ -97,7 +97,7 @@ function isFormOf(language: string, form: string, word: string): boolean {
   return isForm(own, wanted, longestEnding, longestEnding);
 }
 
-/** True if both have the same stem, with at most this many letters lost and added at the end. */
+/** True if both have the same stem, with at most this many letters removed and added at the end. */
 function isForm(own: string, wanted: string, lost: number, added: number): boolean {
   let alike = 0;
   while (alike < wanted.length && own.charAt(alike) === wanted.charAt(alike)) alike += 1;

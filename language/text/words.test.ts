@@ -64,7 +64,7 @@ describe('word annotations of the model', () => {
     const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
     const marks = teacherAnnotations('ja', marked, [
       { id: 's1.t0', gloss: 'a school', reading: '' },
-      { id: 's1.t3', pos: 'noun' }, // a full stop is no word
+      { id: 's1.t3', pos: 'noun' }, // a full stop is not a word
       { id: 's9.t0', pos: 'noun' },
     ]);
     const after = applyWords(marked, marks);

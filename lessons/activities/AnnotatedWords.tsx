@@ -6,7 +6,7 @@ interface AnnotatedWordsProps {
   side: Side;
   /** Renders a token, given its neighbours; null leaves it as plain text. */
   draw: (token: Token, before: Token | undefined, after: Token | undefined) => ReactNode | null;
-  /** Everything that `draw` depends on for this sentence: it rerenders only if this changes. */
+  /** Everything that `draw` depends on, as a string: the sentence rerenders only if this changes. */
   look: string;
   /** True for words that can be picked; if undefined, none can. */
   picks?: ((token: Token) => boolean) | undefined;

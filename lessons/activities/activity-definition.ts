@@ -16,14 +16,14 @@ export interface StoredActivity<Options> {
   ids: string[];
 }
 
-/** Input for creating an activity. The seed is passed in: rules never generate their own. */
+/** Input for creating an activity. The seed is passed in: the rules never generate one. */
 export interface ActivityRequest<Options> {
   material: LessonMaterial;
   options: Options;
   seed: number;
 }
 
-/** The rules needed to store an activity; Workers use no others. */
+/** The rules needed to store an activity; Workers use only these. */
 export interface StoredRules<State> {
   State: z.ZodMiniType<State>;
   /** Returns the state for an edited text, without anything that was removed from the text. */
@@ -42,11 +42,13 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   extends StoredRules<State> {
   Options: z.ZodMiniType<Options>;
   defaultOptions: Options;
-  /** The options remembered for the teacher across lessons; absent if there are none. */
+  /** Rules for the options that are remembered per teacher across lessons; absent if there are none. */
   usual?: PreferenceRules<Options>;
-  /** Returns the material that is missing, as a sentence that says where to get it; null if nothing is. */
+  /**
+   * Returns a sentence that names the missing material and says where to create it; null if none is missing.
+   */
   missing(material: LessonMaterial): string | null;
-  /** True if the target language itself rules the activity out: the missing material cannot be made. */
+  /** True if the activity can never be used in this target language: the material it needs cannot be made. */
   ruledOut?(language: string): boolean;
   /** Pure: the same request gives the same state on every machine. */
   make(request: ActivityRequest<Options>): State;

@@ -12,7 +12,7 @@ interface Samples<State extends StoredActivity<unknown>> {
   /** Options to make the activity with. */
   options: readonly State['options'][];
   /**
-   * Returns what pupils see of a stored state, as plain data: the chosen words and every random order.
+   * Returns what a stored state shows to pupils, as plain data: the chosen words and every random order.
    * Excludes appearance and wording, which may change.
    */
   seen(state: State, material: LessonMaterial): unknown;

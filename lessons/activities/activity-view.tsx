@@ -41,7 +41,10 @@ interface ActivityViewProps {
   onPreferences?: (changes: Partial<Preferences>) => void;
   /** Absent if the lesson belongs to somebody else. */
   editWord?: EditWord | undefined;
-  /** Renders the screen around the slots; `missing` names the missing material instead. */
+  /**
+   * Renders the screen from the slots that the activity fills, or a notice if `missing` names missing
+   * material.
+   */
   children: (dress: LessonSlots, missing: Missing | null) => ReactNode;
 }
 export type ActivityView = ComponentType<ActivityViewProps>;
@@ -110,7 +113,7 @@ export function activityView<State>(
       },
       [onState, onPreferences],
     );
-    // Store the first state like any later one; otherwise a reload would show a different one.
+    // Also store the first state: otherwise a reload would show a different one.
     const isNew = stored === undefined || stored === null;
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the state it opened with
     useEffect(() => {
@@ -130,7 +133,7 @@ export function activityView<State>(
   };
 }
 
-/** The sides that an activity always shows or always hides. */
+/** True for a side that the activity always shows, false for one that it always hides. */
 export interface FixedSides {
   target?: boolean | undefined;
   native?: boolean | undefined;
@@ -145,9 +148,11 @@ export interface LessonSlots {
   target?: (sentence: Sentence) => ReactNode;
   /** Renders one sentence of the native language; if absent, it is shown as plain text. */
   native?: (sentence: Sentence) => ReactNode;
-  /** Overrides T and N for the visible sides: a parallel text needs both, a dictation neither. */
+  /** Overrides the T and N buttons: a parallel text always shows both texts, a dictation neither. */
   shows?: FixedSides | undefined;
-  /** The side whose text direction the lines of `target` follow; a tangled text may use the native one. */
+  /**
+   * The side that determines the text direction of the `target` lines; in a tangled text it may be `native`.
+   */
   follows?: SideName;
   /** Shows both languages side by side, sentence by sentence. */
   rows?: boolean;

@@ -8,7 +8,7 @@ import { exampleMaterials } from './example-materials.ts';
 
 type Half = [line: string, ...chunks: string[]];
 
-/** Builds a sentence cut as given; its other side has one invented word per chunk. */
+/** Builds a sentence with these chunks; its other side has one invented word per chunk. */
 function cut(target: string, [line, ...chunks]: Half): Sentence {
   const words = chunks.map((_, at) => `word${'abcdef'.charAt(at)}`);
   const bare = buildSentence('s1', ['', line, words.join(' ')], { target, native: 'en' });

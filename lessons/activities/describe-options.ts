@@ -15,13 +15,13 @@ export function describeOptions(options: unknown): string {
 
 function piecesOf([name, value]: [string, unknown]): string[] {
   if (value === true) return [inWords(name)];
-  // Omit empty values and those left to the rules.
+  // Omit empty values, and those that are chosen automatically.
   if (value === 0 || value === '' || value === 'auto') return [];
   if (typeof value === 'number')
     return [`${inWords(name)}: ${value === everything ? 'all' : value}`];
   if (typeof value === 'string') return [`${inWords(name)}: ${inWords(value)}`];
   if (Array.isArray(value) && value.length > 0) return [`${inWords(name)}: ${value.length}`];
-  // A tagged option: its kind says what the details mean.
+  // A tagged union: `kind` determines the meaning of the other fields.
   if (isRecord(value) && typeof value.kind === 'string') {
     const details = Object.entries(value).filter(([key]) => key !== 'kind');
     return [inWords(value.kind), ...details.flatMap(piecesOf)];

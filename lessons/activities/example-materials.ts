@@ -9,8 +9,8 @@ import { questionTypes } from '../questions/kinds.ts';
 import { registry } from '../questions/registry.ts';
 
 /**
- * A finished lesson in each example language, with every word annotated, every part made, chunks in the text
- * and a picture for some words: the fixtures for activity tests.
+ * A finished lesson in each example language, with every word annotated, every part generated, chunks in the
+ * text and a picture for some words: the fixtures for activity tests.
  */
 export const exampleMaterials: Record<ExampleLanguage, LessonMaterial> = Object.fromEntries(
   Object.entries(annotatedTexts).map(([language, text]) => [
@@ -19,7 +19,7 @@ export const exampleMaterials: Record<ExampleLanguage, LessonMaterial> = Object.
   ]),
 ) as Record<ExampleLanguage, LessonMaterial>;
 
-/** A lesson with only its text, before anything else was made. */
+/** A lesson with only its text, before any other part is generated. */
 export const minimalMaterial: LessonMaterial = {
   ...exampleMaterials.french,
   text: exampleTexts.french,

@@ -1,8 +1,9 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 
 /**
- * Marks an element that leaves Space to the open activity while focused: the button that opened it has
- * nothing more to do. A teacher presses Slides, then Space.
+ * Marks a button that lets Space through to the open activity while focused. It is for the button that opened
+ * the activity: a teacher who presses Slides and then Space wants to control the slides, not to press the
+ * button again.
  */
 export const leavesKeys = { 'data-leaves-keys': '' } as const;
 
@@ -19,7 +20,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const on = useContext(ShortcutsOn);
   const newest = useRef(keys);
   newest.current = keys;
-  // Attach before the activity is painted: a press as soon as it is visible counts.
+  // Attach before the activity is painted, so that a key press right after it appears is not missed.
   useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { afterPaint } from '#ui/after-paint.ts';
 
 /**
- * Caches the rendered node of each id and returns the same node as long as `same` finds no visible change. A
- * renderer skips a node that it has seen before, as does a memo that receives one.
+ * Caches the rendered node of each id and returns the same node as long as `same` finds no visible change.
+ * The renderer skips a node that it has already rendered, also if a memoised component receives it.
  */
 export function useNodeCache<Props>(
   draw: (props: Props) => ReactNode,
@@ -20,8 +20,8 @@ export function useNodeCache<Props>(
 }
 
 /**
- * Returns the value, or, if it `waits`, the previous one until the next paint, so that content depending on a
- * big change can render just after it.
+ * Returns the value; if `waits` is true, returns the previous one until the next paint, so that content that
+ * depends on a big change can render just after it.
  */
 export function useAfterPaint<Value>(value: Value, waits: boolean): Value {
   const drawn = useRef(value);
@@ -38,8 +38,9 @@ export function useAfterPaint<Value>(value: Value, waits: boolean): Value {
 }
 
 /**
- * Scrolls to the element just revealed, whose `data-{name}` is this id, if a long text or large letters have
- * it off screen; does not delay the press itself.
+ * Scrolls the element that was just revealed (its `data-{name}` is this id) into view, if it is off screen
+ * because the text is long or the letters are large. Runs after the next paint, so that the response to the
+ * press is not delayed.
  */
 export function bringIntoView(name: string, id: string): void {
   const selector = `[data-${name}="${CSS.escape(id)}"]`;

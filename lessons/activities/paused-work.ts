@@ -9,7 +9,7 @@ export function usePausedWork<Left>(works: WorkByLesson<Left>, lesson: string, b
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const isAnew = useRef(false);
   useLayoutEffect(() => {
-    // The pressed button may have been removed with its board.
+    // The pressed button may have been removed with its board: then focus the new board.
     if (isAnew.current && document.activeElement === document.body) {
       document.querySelector<HTMLElement>('[data-game]')?.focus();
     }
@@ -33,7 +33,7 @@ export function usePausedWork<Left>(works: WorkByLesson<Left>, lesson: string, b
   };
 }
 
-/** Lets the work read its current state while its board is on screen, and saves that state on unmount. */
+/** Gives `work` access to its current state while its board is on screen, and saves that state on unmount. */
 export function useSaveOnLeave<Left>(work: PausedWork<Left>, stands: () => Left): void {
   const latest = useRef(stands);
   latest.current = stands;
@@ -46,29 +46,24 @@ export function useSaveOnLeave<Left>(work: PausedWork<Left>, stands: () => Left)
   }, [work]);
 }
 
-/** A class's work in one activity of a lesson, and its state when another activity was opened. */
+/** A class's work in one activity of a lesson, and its state at the time another activity was opened. */
 export interface PausedWork<Left> {
-  /** Unique among all work of this page. */
+  /** Unique on this page. */
   id: number;
-  /**
-   * The content worked on as a string, such as the cards or the gaps; different content is different work.
-   */
+  /** The content of the work as a string, such as its cards or gaps; different content is different work. */
   board: string;
-  /** Absent until the work is left. */
+  /** Absent until the class leaves the work. */
   left?: Left;
   /** Returns the current state, while its board is on screen. */
   stands?: () => Left;
 }
 
-/**
- * The last work on each lesson, by the lesson's id, for the lifetime of the page; `persistedWork` outlives
- * it.
- */
+/** The last work on each lesson, by lesson id, for the lifetime of the page; `persistedWork` lasts longer. */
 export type WorkByLesson<Left> = Map<string, PausedWork<Left>>;
 
 let begun = 0;
 
-/** Returns the saved work on a lesson, or new work if it was done on another board. */
+/** Returns the saved work on a lesson, or new work if the saved one was done on another board. */
 export function workOn<Left>(
   works: WorkByLesson<Left>,
   lesson: string,

@@ -36,7 +36,7 @@ test('restores visible and paused work after a reload, without foreign fields', 
   const again = tab.reload();
   expect(workOn(again, 'first', 'board').left).toEqual({ tries: 3 });
   expect(workOn(again, 'second', 'board').left).toEqual({ tries: 5 });
-  // It is resumed once more, and nothing shows it now.
+  // Reload once more while nothing shows the work: it is still resumed.
   const once = tab.reload();
   expect(workOn(once, 'second', 'board').left).toEqual({ tries: 5 });
 });

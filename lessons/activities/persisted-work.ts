@@ -9,16 +9,17 @@ export interface PersistenceDependencies {
 }
 
 /**
- * Maximum number of lessons whose work a tab persists, the current and the most recent ones: more than a day
- * has.
+ * Maximum number of lessons whose work a tab persists, the current and the most recent ones: more than a
+ * teacher has in a day.
  */
 const maxLessons = 8;
 
 const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.unknown() }));
 
 /**
- * Returns the works of an activity as this tab persists them across reloads; `Left` is the schema of the
- * persisted part. A new tab starts empty, and so does data that cannot be parsed, such as an older release's.
+ * Returns the paused work of an activity by lesson, which this tab persists across reloads; `Left` is the
+ * schema of the persisted part. Starts empty in a new tab, and if the stored data cannot be parsed, such as
+ * an older release's.
  */
 export function persistedWork<Left>(
   activity: string,
@@ -32,7 +33,7 @@ export function persistedWork<Left>(
     if (read.success) workOn(works, lesson, board).left = read.data;
   }
   world.onHide(() => {
-    // Persist what is on screen, however long ago it was begun.
+    // Sort the work that is on screen last, so that it is persisted however long ago it was begun.
     const shownLast = [...works].sort(
       ([, one], [, other]) => Number(Boolean(one.stands)) - Number(Boolean(other.stands)),
     );
@@ -63,7 +64,7 @@ function storeJson(
     storage.removeItem(key);
     storage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is full or denied: the work lasts as long as the page.
+    // Storage is full or denied: the work is only kept for the lifetime of the page.
   }
 }
 
@@ -74,7 +75,7 @@ const inBrowser: PersistenceDependencies = {
     removeItem: (key) => sessionStorage.removeItem(key),
   },
   onHide: (call) => {
-    if (typeof document === 'undefined') return; // imported without a document
+    if (typeof document === 'undefined') return; // imported where there is no document
     addEventListener('pagehide', call);
     // A phone may silently discard a page in the background.
     document.addEventListener('visibilitychange', () => {

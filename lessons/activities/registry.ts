@@ -19,9 +19,9 @@ interface ActivityMenu {
 }
 
 /**
- * The list of activities, in menu order, by the names used in URLs and stored states. A page reads it before
- * anything is opened, so the menus are written here: importing them from the activities would also load their
- * schemas.
+ * The list of activities, in menu order, keyed by the names used in URLs and stored states. A page needs it
+ * before any activity is opened, so the menu texts are here: importing them from the activities would also
+ * load their schemas.
  */
 const menus = {
   parallel: {

@@ -63,5 +63,5 @@ export function retainActivities(
   );
 }
 
-/** Like `isActivityName`, without the menus. */
+/** Like `isActivityName`, but without loading the menus. */
 const isStored = (name: string): name is ActivityName => Object.hasOwn(storedActivities, name);

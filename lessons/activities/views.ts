@@ -23,13 +23,13 @@ import type { ActivityName } from './registry.ts';
 
 interface Entry {
   icon: ComponentType<{ className?: string }>;
-  /** The view of an activity that a page may open with immediately. */
+  /** The view, if it is loaded with the page, because a page may open with this activity. */
   ready?: ActivityView;
-  /** Fetches the view: every activity is a separate chunk. */
+  /** Fetches the view: every activity is a separate bundle chunk. */
   load: () => Promise<{ default: ActivityView }>;
 }
 
-/** The screen's entry for each activity; rules and panels are fetched when one is opened. */
+/** The icon and view of each activity; rules and panels are fetched when one is opened. */
 export const activityViews: Record<ActivityName, Entry> = {
   'gap-fill': {
     icon: TextCursorInput,

@@ -45,7 +45,7 @@ export function useWordPicking(
     onFocus: (event: FocusEvent) => setFocused(wordAt(event.target)?.id),
     onPointerDown: drag.onPointerDown,
     onClick: (event: MouseEvent) => {
-      // Only a screen reader clicks without a pointer: pointer taps are picked above.
+      // A click without a pointer comes from a screen reader; taps with a pointer are handled above.
       const word = event.detail === 0 ? wordAt(event.target) : null;
       if (word) now.current.onPick([word.id]);
     },

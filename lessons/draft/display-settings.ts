@@ -54,7 +54,7 @@ export const textSizes = [
   { name: 'Biggest', fontSize: 40 },
 ] as const;
 
-/** The initial state of T, N, ? and A when a lesson opens: the format, then the layout's purpose. */
+/** The initial state of T, N, ? and A when a lesson opens: set by the format, then adjusted by the layout. */
 export function openingFlags({ format, layout }: DisplaySettings): ShowFlags {
   const { switches } = layoutOf(layout);
   const flags = flagsOfFormat(format, switches.questions ?? false);

@@ -1,8 +1,8 @@
 /**
- * The font families a teacher may choose for the text, most of them on every school's computer; the rest of
- * each stack are the nearest equivalents of other systems. Scripts that these lack fall back to Noto. DejaVu
- * is not listed by name, because Chromium on Linux draws boxes for everything after it; `sans-serif` resolves
- * to it there anyway.
+ * The font families a teacher may choose for the text. Most are installed on every school's computers; the
+ * rest of each stack are the nearest equivalents on other systems. Scripts that these lack fall back to Noto.
+ * DejaVu is not listed by name, because Chromium on Linux draws boxes for everything after it; `sans-serif`
+ * resolves to it there anyway.
  */
 export const lessonFonts = {
   tahoma: { name: 'Tahoma', stack: 'Tahoma, Verdana' },
@@ -25,7 +25,8 @@ export function fontStack(font: LessonFont): string {
 
 /**
  * Text and background colours of the lesson on the projector. Each name except `screen`, which follows the
- * theme, is a block of tokens in `web/app/styles/lesson-colours.css`; `ground` and `ink` are its sample.
+ * theme, is a block of tokens in `web/app/styles/lesson-colours.css`; `ground` (background) and `ink` (text)
+ * are the colours of its sample.
  */
 export const lessonColours = {
   screen: { name: 'Same as the screen', ground: '', ink: '' },

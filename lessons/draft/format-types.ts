@@ -45,7 +45,7 @@ interface Format {
   audio: boolean;
 }
 
-/** All eight combinations of the three (decision 0090). */
+/** All eight combinations of target text, native text and sound (decision 0090). */
 export const formats: Readonly<Record<FormatType, Format>> = {
   1: { name: 'Both texts and sound', target: true, native: true, audio: true },
   2: { name: 'Both texts', target: true, native: true, audio: false },
@@ -59,7 +59,7 @@ export const formats: Readonly<Record<FormatType, Format>> = {
 
 export const formatTypes = Object.keys(formats).map(Number) as FormatType[];
 
-/** The format with exactly these three on. */
+/** Returns the format with exactly this combination of texts and sound. */
 export function formatOf(shown: Pick<ShowFlags, 'target' | 'native'>, audio: boolean): FormatType {
   const found = formatTypes.find((type) => {
     const format = formats[type];

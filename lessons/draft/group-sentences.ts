@@ -2,8 +2,8 @@ import type { TextType } from '#contracts/resources/draft.ts';
 import type { Sentence } from '#language/text/text.ts';
 
 /**
- * Groups the sentences shown together on a screen, a sheet or a task: the paragraphs of a continuous text; in
- * a dialogue or a numbered list each sentence alone. Joined again, they are the text.
+ * Groups the sentences that are shown together on a screen, a sheet or a task: the paragraphs of a continuous
+ * text; in a dialogue or a numbered list, each sentence alone. The groups joined together are the whole text.
  */
 export function groupSentences(sentences: readonly Sentence[], textType: TextType): Sentence[][] {
   const flowing = textType === 'text' || textType === 'comprehensible';

@@ -7,7 +7,10 @@ interface Word {
   target: string;
 }
 
-/** Two spellings that share this proportion of their letters, at both ends, are one word corrected. */
+/**
+ * Two spellings that share this proportion of their letters, counted from both ends, are the same word with
+ * its spelling corrected.
+ */
 const sameWord = 0.75;
 
 /**

@@ -248,7 +248,7 @@ test('parses any list of plain words unchanged', () => {
         const expected = rows.map(([a, b]) =>
           [a, b].map((cell) => cell.replace(/ +/g, ' ')).join('|'),
         );
-        const header = parsed(text).length === rows.length - 1; // "word" over "meaning", say
+        const header = parsed(text).length === rows.length - 1; // first row read as a heading
         expect(parsed(text)).toEqual(header ? expected.slice(1) : expected);
       },
     ),

@@ -14,7 +14,7 @@ export interface PastedVocabulary {
   leftOut: string[];
   /** Rows above the words that name their topic, such as a merged cell. */
   topics: string[];
-  /** Columns that are neither words nor meanings, by their heading or a cell of them. */
+  /** Names of the columns that are neither words nor meanings: their heading, or one of their cells. */
   unread: string[];
 }
 
@@ -40,8 +40,8 @@ const listMark = /^(?:\d{1,3}[.)]|[•*·▪-])\s+/u;
 
 /**
  * Parses vocabulary copied from a spreadsheet, a CSV file, Anki, Quizlet, a Markdown table or a plain list.
- * The headings determine which columns are words (language `to`) and meanings (`from`), otherwise the cells
- * do; an article in its own column is put before its word.
+ * The headings determine which columns are words (language `to`) and meanings (`from`); without headings, the
+ * cells do. An article in its own column is put before its word.
  */
 export function parseVocabularyPaste(pasted: string, languages: ListLanguages): PastedVocabulary {
   const { rows: all, headings, separator } = parseTable(pasted, rules);
@@ -101,7 +101,7 @@ function pairOf(cells: readonly string[], columns: readonly WordColumn[]): Vocab
   return { target: word === '' ? '' : article + space + word, native };
 }
 
-/** Columns whose cells are in no pair, by their heading, else by their first cell. */
+/** Names the columns whose cells are in no pair: by their heading, else by their first cell. */
 function unreadOf(
   columns: readonly WordColumn[],
   rows: readonly (readonly string[])[],

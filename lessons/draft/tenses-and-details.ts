@@ -35,7 +35,7 @@ const chinese: Five = [
   'Plans and future',
 ];
 
-/** Keys 1 to 5 of each target language, named as in its textbooks; key 6 is the same for all. */
+/** Tense options 1 to 5 of each target language, named as in its textbooks; option 6 is the same for all. */
 const tenseNames: Record<LanguageCode, Five> = {
   en: ['Present simple', 'Present continuous', 'Past simple', 'Present perfect', 'Future'],
   fr: romance('Perfect (passé composé)', 'Imperfect', 'Future (near and simple)', 'Conditional'),

@@ -3,7 +3,7 @@ import { languageName } from '#language/language-name.ts';
 import { matchesScript } from '#language/matches-script.ts';
 
 /**
- * The content of a column of a word list. `other` is no part of a word or its meaning: numbers, classes,
+ * The content of a column of a word list. `other` is neither word nor meaning: numbers, word classes,
  * examples.
  */
 export type WordColumn = 'target' | 'native' | 'article' | 'other';
@@ -94,9 +94,9 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * The content of each column, inferred from its cells if there are no headings: recognises articles, numbers,
- * word classes, phonetics and readings; the first two others are word and meaning, swapped if their scripts
- * say so.
+ * The content of each column, inferred from its cells if there are no headings. Recognises articles, numbers,
+ * word classes, phonetics and readings. Of the remaining columns, the first is the word and the second its
+ * meaning, or the reverse if their scripts show that.
  */
 export function columnsOfCells(
   rows: readonly (readonly string[])[],
@@ -146,7 +146,10 @@ function kindOf(cells: readonly string[], to: string): WordColumn | null {
   return every(isClass) ? 'other' : null;
 }
 
-/** Kana next to kanji, and Latin letters, with tones or without, next to another script are a reading. */
+/**
+ * A column of kana next to kanji, or of Latin letters (with or without tones) next to another script, is a
+ * reading.
+ */
 function markReadings(
   kinds: (WordColumn | null)[],
   columns: readonly string[][],

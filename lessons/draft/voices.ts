@@ -8,7 +8,7 @@ export interface Voice {
   sound: string;
 }
 
-/** In the order in which speakers get them: neighbours differ clearly in pitch. */
+/** In the order in which voices are assigned to speakers: adjacent voices differ clearly in pitch. */
 export const voices: readonly Voice[] = [
   { id: 'nova', name: 'Nova', sound: 'bright, higher' },
   { id: 'onyx', name: 'Onyx', sound: 'deep, calm' },

@@ -1,7 +1,9 @@
 import { type Resource, Speech } from '#contracts/resources/resource.ts';
 import { generatedVocabulary, speechOf } from './media.ts';
 
-/** The stored clips that have their word: they stay valid whatever happens to the sound of the text. */
+/**
+ * The stored clips whose word is stored with them: they stay valid even if the sound of the text is replaced.
+ */
 export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clips'] {
   const speech = Speech.safeParse(parts.find(({ part }) => part === 'speech')?.content);
   const clips = Object.entries(speech.data?.clips ?? {});

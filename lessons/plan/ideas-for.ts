@@ -9,9 +9,9 @@ import { voiceRules } from './voice-rules.ts';
 
 /** The material that one lesson can be planned from. */
 export interface PlanMaterial {
-  /** The activities that it has everything for, in the lesson's own order. */
+  /** The activities for which the lesson has all material, in the lesson's own order. */
   activities: readonly ActivityName[];
-  /** Names of the kinds of questions generated for it. */
+  /** Names of the kinds of questions generated for the lesson. */
   questions: readonly string[];
   /** Names of the activities and kinds of questions that have a worksheet. */
   sheets: readonly string[];
@@ -26,8 +26,8 @@ export type Equipment = Pick<
 >;
 
 /**
- * Returns every idea for this lesson in a room with this equipment. Without a projector only those with a
- * printed worksheet, or done by voice, are left.
+ * Returns every idea for this lesson in a room with this equipment. Without a projector, only ideas with a
+ * printed worksheet and ideas for voices alone are left.
  */
 export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea[] {
   const { projector, audioPlayer, printedVocabList, worksheet } = equipment;

@@ -62,7 +62,10 @@ export function makePlan(material: PlanMaterial, options: PlanOptions): LessonPl
   };
 }
 
-/** Takes the best ideas of each share of phases; a share that runs out leaves its places to the others. */
+/**
+ * Takes the best ideas of each group of phases, according to the group's share. If a group runs out of ideas,
+ * the other groups get its remaining places.
+ */
 function chooseMiddle(
   ranked: readonly StepIdea[],
   places: number,
@@ -91,7 +94,8 @@ const serves = (idea: StepIdea, { focus }: PlanOptions) =>
   focus !== 'balanced' && idea.serves.includes(focus);
 
 /**
- * Ranks first what the lesson was made for, then what needs the room's equipment, then what needs nothing.
+ * Ranks ideas by whether they serve the chosen focus, then whether they use the sound or list that the
+ * teacher asked for, then whether they use an activity or worksheet of the lesson.
  */
 function rankOf(idea: StepIdea, options: PlanOptions): number {
   const wanted = serves(idea, options) ? 4 : 0;

@@ -56,12 +56,12 @@ export interface StepRule extends StepWords {
   byVoice?: true;
 }
 
-/** A rule applied to one lesson. */
+/** An idea for one lesson, made from a rule. */
 export interface StepIdea extends StepRule {
   id: string;
   title: string;
-  /** The view that the teaching screen opens for it. */
+  /** The view that the teaching screen opens for this idea. */
   activity?: string;
-  /** The worksheet that belongs to it. */
+  /** The worksheet that belongs to this idea. */
   sheet?: string;
 }

@@ -6,7 +6,7 @@ export interface Message {
   content: string;
 }
 
-/** The blocks of a prompt: teachers' input, the task, and what was wrong. */
+/** The blocks of a prompt: teachers' input, the task, and the errors in a rejected reply. */
 export type BlockTag = 'data' | 'task' | 'problems';
 
 /**
@@ -51,19 +51,24 @@ export function repairMessages(
   ];
 }
 
-/** A match of this many consecutive words is no coincidence; every match a quarter longer is detected. */
+/**
+ * This many consecutive matching words are no coincidence. Only every second position is checked, so a match
+ * that is a quarter longer is always detected.
+ */
 const runLength = 8;
 const step = 2;
 
 const data = /<(data|task|problems)>[^<]*<\/\1>/gu;
 
-/** Runs of letters and digits, so that quotation marks, case and line breaks hide nothing. */
+/**
+ * Splits into runs of letters and digits, so that quotation marks, case and line breaks cannot hide a match.
+ */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * True if a reply contains a stretch of the model's instructions: a prompt injection meant to leak them has
- * then succeeded, and the reply is useless for a lesson. The data between the tags may be repeated; a
- * translation does little else.
+ * True if a reply contains part of the model's instructions: then a prompt injection meant to leak them has
+ * succeeded, and the reply is useless for a lesson. The data between the tags may be repeated; a translation
+ * does little else.
  */
 export function echoesRules(messages: readonly Message[], reply: string): boolean {
   const said = ` ${wordsOf(reply).join(' ')} `;

@@ -20,7 +20,7 @@ export type PublishPrompt = z.infer<typeof PublishPrompt>;
 export const RestorePrompt = z.object({ revision: Revision });
 export type RestorePrompt = z.infer<typeof RestorePrompt>;
 
-/** `POST /v1/admin/prompts/:key/try`: a wording, and the id of a lesson or of a choice. */
+/** `POST /v1/admin/prompts/:key/try`: a wording, and the id of a lesson or of a predefined sample. */
 export const TryPrompt = z.object({
   template: Template,
   sample: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -72,7 +72,7 @@ export interface PromptRecord {
   draftAt: string | null;
   /** Newest first, at most a hundred; the first is in use. */
   versions: PromptVersion[];
-  /** Empty if the prompt is tried on choices from the code. */
+  /** Empty if the prompt is tried on predefined samples instead of lessons. */
   samples: PromptSample[];
   /** The newest sample in full: the screen initially shows the prompt filled in for it. */
   lesson: (SampleLesson & { id: string }) | null;

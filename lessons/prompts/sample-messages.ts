@@ -17,10 +17,10 @@ import { wordsMessages } from './words-prompt.ts';
 /** A trial uses only the beginning of a lesson: enough to judge by, and fast. */
 const sentencesTried = 6;
 
-/** The sample a prompt is tried on: a choice by its id, or a lesson. */
+/** The sample a prompt is tried on: a predefined one by its id, or a lesson. */
 export type Sample = { choice: string } | { lesson: SampleLesson };
 
-/** Returns the chosen one of some samples; undefined if it is not among them. */
+/** Returns the predefined sample that was chosen; undefined if it is not in this list. */
 const chosenOf = <One extends { id: string }>(samples: readonly One[], sample: Sample) =>
   samples.find(({ id }) => 'choice' in sample && id === sample.choice);
 
@@ -30,7 +30,7 @@ export const beginningOf = (text: Text): Text => ({
   sentences: text.sentences.slice(0, sentencesTried),
 });
 
-/** The input that a text prompt is tried with; null if there is no such choice. */
+/** The input that a text prompt is tried with; null if there is no such predefined sample. */
 export function sampleRequestOf(key: PromptKey, sample: Sample): TextRequest | null {
   const type = TextType.safeParse(key.replace(/^text-/, ''));
   const found = chosenOf(sampleRequests, sample);

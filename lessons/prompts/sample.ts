@@ -185,18 +185,18 @@ export const sampleWritings: readonly Choice<FeedbackRequest>[] = [
   },
 ];
 
-/** The samples a prompt is tried on: one of these lists, or `lessons`, the public ones of the store. */
+/** The samples a prompt is tried on: one of these lists, or `lessons` for stored public lessons. */
 export function samplesOf(key: PromptKey): 'lessons' | readonly Choice<unknown>[] {
   if (key.startsWith('text-')) return sampleRequests;
   if (key === 'topic') return sampleTopics;
   return key === 'feedback' ? sampleWritings : 'lessons';
 }
 
-/** True if trying a prompt requires this of its lesson: speakers, or generated vocabulary. */
+/** What a lesson must have for this prompt to be tried on it: speakers, or generated vocabulary. */
 export const lessonNeeds = (key: PromptKey): 'speakers' | 'vocabulary' | null =>
   key === 'whoSaidWhat' ? 'speakers' : key === 'pictures' ? 'vocabulary' : null;
 
-/** The prompts used to try the models of these duties, in their published wording. */
+/** The prompt that is used to try out a model for each of these purposes, in its published wording. */
 export const trialPrompts = {
   text: 'text-dialogue2',
   questions: 'comprehension',

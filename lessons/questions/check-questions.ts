@@ -7,7 +7,8 @@ import { noNearDuplicates } from './rules/no-near-duplicates.ts';
 import { checkSet } from './rules/set-size.ts';
 
 /**
- * The rules of every such set, plus `more` of its type: no duplicate questions, and none reveals its answer.
+ * Checks a set of questions and answers: the rules for every such set (no duplicate questions, and none
+ * reveals its answer), plus the rules of its type (`more`).
  */
 export function checkQuestions(
   items: readonly QuestionAndAnswer[],

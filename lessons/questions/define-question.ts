@@ -124,7 +124,7 @@ export function bySentences(each: number, least: number, most: number): (text: T
   return ({ sentences }) => Math.min(most, Math.max(least, Math.round(sentences.length / each)));
 }
 
-/** The distinct words of the text, ignoring figures and capitals. */
+/** The distinct words of the text, ignoring case and omitting words with digits. */
 export function differentWords({ sentences, target }: Text): string[] {
   const words = sentences
     .flatMap((sentence) => sentence.target.tokens)

@@ -1,7 +1,10 @@
 import { optionalDiacritics } from '#language/fold-word.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 
-/** Scripts in which a word can be part of a token: no spaces, or particles written onto the word. */
+/**
+ * Scripts in which a word can be part of a token: those without spaces, or with particles attached to the
+ * word.
+ */
 const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -19,13 +22,13 @@ export function fold(text: string, language: string): string {
 
 /** The occurrences of a phrase in a side: ids of the word tokens it covers, one list per occurrence. */
 interface Places {
-  /** It begins and ends at word boundaries. */
+  /** Occurrences that begin and end at word boundaries. */
   whole: string[][];
-  /** It is part of a longer word, in scripts that join words. */
+  /** Occurrences inside a longer word, in scripts that join words. */
   inside: string[][];
 }
 
-/** The position of a word in the folded side. */
+/** The position of a word in the comparison form of its side. */
 interface FoldedWord {
   id: string;
   start: number;

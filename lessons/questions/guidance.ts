@@ -23,7 +23,10 @@ export const chooseMistakes =
 /** Shown to everybody except the owner while chunks do not match the text. */
 export const chunksLater =
   'The author has not aligned the sentence chunks of this text yet. Please try again later.';
-/** Confirmation for leaving the preview before the lesson was shown; the end of the sentence is ours. */
+/**
+ * Confirmation for leaving the preview before the lesson was shown; its last sentence is not from the
+ * specification.
+ */
 export const previewLeave =
   "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit? It stays in My resources, and you can display it from there at any time.";
 

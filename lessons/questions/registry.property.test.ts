@@ -10,7 +10,7 @@ import { replySchema } from './reply-schema.ts';
 
 const text = exampleTexts.french;
 
-/** Words that a model may return: of the text, of no text, empty, and hostile. */
+/** Words that a model may return: from the text, not from the text, empty, and hostile. */
 const words = fc.oneof(
   fc.constantFrom(
     '',

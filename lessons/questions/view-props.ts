@@ -4,7 +4,10 @@ import type { Text } from '#language/text/text.ts';
 import { generatedVocabulary, picturesOf, speechOf } from '../draft/media.ts';
 import type { MakeRequest } from './define-question.ts';
 
-/** The languages that questions are asked in: a setting separate from T and N of the teaching view. */
+/**
+ * The languages that questions are asked in: a setting separate from T (target) and N (native) of the
+ * teaching view.
+ */
 export interface Shown {
   target: boolean;
   native: boolean;
@@ -41,13 +44,14 @@ export interface EditProps<Content> {
   text: Text;
   request: MakeRequest;
   onSave: (content: Content) => void | Promise<void>;
-  /** True while saved from outside: nothing can be changed until that has ended. */
+  /** True while the page around the editor saves the changes: the editor is read-only until that is done. */
   saving?: boolean | undefined;
   /** Leaves without saving; the button is shown only if this is given. */
   onCancel?: (() => void) | undefined;
   /**
-   * Called at every change that leaves unsaved changes, with a function that saves them from outside (false
-   * if that failed and the editor says why), and once there are none any more.
+   * Called after every change: with a save function while there are unsaved changes, with null once there are
+   * none. The page around the editor can call that function; it returns false if saving failed and the editor
+   * says why.
    */
   onDirty?: ((save: (() => Promise<boolean>) | null) => void) | undefined;
 }

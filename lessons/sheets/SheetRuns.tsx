@@ -55,7 +55,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
     case 'ruby':
       return (
         <ruby className="sheet-ruby">
-          {/* A box keeps browsers from spreading joined letters to the reading's width. */}
+          {/* This element keeps browsers from stretching joined letters to the reading's width. */}
           <span className={classNames('sheet-ruby-word', run.mark && lookOf(run.mark))}>
             {run.text}
           </span>

@@ -76,7 +76,7 @@ export async function sheetOffers(
   return [...made, ...asked];
 }
 
-/** Tells a title apart from the activity of the same name in the same list. */
+/** Distinguishes a title from that of an activity with the same name in the same list. */
 const apart = (title: string) =>
   activityNames.some((name) => activityMenus[name].title === title)
     ? `${title} (questions)`

@@ -68,8 +68,8 @@ export interface SheetColumn {
 }
 
 /**
- * The emphasis of a word. `native`: the other language in a tangled text; readable in black and white, as the
- * lines are.
+ * The emphasis of a word, which like the line styles is also clear in black and white. `native`: the other
+ * language in a tangled text.
  */
 export type SheetMark = 'bold' | 'native' | 'underline' | 'struck' | 'quiet' | PaperLine;
 

@@ -13,7 +13,7 @@ import { asTapped, choicesOfTaps, failTapped, solveTapped } from './tap-or-selec
 import type { TaskTemplate } from './task-template.ts';
 import { failTyped, solveTyped } from './type-the-answer/examples.ts';
 
-/** One choice the pupil makes, by the ids shown to the pupil, in screen order. */
+/** One choice that the pupil must make, with the ids shown to the pupil, in screen order. */
 export interface TaskChoice {
   item: string;
   /** Items of the same part share their choices. */

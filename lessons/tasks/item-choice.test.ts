@@ -79,7 +79,7 @@ describe.each(tasks)('$name as $template', ({ template, data }) => {
   });
 });
 
-/** A source may skip a number for a question that it cannot ask. */
+/** Removes numbers, because a source may skip the number of a question that it cannot ask. */
 const unnumbered = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (key, value) => (key === 'number' ? undefined : value)));
 

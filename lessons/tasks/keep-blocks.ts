@@ -43,14 +43,17 @@ export function renumber(blocks: readonly TaskBlock[]): TaskBlock[] {
   });
 }
 
-/** Words as a face, for a list of items. */
+/** Text as the face (the visible content) of an item in a list. */
 export const wordsFace = (text: string, language: string): TaskFace => ({
   kind: 'words',
   text: cutText(text.trim(), 500),
   language,
 });
 
-/** The words around a slot with a line in its place, or the question before it; none if it is alone. */
+/**
+ * The words around a slot, with a line in the slot's place; only the words before it if none follow; [] if
+ * there are no words.
+ */
 export function gapFaces(blocks: readonly TaskBlock[], id: string): TaskFace[] {
   const context = aroundItem(blocks, id, new Map());
   if (!context || (context.before + context.after).trim() === '') return [];

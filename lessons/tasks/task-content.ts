@@ -11,7 +11,7 @@ export const TaskLanguage = z
 /** A key of the media store. */
 const StoredKey = z.string().check(z.maxLength(200));
 
-/** The face of a card, a tile or an option. */
+/** The visible content of a card, a tile or an option. */
 export const TaskFace = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('words'),

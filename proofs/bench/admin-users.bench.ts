@@ -15,7 +15,7 @@ const amount = Number(process.env.AMOUNT ?? 500);
 const people = 100_000;
 const adminId = 'bench-admin';
 
-/** The admins' table of people on a real PostgreSQL: one statement a page, and what the handler adds. */
+/** The admins' table of people on a real PostgreSQL: one statement per page, and what the handler adds. */
 export async function benchAdminUsers(): Promise<string[]> {
   return withPostgres(async (db, url) => {
     await plantPeople(db);
@@ -27,7 +27,7 @@ export async function benchAdminUsers(): Promise<string[]> {
   });
 }
 
-/** Nine of ten are pupils; names have no order, and a thousand teachers have departments. */
+/** Nine in ten are pupils; names are in random order, and a thousand teachers have departments. */
 async function plantPeople(db: Database): Promise<void> {
   const word = (salt: string) =>
     sql.raw(`initcap(translate(left(md5('${salt}' || n), 7), '0123456789', 'aeioustrnl'))`);

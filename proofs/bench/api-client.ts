@@ -2,7 +2,7 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { Progress, Resource, WritingEvent } from '#contracts/resources/resource.ts';
 import { demoPassword } from '#db/seed/accounts.ts';
 
-/** A signed-in program: what a bench needs of the API, over real HTTP. */
+/** Signs in and returns a client with the API calls that a bench needs, over real HTTP. */
 export async function signInTo(origin: string, userName = 'teacher@lexiloom.test') {
   const signedIn = await fetch(`${origin}/api/login`, {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function signInTo(origin: string, userName = 'teacher@lexiloom.test
   return apiClient(origin, await signedIn.text());
 }
 
-/** The API for somebody who has an access token. */
+/** An API client for the owner of an access token. */
 export function apiClient(origin: string, token: string) {
   async function call(
     method: string,
@@ -39,7 +39,8 @@ export function apiClient(origin: string, token: string) {
       return Resource.parse(await answer.json());
     },
     /**
-     * Writes the text; `seen` receives each event with the ms since the request. `signal` leaves the page.
+     * Generates the text; `seen` receives each event with the ms since the request. Aborting `signal` is like
+     * leaving the page.
      */
     async write(
       id: string,
@@ -58,7 +59,7 @@ export function apiClient(origin: string, token: string) {
         }
       }
     },
-    /** Waits until no part that `counts` is queued or running. */
+    /** Waits until no part accepted by `counts` is queued or running. */
     async settle(
       id: string,
       counts: (part: string) => boolean = () => true,

@@ -22,8 +22,8 @@ interface Subject {
 }
 
 /**
- * A one-row authorised read from gateway to Postgres, beside what it cannot be faster than; then every
- * read of the API beside the statements that it asks, on one machine and with a region's distance.
+ * Measures an authorised one-row read from gateway to Postgres, compared with its lower bounds; then every
+ * read of the API compared with the statements it sends, on one machine and with the latency within a region.
  */
 export async function benchApi(): Promise<string[]> {
   const embedded = await withWorkers('embedded', measure);
@@ -38,7 +38,7 @@ export async function benchApi(): Promise<string[]> {
   ];
 }
 
-/** The same reads with a link between the Workers and the database, as within a region. */
+/** The same reads with link latency between the Workers and the database, as within a region. */
 async function measureFromAway(): Promise<string[] | null> {
   let link: Awaited<ReturnType<typeof openSlowLink>> | undefined;
   try {
@@ -83,7 +83,8 @@ async function makeSubjects({ url, db, databaseUrl }: BenchWorkers): Promise<Sub
   const headers = { authorization: `Bearer ${token}` };
   const read = (path: string) => ({ url: `${url}/api${path}`, headers });
   return [
-    // The account's Worker says that it has no such path: everything but the work and the database.
+    // The account's Worker responds that the path does not exist: the whole request without the work and the
+    // database.
     { name: 'constant', request: read('/v1/me/nothing'), status: 404 },
     { name: 'bare query', request: minimalQuery(databaseUrl, id), status: 200 },
     { name: 'GET /v1/me', request: read('/v1/me'), status: 200 },
@@ -91,7 +92,7 @@ async function makeSubjects({ url, db, databaseUrl }: BenchWorkers): Promise<Sub
   ];
 }
 
-/** One row by its key, as the driver asks for it, straight to the proxy. */
+/** One row by its key, as the driver requests it, straight from the proxy. */
 function minimalQuery(databaseUrl: string, id: string): Subject['request'] {
   const { url, path, ...statement } = proxyRequest(databaseUrl);
   return {

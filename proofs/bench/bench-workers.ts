@@ -19,11 +19,11 @@ import { startWorkerd } from './start-workerd.ts';
 export interface BenchWorkers {
   url: string;
   db: Database;
-  /** The address that the Workers reach the database by. */
+  /** The URL at which the Workers reach the database. */
   databaseUrl: string;
   /** The runtime's process. */
   pid: number;
-  /** The server behind it; null with the embedded one. */
+  /** The PostgreSQL server; null with the embedded database. */
   postgres: Postgres | null;
 }
 
@@ -34,23 +34,28 @@ const met = (): string[] => [
   ...new Set(['lexiloom', ...workerConfigs().flatMap(({ services }) => Object.values(services))]),
 ];
 
-/** Which Workers a bench needs, when not all: the gateway answers, or the only one. `texts` are further settings. */
+/**
+ * The Workers that a bench needs, if not all; requests go to the gateway, or to the only Worker. `texts` are
+ * additional settings.
+ */
 interface Served {
   workers?: readonly string[];
   texts?: Record<string, string>;
   /** Committed rows survive a killed server. */
   keeps?: boolean;
-  /** Puts something between the Workers and the database: answers its port for the database's. */
+  /**
+   * Starts a proxy between the Workers and the database; receives the database's port, returns the proxy's.
+   */
   between?: (port: number) => Promise<number>;
 }
 
 /**
  * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the runtime
- * alone: the test harness and `wrangler dev` put a proxy and a log line before each request, which cost more
- * than the Workers. The database is a separate process; `server` is a real PostgreSQL, and the result null if
- * none is installed. Workers call each other as they do when deployed; the demo writer in this process
- * moderates homework, at full speed. Buckets, queues, mail and Stripe are missing: code that needs them
- * fails.
+ * alone: the test harness and `wrangler dev` add a proxy and a log line to each request, which cost more than
+ * the Workers. The database is a separate process; with `server` it is a real PostgreSQL, and the result is
+ * null if none is installed. Workers call each other as they do when deployed; the demo writer (a simulated
+ * model) in this process moderates homework, at full speed. Buckets, queues, mail and Stripe are missing:
+ * code that needs them fails.
  */
 export async function withWorkers<T>(
   database: 'embedded' | 'server',

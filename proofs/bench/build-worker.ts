@@ -13,7 +13,7 @@ const BundleMeta = z.object({
 
 export interface BuiltWorker {
   name: string;
-  /** Its modules, as they would be uploaded, and nothing else. */
+  /** Contains its modules, as they would be uploaded, and nothing else. */
   folder: string;
   /** Bytes in the bundle by source file. */
   sources: [file: string, bytes: number][];

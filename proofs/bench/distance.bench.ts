@@ -26,37 +26,38 @@ import { launchBrowser } from './measure-usable.ts';
 import { median, row, title } from './report.ts';
 import { startWorkerd } from './start-workerd.ts';
 
-/** There and back between a browser in Sydney, its edge included, and a database in London. */
+/** The round trip between a browser in Sydney, including its edge, and a database in London. */
 const farMs = 280;
-/** From a Worker to a database in its own region (decision 0138). */
+/** The round trip from a Worker to a database in its own region (decision 0138). */
 const nearMs = 3;
 const distances = {
-  /** Everything side by side: what the browser and the Workers take themselves. */
+  /** No distance at all: the time that the browser and the Workers take themselves. */
   near: { toWorkersMs: 0, toDatabaseMs: 0 },
   placed: { toWorkersMs: farMs, toDatabaseMs: nearMs },
   unplaced: { toWorkersMs: 0, toDatabaseMs: farMs },
 } as const satisfies Record<string, Distances>;
 type Times = Record<keyof typeof distances, number>;
-/** Each time is taken so often, and the shortest counts: a busy machine makes them only longer. */
+/** How often each time is measured. The shortest counts, because a busy machine only makes them longer. */
 const rounds = Number(process.env.ROUNDS ?? 2);
-/** Parts of addresses with commas between them, to look at some screens only. */
+/** Comma-separated parts of paths, to measure only some screens. */
 const only = process.env.SCREENS?.split(',');
-/** `COUNT=1` leaves the times out: trips alone are counted in a third of the time. */
+/** `COUNT=1` skips the times: counting only the trips takes a third of the time. */
 const countsOnly = process.env.COUNT === '1';
 
 interface Line {
   name: string;
-  /** Calls of the API, and all their statements, grouped by what was in flight together. */
+  /** The API calls, and all their statements, grouped by what was in flight at the same time. */
   calls: Rounds;
   statements: Rounds;
-  /** In ms; null when only trips are counted. */
+  /** In ms; null if only trips are counted. */
   times: Times | null;
 }
 
 /**
- * Every screen's first paint and first save with 280 ms between the browser and the database: with the Workers
- * beside the database (placement) and beside the browser, and a bare Worker with one statement on the same way.
- * A screen that needs more than one trip to read, or one to save, makes the bench fail.
+ * Every screen's first paint and first save with 280 ms between the browser and the database: with the
+ * Workers next to the database (placement), with the Workers next to the browser, and for comparison a bare
+ * Worker with one statement over the same distance. A screen that needs more than one trip to read, or more
+ * than one to save, makes the bench fail.
  */
 export async function benchDistance(): Promise<string[]> {
   return withLinks(async (links, browser) => {
@@ -156,7 +157,7 @@ async function readScreen(
   { isRefused }: Partial<Visit> = {},
 ) {
   const opened = <T>(use: Use<T>) => openIn(context, address, use);
-  // The first fills the cache with the screen's files, which are near everywhere.
+  // The first load fills the cache with the screen's files, which a CDN has nearby everywhere.
   await opened((page, open) => measure(page, links, distances.near, open));
   const { failed } = links.site;
   if (failed.size > 0 && !isRefused) throw new Error(`refused: ${[...failed].join(', ')}`);
@@ -170,7 +171,7 @@ async function readScreen(
   };
 }
 
-/** The shortest time at each distance, taken in turns. */
+/** The shortest time at each distance; the distances are measured in turn. */
 async function timesOf(take: (apart: Distances) => Promise<number>): Promise<Times | null> {
   if (countsOnly) return null;
   const times: Times = { near: Infinity, placed: Infinity, unplaced: Infinity };
@@ -182,11 +183,14 @@ async function timesOf(take: (apart: Distances) => Promise<number>): Promise<Tim
   return times;
 }
 
-/** That something was read may be written down afterwards: nobody waits for it. */
+/**
+ * Only rounds with a read count: recording that something was read happens afterwards, and nobody waits for
+ * it.
+ */
 const reading = (rounds: Rounds) =>
   rounds.filter((round) => round.some((call) => call.startsWith('GET ')));
 
-/** Autosaves are sent a moment after the last key. */
+/** Autosaves are sent a moment after the last keystroke. */
 const settleMs = 1_500;
 let runs = 0;
 async function saveOn(
@@ -215,7 +219,7 @@ async function saveOn(
     await page.close();
     return saved;
   };
-  // That the new state is read again is not part of the save.
+  // Reading the new state again is not part of the save.
   const writes = (rounds: Rounds) =>
     rounds.filter((round) => round.some((call) => !call.startsWith('GET ')));
   const calls = writes(await filled((page, press) => countRounds(page, links, 'calls', press)));
@@ -246,7 +250,7 @@ const lineOf = (line: Line, bare: Line) =>
       : []),
   ]);
 
-/** "placed 690 ms (+285, 1.8 x)": what the way adds to it, and how it is beside the bare Worker. */
+/** "placed 690 ms (+285, 1.8 x)": the ms that the distance adds, and the ratio to the bare Worker. */
 const timeOf = (name: 'placed' | 'unplaced', times: Times, bare: Times) =>
   `${name} ${times[name].toFixed(0)} ms (${signed(times[name] - times.near)}, ${(times[name] / bare[name]).toFixed(1)} x)`;
 
@@ -277,7 +281,7 @@ const Given = z.array(
 );
 const OfClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number()]);
 
-/** The API's responses to a signed-in person. */
+/** The API's response to the signed-in person of this browser context. */
 async function get(context: BrowserContext, path: string): Promise<unknown> {
   const page = await context.newPage();
   await page.goto('/badpage');
@@ -291,7 +295,10 @@ async function get(context: BrowserContext, path: string): Promise<unknown> {
 
 const WithParts = z.object({ parts: z.array(z.object({ status: z.string() })) });
 
-/** Homework of the pupil with something to do and something done, and one of the teacher's class. */
+/**
+ * The ids of a pupil's homework with an open task, of one with a finished task, and of one set for the
+ * teacher's class.
+ */
 async function findIds(teacher: BrowserContext, pupil: BrowserContext): Promise<EnvironmentIds> {
   const given = Given.parse(await get(pupil, '/v1/homeworks'));
   const withTask = (isDone: boolean) =>
@@ -315,7 +322,7 @@ async function findIds(teacher: BrowserContext, pupil: BrowserContext): Promise<
   };
 }
 
-/** The whole local world with a way of any length before its Workers and another before its database. */
+/** The whole local environment with adjustable latency before its Workers and before its database. */
 async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-distance-'));
   const stops: (() => Promise<unknown> | unknown)[] = [
@@ -352,8 +359,8 @@ async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>
 }
 
 /**
- * Has the sound and pictures of a demo lesson made: a screen asks again and again while they are. Crons that
- * come later would be counted with the screens.
+ * Waits until the sound and pictures of a demo lesson are generated: until then, a screen polls for them.
+ * Crons that run later would be counted with the screens.
  */
 async function settle({ url, workersUrl }: Environment, lesson: string): Promise<void> {
   for (let seconds = 0; ; seconds += 1) {

@@ -12,11 +12,11 @@ import type { BenchWorkers } from './bench-workers.ts';
 import { proxyRequest } from './proxy-request.ts';
 import { recordedBodies } from './recorded-bodies.ts';
 
-/** Of the benches of reads: each read is asked so often, and for so long. */
+/** For the benches of reads: how many rounds each read is measured, and for how many seconds per round. */
 export const rounds = Number(process.env.ROUNDS ?? 3);
 export const seconds = Number(process.env.SECONDS ?? 4) / 4;
 
-/** A read of the API, and the statements that it asks. */
+/** A read of the API, and the statements it sends. */
 export interface Read {
   route: string;
   /** Path and query. */
@@ -26,8 +26,8 @@ export interface Read {
 }
 
 /**
- * Every GET of every route table that answers 200 to whom it is for, asked by a school's worth of people
- * that this plants, with the statements it sends.
+ * Inserts a school and returns every GET of every route table that responds with 200 to somebody who may call
+ * it, with the statements it sends.
  */
 export async function findReads({ db, databaseUrl }: BenchWorkers): Promise<Read[]> {
   const every = await createAllRoutes({
@@ -49,7 +49,7 @@ export async function findReads({ db, databaseUrl }: BenchWorkers): Promise<Read
   }
 }
 
-/** Null for what is no read, what changes something, and what this school has nothing of. */
+/** Null if the route is no read, changes something, or has no data in this school. */
 async function tryRead(
   { route, may, call }: WalkedRoute,
   { ids }: School,
@@ -71,7 +71,7 @@ async function tryRead(
   return { route, path: address.slice('GET '.length), token: await tokenOf(role, id), bodies };
 }
 
-/** For the Workers, which have another secret than the routes that are called in this process. */
+/** A token for the Workers, whose secret differs from that of the routes called in this process. */
 function tokenOf(role: UserInfo['role'], id: string): Promise<string> {
   const privilege = [
     ...privilegeOf({ role, accessType: 'DEFAULT', plans: ['DEPARTMENT'], mapped: {} }),
@@ -95,7 +95,7 @@ export const requestOf = ({ url }: BenchWorkers, { path, token }: Read) => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** The statements of a read one after the other, as the driver puts them, straight to the proxy. */
+/** The statements of a read, in sequence, as the driver sends them, for sending straight to the proxy. */
 export function statementsOf({ databaseUrl }: BenchWorkers, { bodies }: Read) {
   const { url, ...statement } = proxyRequest(databaseUrl);
   return { url, requests: bodies.map((body) => ({ ...statement, body })) };

@@ -2,7 +2,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import { seededRandom } from '#emulators/openai/faults.ts';
 import { registry } from '#lessons/questions/registry.ts';
 
-/** One resource to make, and how quick the model is that day. */
+/** One resource to generate, and the speed of the model for it. */
 export interface GenerationJob {
   draft: Partial<Draft>;
   pace: { ttftMs: number; tokensPerSecond: number };
@@ -12,15 +12,15 @@ const textTypes = ['text', 'dialogue2', 'dialogue3', 'sentences', 'comprehensibl
 const counts = [50, 100, 150, 200, 250, 300];
 const topics = ['Shopping at the market', 'A day at school', 'The holidays', 'My family', 'A film'];
 const levels = ['A1.2', 'A2.1', 'A2.2', 'B1.1'];
-/** The ten question types; the two made activities are the same work. */
+/** The ten question types; the two generated activities are the same work. */
 const types = Object.keys(registry).filter(
   (type) => type !== 'syllables' && type !== 'deliberateErrors',
 );
 
 /**
- * The same `count` jobs at every run. The time to the first token is a real model's (400 to 800 ms);
- * tokens come four times as fast as they do from one (60 to 100 a second), so that a hundred jobs take
- * minutes, and what Lexiloom itself adds weighs four times as much.
+ * Returns the same `count` jobs at every run. The time to the first token is that of a real model (400 to 800
+ * ms). Tokens arrive four times as fast as from a real one (60 to 100 a second): a hundred jobs then take
+ * only minutes, and Lexiloom's own overhead weighs four times as much.
  */
 export function generationJobs(count: number, seed = 2026): GenerationJob[] {
   const random = seededRandom(seed);

@@ -19,25 +19,25 @@ const allowedMs = 500;
 
 interface Made {
   wallMs: number;
-  /** T(text) + max T(type), from the model's own record. */
+  /** T(text) + max T(type), from the model's own log. */
   minMs: number;
   /** From the model's first whole sentence to its line in the stream. */
   firstSentenceMs: number;
-  /** Parts whose stored tokens are not those that were told as used, with both. */
+  /** Parts whose stored token counts differ from those the model reported, with both counts. */
   differing: string[];
   outputTokens: number;
-  /** Parts that were made, the text among them. */
+  /** The number of generated parts, including the text. */
   parts: number;
-  /** The part that took the model longest after the text. */
+  /** The part after the text that took the model longest. */
   slowest: string;
   maxWaiting: number;
   flawed: string[];
 }
 
 /**
- * Makes seeded resources one after the other through the whole product, behind a gate of six connections
- * for each event, and holds each against what the model itself took (performance.md 3.1). `JOBS` shortens
- * the run.
+ * Generates seeded resources one after the other through the whole product, with at most six connections per
+ * event, and compares each with the time the model itself took (performance.md 3.1). `JOBS` sets the number
+ * of resources.
  */
 export async function benchGeneration(): Promise<string[]> {
   const { gate, configs, close } = await openGatedWorkers();
@@ -45,10 +45,10 @@ export async function benchGeneration(): Promise<string[]> {
     return await withEnvironment(
       async (world) => {
         const api = await signInTo(world.url);
-        // The seeded lessons would have their sound and pictures made beside ours.
+        // The sound and pictures of the seeded lessons would be generated at the same time.
         await world.db.delete(resources);
         const made: Made[] = [];
-        // The first one warms what starts lazily and does not count.
+        // The first one warms up what starts lazily, and does not count.
         const [warmUp, ...jobs] = generationJobs(jobCount + 1);
         if (warmUp) await makeOne(world, api, warmUp);
         gate.clear();
@@ -69,7 +69,7 @@ async function makeOne(
 ): Promise<Made> {
   if (!demoWriterUrl) throw new Error('The bench needs the simulated model.');
   const model = modelRecord(demoWriterUrl);
-  // A hundred lessons in minutes are more than a day's allowance, and more than one person may start.
+  // A hundred lessons in minutes exceed a day's allowance, and one person's rate limit.
   await db.delete(aiSpend);
   await db.delete(attempts);
   await model.setPace(pace);
@@ -83,7 +83,7 @@ async function makeOne(
       firstSentenceAt = performance.timeOrigin + began + ms;
     }
   });
-  // Pictures are drawn from the vocabulary when the lesson is usable already.
+  // Pictures are drawn from the vocabulary after the lesson is already usable.
   await api.settle(id, (part) => !isMediaPart(part));
   const wallMs = performance.now() - began;
   const { parts } = await api.settle(id);

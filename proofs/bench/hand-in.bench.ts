@@ -12,7 +12,7 @@ import { median, quantile, row, title } from './report.ts';
 
 const pupils = Number(process.env.PUPILS ?? 500);
 const rounds = Number(process.env.ROUNDS ?? 3);
-/** Every so many-th pupil clicks twice. */
+/** Every n-th pupil clicks twice. */
 const twice = 5;
 
 interface Sent {
@@ -21,7 +21,9 @@ interface Sent {
   milliseconds: number;
 }
 
-/** A year group at the bell: all hand in the same typed task in one moment, some of them twice. */
+/**
+ * A year group when the bell rings: all hand in the same typed task at the same moment, some of them twice.
+ */
 export async function benchHandIn(): Promise<string[]> {
   const lines = await withWorkers('server', measure);
   return [
@@ -43,7 +45,7 @@ async function measure({ url, db }: BenchWorkers): Promise<string[]> {
   const submitted = exampleAnswers(task.template).solve(task.data);
   const agent = new Agent({ keepAlive: true, maxSockets: pupils * 2 });
   const lines: string[] = [];
-  // The first round is for the Workers to come up.
+  // The first round warms up the Workers.
   for (let round = 0; round <= rounds; round += 1) {
     const homework = await insertHomework(db, { teacherId, pupilIds: ids, tasks: [task] });
     const at = new URL(

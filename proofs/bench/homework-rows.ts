@@ -9,7 +9,9 @@ export const planted = {
   bigHomeworks: 20_000,
   others: 10_000,
   homeworks: 1_000_000,
-  /** The class with the long table, and the pupils, tasks and attempts at each task. */
+  /**
+   * The class with the long results table, and the number of its pupils, tasks, and attempts at each task.
+   */
   room: 'bench-hall',
   pupils: 10_000,
   tasks: 5,
@@ -18,13 +20,16 @@ export const planted = {
 
 const pupilsOfClass = 30;
 
-/** A homework belongs to the ordinary teacher, to the big one, or to one of the others. */
+/** A homework belongs to the ordinary teacher, to the one with many homeworks, or to one of the others. */
 const teacherOf = sql.raw(`case when n <= ${planted.ordinaryHomeworks} then '${planted.ordinary}'
   when n <= ${planted.ordinaryHomeworks + planted.bigHomeworks} then '${planted.big}'
   else 'bench-teacher-' || n % ${planted.others} end`);
 const measured = planted.ordinaryHomeworks + planted.bigHomeworks;
 
-/** The rows of the bench, each kind in one statement; triggers and foreign keys rest meanwhile. Answers the homework with the long table. */
+/**
+ * Inserts the bench's rows, each kind in one statement, with triggers and foreign keys disabled. Returns the
+ * id of the homework with the long results table.
+ */
 export async function plantHomework(db: Database): Promise<number> {
   const { ordinary, big, room, homeworks, others, pupils, tasks, attempts } = planted;
   const put = (statement: string) =>
@@ -56,7 +61,8 @@ export async function plantHomework(db: Database): Promise<number> {
       year, starts_at, due_at, created_at, tasks)
     select id, 'room-' || teacher_id, teacher_id, name, language, 'england/year-8', starts_at, due_at,
       created_at, case when id <= ${measured} then ${tasks} else 1 end from homeworks`);
-  // The classes of the two teachers have pupils and tasks; of the others one each makes the tables long.
+  // The homeworks of the two measured teachers have many pupils and tasks; all others have one each, to make
+  // the tables long.
   await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
     select h.id, n, 'Task', 'vocab', 'MATCHING', 'VOCAB', '{}'
     from homeworks h, generate_series(0, case when h.id <= ${measured} then ${tasks - 1} else 0 end) n`);
@@ -82,7 +88,7 @@ export async function plantHomework(db: Database): Promise<number> {
   const id = Number(made.rows[0]?.id);
   await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
     select ${id}, n, 'Task ' || n, 'vocab', 'MATCHING', 'VOCAB', '{}' from generate_series(0, ${tasks - 1}) n`);
-  // Through the triggers, so that pupils and sums are those of the product.
+  // With triggers enabled, so that pupils and sums are stored as in the product.
   await db.execute(`insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
       starts_at, due_at, created_at, tasks)
     select id, '${room}', teacher_id, name, language, starts_at, due_at, created_at, ${tasks}

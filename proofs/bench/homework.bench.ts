@@ -17,15 +17,15 @@ const amount = Number(process.env.AMOUNT ?? 2_000);
 const homeworkTables = ['homeworks', 'homework_classrooms', 'homework_tasks'];
 const longTables = [...homeworkTables, 'pupil_homeworks', 'task_attempts'];
 
-/** A teacher of the bench, as her token says. */
+/** A teacher of the bench, as in an access token. */
 const whoIs = (id: string): Caller => ({
   ...{ id, name: id, role: 'public', country: 'GBR', accessType: 'DEFAULT', privilege: [] },
   sessionId: 'bench',
 });
 
 /**
- * The lists of homework on a real PostgreSQL: what each statement takes in the database, and what a
- * handler costs beside a Worker that answers the same statement and nothing else.
+ * The lists of homework on a real PostgreSQL: the time of each statement in the database, and the cost of a
+ * handler compared with a Worker that only runs the same statement.
  */
 export async function benchHomework(): Promise<string[]> {
   return withPostgres(async (db, url) => {

@@ -8,7 +8,9 @@ export const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** INP, performance.md 1.4. */
 const maxInputToPaint = 100;
 
-/** A line of the report: how soon the effect was seen, and the script that ran until the page rested. */
+/**
+ * A line of the report: the time until the effect was visible, and the script time until the page was idle.
+ */
 export function reportReactions(
   { name }: Pick<Interaction, 'name'>,
   reactions: readonly Reaction[],

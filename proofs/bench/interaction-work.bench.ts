@@ -14,7 +14,7 @@ export async function benchInteractionWork(): Promise<string[]> {
   return withEnvironment(async ({ url, db }) => traceInteractions(url, db));
 }
 
-/** The same on a world that already runs. */
+/** The same in an environment that is already running. */
 export async function traceInteractions(url: string, db: Database): Promise<string[]> {
   const browser = await launchBrowser();
   try {

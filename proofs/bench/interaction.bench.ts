@@ -16,7 +16,7 @@ export async function benchInteraction(): Promise<string[]> {
   return withEnvironment(async ({ url, db }) => measureInteractions(url, db));
 }
 
-/** The same on a world that already runs. */
+/** The same in an environment that is already running. */
 export async function measureInteractions(url: string, db: Database): Promise<string[]> {
   const browser = await launchBrowser();
   try {
@@ -34,7 +34,7 @@ export async function measureInteractions(url: string, db: Database): Promise<st
   }
 }
 
-/** A public lesson with everything made, and the activity as the interaction wants it. */
+/** Inserts a public lesson with every part, and with the activity in the state that the interaction needs. */
 export async function plantLongLesson(
   db: Database,
   { activity, options }: Interaction,
@@ -72,7 +72,9 @@ export async function plantLongLesson(
   );
 }
 
-/** A page with the lesson and its activity open, warmed up and then slowed; the caller closes it. */
+/**
+ * Opens a page with the lesson and its activity, warms it up and then slows it down; the caller closes it.
+ */
 export async function openSlowed(browser: Browser, address: string, interaction: Interaction) {
   const { activity, find, key } = interaction;
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
@@ -82,7 +84,7 @@ export async function openSlowed(browser: Browser, address: string, interaction:
   await page.getByRole('heading', { level: 1 }).waitFor();
   if (!activity) await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.waitForLoadState('networkidle');
-  // Once without being counted: code that is fetched or compiled the first time.
+  // One uncounted input: the first one fetches and compiles code.
   await measureReaction(page, devtools, await ready(page, find(page, 0), key?.(0)));
   await page.waitForTimeout(500);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -6,15 +6,16 @@ export interface Interaction {
   name: string;
   /** Null for the plain text. */
   activity: ActivityName | null;
-  /** Options of the activity, where the first ones do not show it. */
+  /** Options of the activity, if the default ones do not show what is needed. */
   options?: unknown;
   /** The n-th input. */
   find: (page: Page, n: number) => Locator;
-  /** The key that is pressed on it; without one, it is clicked. */
+  /** The key pressed on it; without one, it is clicked. */
   key?: (n: number) => string;
   /**
-   * The most script before the frame that shows the change, in ms (`interaction-work`): what is out of
-   * sight is drawn after it, and no press waits for that. Else input to paint alone counts.
+   * Maximum script time before the frame that shows the change, in ms (`interaction-work`): content outside
+   * the screen is drawn after that frame, and no press waits for it. If absent, only the time from input to
+   * paint counts.
    */
   maxScript?: number;
 }
@@ -30,7 +31,7 @@ const button = (page: Page, name: string): Locator =>
 
 const nth = (selector: string) => (page: Page, n: number) => page.locator(selector).nth(n);
 
-/** Every interaction that performance.md 1.4 and the toolkit name. */
+/** Every interaction named in performance.md 1.4 and the toolkit. */
 export const interactions: readonly Interaction[] = [
   // The cost of any input on this machine at this moment: the baseline for the others.
   {
@@ -94,7 +95,7 @@ export const interactions: readonly Interaction[] = [
   { name: 'tangled dial', activity: 'tangled', ...slide(/in the text/) },
 ];
 
-/** All of them, or those whose names hold one of the words in `ONLY`, such as `ONLY="gap,font step"`. */
+/** All of them, or those whose name contains one of the words in `ONLY`, such as `ONLY="gap,font step"`. */
 export function chosenInteractions(only = process.env.ONLY): readonly Interaction[] {
   if (!only) return interactions;
   const words = only.split(',');

@@ -8,14 +8,14 @@ const goal = 2;
 
 /**
  * The round trip from a Worker to a database in its own region. Neon measured 5 ms for a statement over an
- * open WebSocket (its article on HTTP and WebSockets); over HTTP, as ours are sent, it is no less.
+ * open WebSocket (its article on HTTP and WebSockets); over HTTP, which we use, it takes at least as long.
  */
 export const withinRegion: LinkSpeed = { roundTripMs: 2, downKbps: 1_000_000, upKbps: 1_000_000 };
 
 /**
- * Every GET one at a time, beside its statements put straight to the same proxy, both over the link that
- * the workers have to it: what a teacher waits for more than the database alone would take. What the
- * bench's Workers cannot answer is named and left out.
+ * Measures every GET, one at a time, and compares it with its statements sent straight to the same proxy,
+ * both over the Workers' link to the proxy: how much longer a teacher waits than the database alone would
+ * take. GETs that fail in the bench's Workers are listed and not measured.
  */
 export async function measureAway(workers: BenchWorkers): Promise<string[]> {
   const found: { route: string; ours: number; statements: number; ratio: number }[] = [];

@@ -12,10 +12,10 @@ import { startWorkerd } from './start-workerd.ts';
 const rounds = Number(process.env.ROUNDS ?? 3);
 const connections = 10;
 
-/** One handler beside the statement that it asks. */
+/** A handler and the statement it runs. */
 export interface MeasuredHandler {
   name: string;
-  /** The path and query that are asked for. */
+  /** The path and query to request. */
   path: string;
   statement: SQL;
 }
@@ -25,9 +25,9 @@ interface Handlers {
   worker: string;
   databaseUrl: string;
   token: string;
-  /** Requests of a round; twice as many warm up, because code that has just begun is slow. */
+  /** Requests per round; twice as many warm up, because new code is slow at first. */
   amount: number;
-  /** Settings that the Worker needs beside those of every Worker. */
+  /** Settings that the Worker needs in addition to those of every Worker. */
   settings?: Record<string, string>;
 }
 

@@ -2,9 +2,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** The cost of one input on a slowed processor, in ms. */
 export interface Reaction {
-  /** From the input to the frame that shows its effect: what INP is made of; in steps of 8 ms. */
+  /** From the input to the frame that shows its effect, which is what INP measures; in steps of 8 ms. */
   inputToPaint: number;
-  /** The time in which script ran until the page came to rest, after that frame too. */
+  /** The script time until the page was idle, including scripts after that frame. */
   script: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Has the page note every input that has an effect, from its first script on. */
+/** Makes the page record every input that has an effect, starting before its first script. */
 export async function watchInputs(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     const inputs: { interactionId: number; duration: number }[] = [];
@@ -30,18 +30,18 @@ export async function watchInputs(page: Page): Promise<CDPSession> {
   });
   const devtools = await page.context().newCDPSession(page);
   await fitWindow(page, devtools);
-  // The thread's own time: other programs of a busy machine are not counted.
+  // The thread's own CPU time, so that other programs on a busy machine are not counted.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return devtools;
 }
 
-/** Of the bars that a browser has above the page, in CSS pixels, and more. */
+/** More than the height of the bars that a browser has above the page, in CSS pixels. */
 const aboveThePage = 200;
 
 /**
- * Makes room for the whole page in its window. The window is as high as the page and has bars besides, so
- * the page's lowest strip is outside of it: what changes there is presented with the next thing that
- * changes elsewhere, and half a second of rest was counted as the browser's answer.
+ * Enlarges the window so that the whole page fits. By default the window is as high as the page but includes
+ * the browser's bars, so the page's lowest strip is outside it. A change there is painted only with the next
+ * change elsewhere, and half a second of idle time was then counted as the browser's response.
  */
 async function fitWindow(page: Page, devtools: CDPSession): Promise<void> {
   const size = page.viewportSize();
@@ -56,7 +56,10 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** The script time once it no longer grows. Waits outside the page: script of ours would be counted. */
+/**
+ * Returns the script time once it no longer grows. Waits outside the page, because our own script in it would
+ * be counted.
+ */
 export async function atRest(devtools: CDPSession): Promise<number> {
   for (let last = -1; ; ) {
     await new Promise((resolve) => setTimeout(resolve, 120));
@@ -67,8 +70,8 @@ export async function atRest(devtools: CDPSession): Promise<number> {
 }
 
 /**
- * Does one input and waits until the page has come to rest. An input below 16 ms is not reported by the
- * browser and counts as 16.
+ * Performs one input and waits until the page is idle. The browser does not report inputs that take less than
+ * 16 ms; they count as 16.
  */
 export async function measureReaction(
   page: Page,
@@ -85,7 +88,9 @@ export async function measureReaction(
   return { inputToPaint: Math.max(16, ...durations), script };
 }
 
-/** Finds the place before the clock runs: what Playwright does in the page to find it is not ours. */
+/**
+ * Finds the element before the measurement starts, so that Playwright's own work in the page is not counted.
+ */
 export async function ready(page: Page, on: Locator, key?: string): Promise<() => Promise<void>> {
   await on.scrollIntoViewIfNeeded();
   if (key) {

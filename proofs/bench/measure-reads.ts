@@ -18,13 +18,13 @@ import { startWorkerd } from './start-workerd.ts';
 
 const connections = 10;
 
-/** A figure of a read, beside the same of what it cannot be better than. */
+/** A ratio of a read's measurement to the same measurement of its baseline. */
 interface Ratio {
   of: string;
-  /** Absent for what is only told. */
+  /** Absent if the ratio is only reported. */
   goal?: number;
   value: number;
-  /** Whether more is better; else less. */
+  /** True if more is better; otherwise less is. */
   more?: boolean;
 }
 
@@ -32,10 +32,10 @@ const isMissed = ({ value, goal, more }: Ratio) =>
   goal !== undefined && (more ? value < goal : value > goal);
 
 /**
- * Every GET of every route table that answers 200 to whom it is for, beside the statements it sends: ten
- * at a time beside a Worker that asks them and does nothing else, and one at a time beside the same
- * statements put straight to the same proxy. What needs a bucket or another thing that the bench's
- * Workers lack is named and left out.
+ * Measures every GET of every route table that responds with 200 to somebody who may call it. Ten requests at
+ * a time are compared with a Worker that only runs the same statements; one at a time, with the same
+ * statements sent straight to the same proxy. GETs that need a bucket or something else that the bench's
+ * Workers lack are listed and not measured.
  */
 export async function measureReads(workers: BenchWorkers): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
@@ -108,7 +108,7 @@ async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBa
   const middle = (which: keyof (typeof found)[number], figure: keyof Pressed) =>
     median(found.map((figures) => figures[which][figure]));
   const rateBeside = middle('ours', 'perSecond') / middle('worker', 'perSecond');
-  // One statement is a separate request there, and one read may be several.
+  // Each statement is a separate request there, and one read may have several.
   const sqlAlone = middle('sqlAlone', 'perSecond') / read.bodies.length;
   const ratios: Ratio[] = [
     { of: 'rate, x bare Worker', goal: 0.7, value: rateBeside, more: true },

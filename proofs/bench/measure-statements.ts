@@ -12,7 +12,7 @@ interface How {
   longTables: readonly string[];
 }
 
-/** The time of each statement in the database, a line each; the goal is in milliseconds. */
+/** Returns the time of each statement in the database, one line each; the goal is in milliseconds. */
 export async function measureStatements(
   db: Database,
   statements: readonly (readonly [name: string, goal: number, statement: SQL])[],
@@ -35,7 +35,10 @@ export async function measureStatements(
   return lines;
 }
 
-/** Execution and planning times in ms; and whether a long table is read from end to end. `PLANS=1` prints the plan. */
+/**
+ * Execution and planning times in ms, and whether a long table is scanned completely. `PLANS=1` prints the
+ * plan.
+ */
 async function explain(db: Database, statement: SQL, { runs, longTables }: How) {
   const execution: number[] = [];
   const planning: number[] = [];

@@ -17,9 +17,9 @@ export interface Subject {
   path: string;
   /** The control that makes the page usable once it is visible and enabled. */
   gap: string;
-  /** True when the control sits in the shadow root of `gap`. */
+  /** True if the control is in the shadow root of `gap`. */
   inShadow?: boolean;
-  /** Uses it for real: a load whose gap does not work does not count. */
+  /** Performs a real input: a load whose gap does not work is not counted. */
   use: (page: import('@playwright/test').Page) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export const launchBrowser = () =>
     ],
   });
 
-/** Loads a page cold on a phone of middling speed (performance.md 1.3) and uses its first gap. */
+/** Loads a page with an empty cache on a mid-range phone (performance.md 1.3) and uses its first gap. */
 export async function measureUsable(
   browser: Browser,
   origin: string,

@@ -2,7 +2,7 @@ import type { LoggedCall } from '#emulators/openai/call-log.ts';
 import type { Faults } from '#emulators/openai/faults.ts';
 import type { PartUsage } from '#emulators/openai/usage-ledger.ts';
 
-/** The simulated model's switches and its own record of what it was asked. */
+/** Controls the simulated model and reads its own log of requests. */
 export function modelRecord(demoWriterUrl: string) {
   const at = (name: string) => new URL(`/_dev/${name}`, demoWriterUrl);
   const read = async <T>(name: string): Promise<T> => (await (await fetch(at(name))).json()) as T;
@@ -22,7 +22,7 @@ export function modelRecord(demoWriterUrl: string) {
 export const callsByPart = (calls: readonly LoggedCall[]): Map<string, LoggedCall[]> =>
   Map.groupBy(calls, ({ part }) => part);
 
-/** T of a part: how long the model was at it; its calls beside each other count once. */
+/** T of a part: how long the model worked on it; the time of parallel calls counts once. */
 export function modelTime(calls: readonly LoggedCall[]): number {
   let [sum, until] = [0, 0];
   for (const { arrivedAt, endedAt = arrivedAt } of calls.toSorted(byArrival)) {
@@ -32,7 +32,7 @@ export function modelTime(calls: readonly LoggedCall[]): number {
   return sum;
 }
 
-/** The most calls that waited for their headers at the same moment. */
+/** The maximum number of calls that waited for their headers at the same moment. */
 export function waitingAtOnce(calls: readonly LoggedCall[]): number {
   const waits = ({ arrivedAt, headersAt = Number.POSITIVE_INFINITY }: LoggedCall, at: number) =>
     arrivedAt <= at && at < headersAt;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * The live bars of the resource page: ten text entries over a text of about 200 words, each made the
- * way its library's own guide makes it. They are installed beside the project, never into it: QTI
+ * The libraries that the resource page is measured against: ten text entries in a text of about 200 words,
+ * each made as its library's own guide recommends. They are installed outside the project, never into it: QTI
  * components are GPL-3.0, to be measured and not shipped.
  */
 const packages = ['@citolab/qti-components@7.27.4', 'survey-core@2.5.38', 'survey-js-ui@2.5.38'];
@@ -26,8 +26,8 @@ export function installPeers(): string {
 }
 
 /**
- * The part of QTI components that shows and marks an item, bundled as a careful host would: three quarters
- * of the library's own browser bundle, which also holds the player of whole tests.
+ * The part of QTI components that shows and marks an item, bundled as a careful site would: three quarters of
+ * the library's own browser bundle, which also contains the player for whole tests.
  */
 export async function bundleQti(folder: string): Promise<void> {
   const entries = ['qti-base', 'qti-elements', 'qti-processing', 'qti-interactions'];
@@ -60,7 +60,7 @@ export interface GapText {
   answers: string[];
 }
 
-/** A QTI 3 item with a text entry at each gap, on `bundleQti`'s bundle. */
+/** A QTI 3 item with a text entry at each gap, using the bundle made by `bundleQti`. */
 export function qtiPage(gaps: GapText): string {
   const declarations = gaps.answers
     .map(
@@ -84,7 +84,7 @@ export function qtiPage(gaps: GapText): string {
   );
 }
 
-/** A SurveyJS form with the text as HTML and ten text fields, drawn by its own small renderer. */
+/** A SurveyJS form with the text as HTML and ten text fields, rendered by SurveyJS's own small renderer. */
 export function surveyPage(gaps: GapText): string {
   const elements = [
     { type: 'html', name: 'text', html: gaps.paragraphs.join('<br>').replace(/\{\d+\}/g, '____') },

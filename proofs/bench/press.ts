@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-/** The result of requesting an address for a while. */
+/** The result of requesting a URL repeatedly for a while. */
 export interface Pressed {
   perSecond: number;
   /** Milliseconds. */
   p99: number;
-  /** Milliseconds of CPU that the process took for a request; NaN where none was named. */
+  /** CPU time of the process per request, in ms; NaN if no process was named. */
   cpu: number;
 }
 
 /**
- * Asks for something again and again, as many at a time as `connections`. `pid` is the process that
- * answers. An answer with another status than `status` is no measurement: it throws.
+ * Sends requests continuously, `connections` at a time. `pid` is the process that responds. Throws if a
+ * response has another status than `status`, because the measurement is then invalid.
  */
 export async function press(
   name: string,

@@ -14,13 +14,13 @@ import { measureReaction, type Reaction, ready, watchInputs } from './measure-in
 import { launchBrowser } from './measure-usable.ts';
 import { title } from './report.ts';
 
-/** One thing that a pupil does with the gaps of a long text. */
+/** One interaction of a pupil with the gaps of a long text. */
 interface PupilInteraction {
   name: string;
   template: TaskTemplateName;
-  /** Finds the place; what it answers does the n-th input. */
+  /** Finds the element; the function it returns performs the n-th input. */
   prepare: (page: Page, n: number) => Promise<() => Promise<void>>;
-  /** The page's content: an input that does not change it did nothing, and is not a measurement. */
+  /** The page's content: an input that does not change it had no effect and is not counted. */
   held: (page: Page) => Promise<string>;
 }
 
@@ -54,7 +54,7 @@ const interactions: readonly PupilInteraction[] = [
         .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-tile')).join('|')),
   },
   {
-    // Every answer is read, and what is left out is asked about: nothing is sent yet.
+    // The page reads every answer and asks about missing ones: nothing is sent yet.
     name: 'be asked before handing in',
     template: 'TYPE_THE_ANSWER',
     prepare: async (page) => {
@@ -66,7 +66,7 @@ const interactions: readonly PupilInteraction[] = [
   },
 ];
 
-/** Picks a word up where it lies and lets it go in a gap, wherever the text has scrolled to meanwhile. */
+/** Drags a word from where it is to a gap, wherever the text has scrolled to meanwhile. */
 async function dragWord(page: Page, n: number): Promise<() => Promise<void>> {
   const word = page.locator('[data-bank] [data-tile]').first();
   const gap = page.locator('[data-slot]').nth(n % inSight);

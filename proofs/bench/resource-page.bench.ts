@@ -11,7 +11,7 @@ import { openSlowLink, slow4g } from './slow-link.ts';
 const rounds = Number(process.env.ROUNDS ?? 7);
 const gapCount = 10;
 
-/** `/resource/{id}` beside QTI components and SurveyJS on one slow link (performance.md 1.3). */
+/** `/resource/{id}` compared with QTI components and SurveyJS on the same slow link (performance.md 1.3). */
 export async function benchResourcePage(): Promise<string[]> {
   return withEnvironment(async ({ url }) => {
     const resource = await makeLesson(url);

@@ -7,8 +7,8 @@ import { loadTrips, tripProblems } from '../save-trips/check-trips.ts';
 import { row, title } from './report.ts';
 
 /**
- * How many round trips to the database every change of the API makes, one after the other, as its own tests
- * make it. `npm test` counts the same on PostgreSQL, and fails as this does.
+ * Counts the sequential round trips to the database of every change of the API, as its own tests make it.
+ * `npm test` counts the same on PostgreSQL; either fails if there are too many.
  */
 export async function benchSaves(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-saves-'));

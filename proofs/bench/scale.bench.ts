@@ -3,7 +3,8 @@ import { quantile, row, title } from './report.ts';
 
 /** Quoted by `docs/scale.md`: how long the messages of a Monday morning wait for a consumer. */
 export const mornings: readonly Morning[] = [
-  // The load of a cell of 20,000 teachers, and the capacity of one queue; then everybody in one place.
+  // The load of a cell of 20,000 teachers, and the capacity of one queue; then the load of all teachers in
+  // one cell.
   { lessonsPerSecond: 0.4, queues: 1 },
   { lessonsPerSecond: 1, queues: 1 },
   { lessonsPerSecond: 2, queues: 1 },
@@ -11,7 +12,7 @@ export const mornings: readonly Morning[] = [
   { lessonsPerSecond: 20, queues: 25 },
 ];
 
-/** A row of the document's table: lessons a second, queues, then seconds. */
+/** A row of the document's table: lessons per second, queues, then seconds. */
 export function morningFigures(morning: Morning): string[] {
   const { waits, lessons } = mondayMorning(morning);
   return [
@@ -22,7 +23,10 @@ export function morningFigures(morning: Morning): string[] {
   ];
 }
 
-/** The queue of the model's work at the peak of a million teachers, simulated; no clock, no machine. */
+/**
+ * Simulates the queue of the model's work at the peak of a million teachers, without real time: independent
+ * of the machine.
+ */
 export async function benchScale(): Promise<string[]> {
   return [
     title('Monday morning', 'seconds that a message waits: p50, p95, p99; a lesson is done: p95'),

@@ -11,7 +11,7 @@ export interface SitePage {
   headers: Record<string, string>;
 }
 
-/** A certificate for this run alone, made by Debian's openssl. */
+/** Makes a certificate for this run only, with Debian's openssl. */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A link's character: round trip in ms, rates in kbit/s. */
+/** A link's properties: round trip in ms, rates in kbit/s. */
 export interface LinkSpeed {
   roundTripMs: number;
   downKbps: number;
@@ -40,8 +40,8 @@ function direction(kbps: number, delayMs: number) {
 }
 
 /**
- * Puts a slow link in front of a port on this machine. A connection waits one round trip before it
- * is open, as TCP's handshake does. Answers its port and how to close it.
+ * Puts a slow link in front of a port on this machine. A connection opens after one round trip, as with TCP's
+ * handshake. Returns its port and a function that closes it.
  */
 export async function openSlowLink(targetPort: number, speed: LinkSpeed) {
   const down = direction(speed.downKbps, speed.roundTripMs / 2);

@@ -10,13 +10,14 @@ const minutes = Number(process.env.MINUTES ?? 10);
 const minute = 60_000;
 const sampleEvery = 5000;
 /**
- * Twelve Workers, each with its own heap, allocate until a collection: memory is compared from the middle on.
+ * Each of the twelve Workers has its own heap, which grows until a garbage collection: memory is compared
+ * only from the middle of the run on.
  */
 const settles = minutes / 2;
 
 /**
- * A sustained school morning (reliability R24): whether the last minute is as quick as the first, and whether
- * the Workers' memory grows. Some sixty requests a second.
+ * A sustained school morning (reliability R24): checks whether the last minute is as fast as the first, and
+ * whether the Workers' memory grows. About sixty requests a second.
  */
 export async function benchSoak(): Promise<string[]> {
   const lines = await withWorkers('server', measure);
@@ -53,7 +54,7 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
       `${memory.at(0)?.[1].toFixed(0)} MB at first, ${memory.at(-1)?.[1].toFixed(0)} MB at last`,
       `${slope.toFixed(2)} MB a minute, goal 1${slope > 1 ? ' OVER' : ''}`,
     ]),
-    // Shows whether memory keeps growing or levels off, which no straight line does.
+    // Shows whether memory keeps growing or levels off, which a fitted line does not show.
     row('each minute, MB', [
       ...memory.filter((_, at) => at % (minute / sampleEvery) === 0).map(([, mb]) => mb.toFixed(0)),
     ]),
@@ -78,11 +79,11 @@ const p99 = (answered: readonly Answered[], from: number, to: number): number =>
     0.99,
   );
 
-/** Memory of a process that is in RAM (proc(5)). */
+/** Resident memory of a process, in MB (proc(5)). */
 const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** The slope of the straight line that fits best. */
+/** The slope of the best-fitting straight line. */
 function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;

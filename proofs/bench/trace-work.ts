@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A thread's work while the page responds to an input. */
+/** The kinds of work of a thread while the page responds to an input. */
 export const workKinds = ['script', 'style', 'layout', 'paint', 'collect', 'rest'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /**
- * Processor time of the page's main thread in ms, by kind; `raster` is all other threads together, and
- * `answer` what lies between the input and the frame that shows its effect, `answerScript` the script in it.
+ * CPU time of the page's main thread in ms, by kind; `raster` is the time of all other threads together,
+ * `answer` the time between the input and the frame that shows its effect, and `answerScript` the script time
+ * within it.
  */
 export type Work = Record<WorkKind | 'raster' | 'answer' | 'answerScript', number>;
 
@@ -42,8 +43,8 @@ interface TraceEvent {
 }
 
 /**
- * Runs `work` and adds up the processor time it took in the page, by kind. It is the threads' own time:
- * a busy machine does not change it, unlike the time until something is painted.
+ * Runs `work` and adds up the CPU time it took in the page, by kind. CPU time does not depend on how busy the
+ * machine is, unlike the time until something is painted.
  */
 export async function traceWork(
   browser: Browser,
@@ -63,7 +64,7 @@ export async function traceWork(
   return workIn((trace as { traceEvents: TraceEvent[] }).traceEvents);
 }
 
-/** The work in a trace: each nested event counts without the events inside it. */
+/** The work in a trace: the time of an event excludes the events nested in it. */
 export function workIn(events: readonly TraceEvent[]): Work {
   const total: Work = {
     script: 0,
@@ -103,7 +104,7 @@ export function workIn(events: readonly TraceEvent[]): Work {
   return total;
 }
 
-/** From the release of the button or the press of the key to the end of the frame that follows it. */
+/** From the release of the button, or the press of the key, to the end of the next frame. */
 function answerIn(events: readonly TraceEvent[], tid: number | undefined): [number, number] {
   const here = events.filter((event) => event.tid === tid).sort((a, b) => a.ts - b.ts);
   const inputs = here.filter(
@@ -115,7 +116,7 @@ function answerIn(events: readonly TraceEvent[], tid: number | undefined): [numb
   return [inputs[0]?.ts ?? 0, (frame?.ts ?? 0) + (frame?.dur ?? 0)];
 }
 
-/** The thread on which the page was laid out: of several processes, the one that worked most at it. */
+/** The main thread of the page: the one that did most of the layout and paint work, of any process. */
 function pageThread(events: readonly TraceEvent[]) {
   const most = new Map<string, { pid: number; tid: number; us: number }>();
   for (const { name, pid, tid, tdur = 0 } of events) {

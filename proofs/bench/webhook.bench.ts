@@ -17,7 +17,7 @@ import { median, quantile, row, title } from './report.ts';
 const events = Number(process.env.EVENTS ?? 200);
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** How events arrive: one at a time, and as many as four connections carry. */
+/** How events arrive: one at a time, or continuously over four connections. */
 const ways = [
   { name: 'one at a time', connections: 1, pauseMs: 60 },
   { name: 'without a pause', connections: 4, pauseMs: 0 },
@@ -25,9 +25,9 @@ const ways = [
 type Way = (typeof ways)[number];
 
 /**
- * How soon Stripe gets its response: the signature checked and the event stored, while the subscription of
- * the previous event is still being read from Stripe and written. Beside it the same Worker responding with a
- * constant to the same bodies.
+ * Measures how soon Stripe gets its response, with the signature checked and the event stored, while the
+ * subscription of the previous event is still being read from Stripe and written. The baseline is the same
+ * Worker responding to the same bodies with a constant.
  */
 export async function benchWebhook(): Promise<string[]> {
   const local = await openTestStripe({ tells: false });
@@ -57,7 +57,7 @@ async function measure({ url, db }: BenchWorkers, local: TestStripe): Promise<st
   let sent = 0;
   for (const way of ways) {
     const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
-    // The first round is for the Worker to come up.
+    // The first round warms up the Worker.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { name, path, status } of subjects) {
         const bodies = Array.from({ length: events }, (_, at) =>
@@ -90,7 +90,7 @@ function report({ name: way }: Way, times: ReadonlyMap<string, number[]>): strin
   ];
 }
 
-/** Somebody with a plan; answers the event that Stripe would send of it. */
+/** Inserts a teacher with a plan and returns the event that Stripe would send about it. */
 async function subscribe(db: Database, { stripe, emulator }: TestStripe) {
   const { lookupKey } = planPrices.SINGLE_TEACHER;
   const product = await stripe.products.create({ name: 'Lexiloom' });
@@ -115,7 +115,7 @@ async function subscribe(db: Database, { stripe, emulator }: TestStripe) {
   return event;
 }
 
-/** Sends bodies, a few at a time; answers the milliseconds until each answer. */
+/** Sends bodies, a few at a time; returns the milliseconds until each response. */
 async function sendAll(
   agent: Agent,
   at: URL,
@@ -154,7 +154,7 @@ function post(agent: Agent, at: URL, body: string): Promise<number> {
   });
 }
 
-/** Waits until so many events are stored and all of them settled, each at its first try. */
+/** Waits until this many events are stored and all of them settled, each at the first try. */
 async function settled(db: Database, wanted: number): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const { rows } = await db.execute<{ stored: number; done: number; again: number }>(sql`

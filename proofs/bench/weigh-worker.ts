@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import type { WorkerConfig } from '#scripts/world/worker-configs.ts';
 import { type BuiltWorker, buildWorker } from './build-worker.ts';
 
-/** Packages that matter for size, and the Workers that may carry them; `null` is every Worker. */
+/** Packages that matter for bundle size, and the Workers that may contain them; `null` is every Worker. */
 const heavy: Record<string, readonly string[] | null> = {
   openai: ['lexiloom-ai-jobs'],
   stripe: ['lexiloom-billing', 'lexiloom-removals', 'lexiloom-stripe-webhook'],
   zod: null,
-  // In a Worker as soon as one file imports `zod` instead of `zod/mini`: 12 KB gzip.
+  // Bundled as soon as one file of a Worker imports `zod` instead of `zod/mini`: 12 KB gzip.
   'zod/v4/classic': [],
   '@neondatabase/serverless': null,
   'drizzle-orm': null,
@@ -19,11 +19,11 @@ export interface Weighed extends BuiltWorker {
   kilobytes: number;
   /** Bytes in the bundle by heavy package. */
   packages: Record<string, number>;
-  /** Heavy packages that this Worker may not carry and does. */
+  /** Heavy packages that this Worker contains but may not. */
   strangers: string[];
 }
 
-/** Builds a Worker below `folder` as it would be deployed, and weighs it. */
+/** Builds a Worker below `folder` as it would be deployed, and measures its size. */
 export async function weighWorker(folder: string, config: WorkerConfig): Promise<Weighed> {
   const built = await buildWorker(folder, config);
   const bytes = readdirSync(built.folder).map(

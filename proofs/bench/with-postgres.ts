@@ -5,8 +5,8 @@ import { migrate } from '#scripts/migrate.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 
 /**
- * Runs a bench on a real PostgreSQL with the tables and no rows; `url` is where Workers reach it. Answers
- * the bench's lines, or one that says what is missing.
+ * Runs a bench on a real PostgreSQL with empty tables; Workers reach it at `url`. Returns the bench's lines,
+ * or one line that says that PostgreSQL is missing.
  */
 export async function withPostgres(
   work: (db: Database, url: string) => Promise<string[]>,
@@ -17,8 +17,8 @@ export async function withPostgres(
   try {
     await migrate(neon.url);
     const db = openToolDatabase(neon.url);
-    // A count out of an index alone needs to know that every row is seen by all; an analysis in the
-    // background would keep the vacuum after the planting from saying so.
+    // Counting by an index-only scan requires pages marked as visible to all transactions; an automatic
+    // analyze in the background would keep the vacuum after the inserts from marking them.
     await db.execute('alter system set autovacuum = off');
     await db.execute('select pg_reload_conf()');
     return await work(db, neon.url);

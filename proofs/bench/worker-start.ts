@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startWorkerd } from './start-workerd.ts';
 
-/** The folder of a Worker that does nothing: what starting costs at the least. */
+/** Creates the folder of a Worker that does nothing: the minimum start-up cost. */
 export function minimalWorker(folder: string): string {
   const at = join(folder, 'bare');
   mkdirSync(at);
@@ -14,8 +14,8 @@ export function minimalWorker(folder: string): string {
 }
 
 /**
- * Milliseconds from the start of a workerd process to the first answer of the Worker built into
- * `folder`. It has no bindings there, so that answer may be a refusal; its modules have run by then.
+ * Milliseconds from the start of a workerd process to the first response of the Worker built into `folder`.
+ * It has no bindings there, so the response may be an error; its modules have been executed by then.
  */
 export async function timeStart(folder: string): Promise<number> {
   const began = performance.now();

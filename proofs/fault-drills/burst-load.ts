@@ -9,21 +9,24 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import type { Asked, Sent } from './steady-load.ts';
 
-/** Pupils who hand in, read their homework and a public lesson, beside requests that need no database. */
+/**
+ * Simulated pupils who hand in and read their homework and a public lesson, mixed with requests that need no
+ * database.
+ */
 export interface BellLoad {
   next: () => Asked;
   told: (asked: Asked, sent: Sent, body: string) => void;
   /** The ids of acknowledged attempts by their `clientId`. */
   acknowledged: Map<string, number>;
-  /** Attempts that no answer has acknowledged yet. */
+  /** The number of attempts that no response has acknowledged yet. */
   unanswered: () => number;
 }
 
 const pupils = 60;
 
 /**
- * Plants a school and answers its load: two of five requests hand a task in, and one that was not
- * acknowledged is sent again before new ones. `random` is 0 to 1.
+ * Inserts a school and returns its load: two in five requests hand in a task, and an unacknowledged one is
+ * sent again before new ones. `random` returns 0 to 1.
  */
 export async function burstLoad(db: Database, random: () => number): Promise<BellLoad> {
   const teacherId = await insertTeacher(db, { plan: 'DEPARTMENT' });

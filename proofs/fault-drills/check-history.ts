@@ -10,8 +10,8 @@ type What = Acknowledged['what'];
 type Of<Kind extends What> = Extract<Acknowledged, { what: Kind }>;
 
 /**
- * Holds what was acknowledged against what is stored: each write is there, and nothing that was asked for
- * once is there twice. Answers a line for each fault; none when all is well.
+ * Compares the acknowledged writes with what is stored: each write must be there, and nothing may be stored
+ * twice. Returns one line per fault; an empty list if there is none.
  */
 export async function checkHistory(
   db: Database,
@@ -77,7 +77,7 @@ const atRest: readonly SQL[] = [
   sql`select 'an event is not settled: ' || id as fault from stripe_events where settled_at is null`,
 ];
 
-/** Each of these is there under its id and its name, and nothing else has the name. */
+/** Checks that each of these is stored under its id and its name, and that nothing else has the same name. */
 function named(
   db: Database,
   made: readonly { id: string | number; name: string }[],

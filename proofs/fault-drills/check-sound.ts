@@ -5,7 +5,10 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 
 const Row = z.object({ key: z.string(), bytes: z.number() });
 
-/** Every file on record must be in the store, whole: a clip without its sound would be a silent button. */
+/**
+ * Checks that every file on record is in the store, complete: a clip without its sound would be a silent
+ * button.
+ */
 export async function checkSound(db: Database, origin: string): Promise<string[]> {
   const read = await db.execute(sql`select key, bytes from media_objects`);
   const faults: string[] = [];

@@ -22,29 +22,29 @@ import { startWorkers } from '#scripts/world/start-workers.ts';
 import { type Killable, startKillable } from './killable.ts';
 
 export interface DrillEnvironment {
-  /** The site's address; the same after each death of the Workers. */
+  /** The site's URL; it stays the same when the Workers are killed and restarted. */
   url: string;
   db: Database;
   stripe: Stripe;
   prices: Record<BoughtPlan, string>;
   /** The separate processes that can be killed: the Workers with their queues, and their dependencies. */
   mortals: Killable[];
-  /** Gives each top-level event its six connections; nobody kills it. */
+  /** Limits each top-level event to its six connections; never killed. */
   gate: ConnectionGate;
   stop(): Promise<void>;
 }
 
 /**
- * A killed runtime loses its queues, which Cloudflare keeps. The crons replace the scheduled checks, soon
- * after the leases of the dead have expired and once more for the parts that waited then; they run at no
- * other time, because production runs them hourly.
+ * When to run the crons after a kill. A killed runtime loses its queues, which Cloudflare would keep. The
+ * crons replace the scheduled checks: soon after the leases of the killed process have expired, and again for
+ * the parts that were still waiting then. They run at no other time, because production runs them hourly.
  */
 const sweepsAfterKillMs = [60_000, 120_000, 180_000];
 
 /**
- * Starts the product as `npm start` does, each part on a port that it keeps: a PostgreSQL that keeps what
- * was committed, Neon's proxy, the model, Stripe, and all Workers with their queues and files. Answers
- * null where PostgreSQL is not installed.
+ * Starts the product as `npm start` does, each part on a fixed port: a PostgreSQL that keeps committed data
+ * when killed, Neon's proxy, the model, Stripe, and all Workers with their queues and files. Returns null if
+ * PostgreSQL is not installed.
  */
 export async function startDrillEnvironment(): Promise<DrillEnvironment | null> {
   const postgres = await startPostgres({ keeps: true });
@@ -93,7 +93,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
     await migrate(databaseUrl);
     const stripe = stripeAt('sk_test_local', stripeUrl);
     await ensurePrices(stripe);
-    // The static files need not be built for a drill, but their folder must be there.
+    // The static files need not be built for a drill, but their folder must exist.
     mkdirSync(join(root, 'dist/client'), { recursive: true });
     const bindings = {
       ...testSecrets,

@@ -6,28 +6,28 @@ import type { DrillEnvironment } from './drill-environment.ts';
 import type { History } from './history.ts';
 import { createRetryingClient, type RetryingClient, type Tries } from './retrying-client.ts';
 
-/** A homework that pupils can be at. */
+/** A homework that pupils can work on. */
 interface OpenHomework {
   id: number;
   pupilIds: string[];
   tasks: { id: number; task: NewTask }[];
 }
 
-/** Shared by all workers of a drill. */
+/** Shared by all simulated users of a drill. */
 export interface Drill {
   world: Pick<DrillEnvironment, 'url' | 'db' | 'stripe' | 'prices' | 'gate'>;
   history: History;
   tries: Tries;
-  /** The drill's own random numbers, 0 to 1, from its seed. */
+  /** The drill's own random numbers, 0 to 1, derived from its seed. */
   random: () => number;
-  /** Nothing new is begun any more. */
+  /** True once nothing new may be started. */
   isOver: () => boolean;
-  /** Nobody waits for unfinished work any longer. */
+  /** True once nobody waits for unfinished work any longer. */
   gaveUp: () => boolean;
   homeworks: OpenHomework[];
 }
 
-/** A worker of the drill, with every feature. */
+/** The client of a simulated user, whose plan has every feature. */
 export function clientOf(drill: Drill, role: UserInfo['role'], id: string): RetryingClient {
   const who: UserInfo = {
     id,
@@ -40,10 +40,10 @@ export function clientOf(drill: Drill, role: UserInfo['role'], id: string): Retr
   return createRetryingClient(drill.world.url, who, drill.tries, drill.gaveUp);
 }
 
-/** A pause of so many milliseconds at least and at most. */
+/** Waits for a random time between `least` and `most` milliseconds. */
 export const pause = ({ random }: Drill, least: number, most: number): Promise<void> =>
   sleep(least + random() * (most - least));
 
-/** One of a list, or undefined of an empty one. */
+/** A random item of a list; undefined if the list is empty. */
 export const oneOf = <T>({ random }: Drill, list: readonly T[]): T | undefined =>
   list[Math.floor(random() * list.length)];

@@ -19,7 +19,8 @@ afterAll(() => {
 });
 
 /**
- * The power fails in the middle of a sentence: after the next start the lesson is completed automatically.
+ * Simulates a power cut in the middle of a sentence: after the next start the lesson is completed
+ * automatically.
  */
 test('loses nothing to kill -9 of all processes during a generation', async () => {
   await startEnvironment();
@@ -74,7 +75,7 @@ async function startEnvironment(): Promise<void> {
   await waitForAnswer(`${url}/api/v1/writer`, 180_000);
 }
 
-/** Every process that belongs to this data folder, at once and without a word. */
+/** Kills every process that uses this data folder, all at once and without warning. */
 function killEnvironment(): void {
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const pid = Number(entry);
@@ -96,6 +97,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // it ended with its parent
+    // The process has already ended together with its parent.
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from '#scripts/processes/start-child.ts';
 
-/** A process that a drill kills and starts again. */
+/** A process that a drill kills and restarts. */
 export interface Killable {
   name: string;
   kill(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Killable {
 
 const reviveWithinMs = 90_000;
 
-/** Starts a program by `start`; it can be killed with -9 and started again, as it was, on the same port. */
+/** Starts a program with `start`; it can be killed with -9 and restarted unchanged, on the same port. */
 export async function startKillable(name: string, start: () => Promise<Child>): Promise<Killable> {
   let child = await start();
   return {
@@ -23,7 +23,7 @@ export async function startKillable(name: string, start: () => Promise<Child>): 
           child = await start();
           return;
         } catch (error) {
-          // Its port, or a lock, may be held for a moment by what it leaves behind.
+          // The killed process's port, or a lock of its, may not be free for a moment.
           if (Date.now() > end) throw error;
           await sleep(250);
         }

@@ -3,20 +3,20 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 
-/** The results of single tries, over a whole drill. */
+/** The results of all single requests, including retries, of a whole drill. */
 export interface Tries {
-  /** How many got this status; 0 is a connection that broke. */
+  /** The number of responses by status; 0 means that the connection broke. */
   statuses: Map<number, number>;
   slowestMs: number;
-  /** Answers that must not be: faults, and being turned away without the time to wait. */
+  /** Responses that must not occur: server errors, and 429 or 503 without a `Retry-After` header. */
   wrong: string[];
 }
 
-/** Somebody who sends each request again, under the same key, until it is answered. */
+/** A client that retries each request, under the same idempotency key, until it gets a response. */
 export interface RetryingClient {
-  /** The JSON of a 2xx, or what was refused for good; null when the drill was over before. */
+  /** Returns the JSON of a 2xx response, or the final error; null if the drill ended first. */
   send<T>(method: string, path: string, json?: unknown): Promise<Answered<T> | null>;
-  /** One try as it is, such as a stream. */
+  /** Sends one request without retries and returns the raw response, for example a stream. */
   tryOnce(method: string, path: string, json?: unknown): Promise<Response>;
 }
 
@@ -28,7 +28,7 @@ const maxWaitMs = 2_000;
 
 export const newTries = (): Tries => ({ statuses: new Map(), slowestMs: 0, wrong: [] });
 
-/** A client for one person; `gaveUp` says that the drill is over and nobody waits any more. */
+/** A client for one person; `gaveUp` returns true once the drill is over and nobody waits any longer. */
 export function createRetryingClient(
   origin: string,
   who: UserInfo,

@@ -20,16 +20,16 @@ export interface Found {
   faults: string[];
 }
 
-/** `RATE` makes it less on a machine that is busy with other things. */
+/** Set a lower `RATE` on a machine that is busy with other things. */
 export const perSecond = Number(process.env.RATE ?? 100);
 const [beforeMs, awayMs, afterMs] = [5_000, 10_000, 12_000];
 const longestRequestMs = 10_000;
 const recoveredWithinMs = 5_000;
 
 /**
- * Stops the database `rounds` times under load, killed with -9 and silent in turn. No request may take longer
- * than ten seconds or return a fault; a refused caller is told when to retry; no acknowledged attempt may be
- * lost or stored twice; everything is as before within five seconds.
+ * Takes the database away `rounds` times under load: killed with -9 and not responding, in turn. No request
+ * may take longer than ten seconds or return a server error other than 503; a 503 must say when to retry; no
+ * acknowledged attempt may be lost or stored twice; response times must be normal again within five seconds.
  */
 export async function runDatabaseAway(drill: DatabaseDrill, rounds: number): Promise<Found> {
   const load = await burstLoad(drill.db, drill.random);
@@ -49,7 +49,7 @@ export async function runDatabaseAway(drill: DatabaseDrill, rounds: number): Pro
     faults.push(...found.faults.map((fault) => `round ${round} (${how}): ${fault}`));
     lines.push(`  round ${round}, ${how}: ${found.line}`);
   }
-  // Requests of the last seconds are repeated until they are acknowledged.
+  // Retries the requests of the last seconds until they are acknowledged.
   await steadyLoad(drill.url, 20, load.next, load.told, sleep(4_000));
   const { rows } = await drill.db.execute<{ stored: number; numbers: number; lost: number }>(sql`
     select count(*)::int as stored, count(distinct client_id)::int as numbers,
@@ -120,11 +120,14 @@ const slowestOf = (sent: readonly Sent[], from: number, to: number): string => {
   return worst ? `${(worst.ms / 1_000).toFixed(1)} s ${worst.kind} ${worst.status}` : 'none';
 };
 
-/** Milliseconds of the requests begun in a span of time. */
+/** The durations, in ms, of the requests started in a period. */
 const of = (sent: readonly Sent[], from: number, to: number): number[] =>
   sent.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms);
 
-/** The seconds after `back` until a whole second goes by in which all is answered well and as soon as `allowedMs`. */
+/**
+ * The number of seconds after `back` until the first whole second in which every request succeeds and the p99
+ * is at most `allowedMs`.
+ */
 function secondsUntilNormal(sent: readonly Sent[], back: number, allowedMs: number): number {
   for (let second = 0; second < afterMs / 1_000 - 1; second += 1) {
     const from = back + second * 1_000;

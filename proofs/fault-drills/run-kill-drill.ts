@@ -25,14 +25,18 @@ export interface KillReport {
 const teachers = 4;
 const seats = 8;
 const payers = 3;
-/** How long everybody may take, after the last kill, to get the answer to what they have begun. */
+/** The time after the last kill within which all unfinished requests must get their responses. */
 const lastAnswersMs = 90_000;
-/** A killed job waits for its lease to end and for the sweep; one in the queue for its retries. */
+/**
+ * The minimum and maximum wait until the system is idle: a killed job waits until its lease expires and the
+ * cron runs, a job in the queue for its retries.
+ */
 const [minPauseMs, restMs] = [40_000, 420_000];
 
 /**
- * Runs all workers for so many minutes, kills a random process whenever all are healthy, and checks the
- * result. Null if PostgreSQL is not installed; `onEnd` receives what stops the environment.
+ * Runs all simulated users for this many minutes, kills a random process whenever all are healthy, and checks
+ * the result. Returns null if PostgreSQL is not installed; `onEnd` receives the function that stops the
+ * environment.
  */
 export async function runKillDrill(given: {
   seed: number;
@@ -82,10 +86,13 @@ export async function runKillDrill(given: {
 
 type Kills = Record<string, { times: number; longestMs: number }>;
 
-/** Kills one process after the other, each when the one before is back; answers how often and how long each was away. */
+/**
+ * Kills one random process after the other, each once the previous one is back; returns the number of kills
+ * and the longest downtime of each process.
+ */
 async function killAtRandom(drill: Drill, world: DrillEnvironment, end: number): Promise<Kills> {
   const kills: Kills = {};
-  // Everybody has something to lose first.
+  // Wait until everybody has unfinished work that a kill could lose.
   await sleep(8_000);
   while (Date.now() < end) {
     const killable = world.mortals[Math.floor(drill.random() * world.mortals.length)];
@@ -105,7 +112,7 @@ async function killAtRandom(drill: Drill, world: DrillEnvironment, end: number):
   return kills;
 }
 
-/** Waits until no job, no text and no event is open any more; answers the milliseconds. */
+/** Waits until no job, text or event is unfinished any more; returns how many milliseconds it took. */
 async function untilAtRest({ world: { db } }: Drill): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < restMs) {
@@ -114,7 +121,7 @@ async function untilAtRest({ world: { db } }: Drill): Promise<number> {
           where p.status in ('queued', 'running') and r.status <> 'draft')
         + (select count(*) from resources where status = 'writing')
         + (select count(*) from stripe_events where settled_at is null) as open`);
-    // Events that Stripe could not deliver are fetched by the cron, and are open only then.
+    // Events that Stripe could not deliver are fetched by the cron, and only then appear in this table.
     if (Number(rows[0]?.open) === 0 && performance.now() - began > minPauseMs) break;
     await sleep(2_000);
   }

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One request that was sent, and what came of it. Moments are `performance.now()`. */
+/** A request that was sent, and its result. Times are from `performance.now()`. */
 export interface Sent {
   kind: string;
   at: number;
   ms: number;
-  /** 0: the connection broke, or nothing came in time. */
+  /** 0 if the connection broke or no response arrived in time. */
   status: number;
   retryAfter: string | undefined;
 }
@@ -22,9 +22,9 @@ export interface Asked {
 const longestMs = 30_000;
 
 /**
- * Sends so many requests per second, whether or not the earlier ones are answered, as people do; a failed
- * request is reported, and `next` decides whether it is sent again. Returns all of them once `until` settles
- * and the last is answered.
+ * Sends this many requests per second, whether or not the earlier ones are answered, as people do. Failed
+ * requests are reported too, and `next` decides whether to send them again. Returns all requests once `until`
+ * settles and the last one is answered.
  */
 export async function steadyLoad(
   origin: string,

@@ -31,11 +31,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** `npm run prove -- fault-drills/storage-unavailable`: the store of files refuses, breaks after the work, or is silent. */
+/**
+ * `npm run prove -- fault-drills/storage-unavailable`: the file store rejects a call, fails after storing, or
+ * never responds.
+ */
 test('stores and counts an upload, or neither, and succeeds on retry', async () => {
   const random = seededRandom(seed);
   let isWell = false;
-  // Of a store that cannot even be looked into it is not known whether a file is there: it stays on record.
+  // Reads always work: if the store cannot be read, we cannot tell whether a file exists, so its record is
+  // kept.
   const { store, files } = weakStore((what) => {
     if (isWell || what === 'read' || random() < 0.6) return 'well';
     return random() < 0.5 ? 'refuses' : 'loses its answers';

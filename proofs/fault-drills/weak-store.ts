@@ -1,11 +1,11 @@
 import { memoryStore } from '#functions/media/testing/memory-store.ts';
 
-/** The file store's behaviour for a call. */
+/** The file store's behaviour during a call. */
 export type StoreMood = 'well' | 'refuses' | 'loses its answers' | 'never answers';
 
 /**
- * A store of files that fails by `moodOf`, asked at each call: it refuses with nothing done, does what it
- * was asked and then breaks, or never answers.
+ * A file store that fails as `moodOf` says for each call: it rejects the call without doing anything, does
+ * the work and then fails, or never responds.
  */
 export function weakStore(moodOf: (what: 'put' | 'read') => StoreMood) {
   const store = memoryStore();

@@ -7,7 +7,7 @@ import type { PartUsage } from '#emulators/openai/usage-ledger.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { type ApiClient, apiClient } from '../bench/api-client.ts';
 
-/** A new teacher of the site at `url`, signed in by its secret for sessions. */
+/** Creates a teacher at the site `url` and signs in with the site's session secret. */
 export async function newTeacher(
   { db, url }: { db: Database; url: string },
   sessionSecret: string,
@@ -57,7 +57,7 @@ export function partsOf(db: Database, ids: readonly string[]): Promise<PartState
 export const isOpen = ({ status }: PartState): boolean =>
   status === 'queued' || status === 'running';
 
-/** The provider's count and our record of the same calls. */
+/** The provider's or our own count of the same calls. */
 export interface Ledger {
   calls: number;
   promptTokens: number;
@@ -65,8 +65,8 @@ export interface Ledger {
 }
 
 /**
- * Calls that were billed, in all, as the provider counted them in `usage` and as they are on record;
- * `differing` names the parts where the two are not the same.
+ * Compares the billed calls as the provider counted them in `usage` and as we recorded them; `differing`
+ * names the parts where the two differ.
  */
 export async function comparePayments(db: Database, usage: Record<string, PartUsage>) {
   const rows = await db
@@ -77,7 +77,7 @@ export async function comparePayments(db: Database, usage: Record<string, PartUs
       completionTokens: sql<number>`sum(completion_tokens)::int`,
     })
     .from(aiCalls)
-    // A voice is billed by what it reads, without tokens.
+    // Speech is billed by the text read, without tokens.
     .where(sql`total_tokens > 0 or (part = 'speech' and outcome = 'ok')`)
     .groupBy(aiCalls.part);
   const recorded = new Map(rows.map(({ part, ...ledger }) => [part, ledger]));
@@ -114,7 +114,7 @@ const sumOf = (ledgers: Iterable<Ledger>): Ledger =>
     { calls: 0, promptTokens: 0, completionTokens: 0 },
   );
 
-/** Money that is still reserved, and messages that nobody could handle. */
+/** Money still reserved, and the number of dead letters. */
 export async function leftOver(db: Database) {
   const [spend] = await db
     .select({ reserved: sql<number>`coalesce(sum(reserved_micros), 0)::int` })

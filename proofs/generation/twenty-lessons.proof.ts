@@ -25,9 +25,9 @@ import {
 
 const lessons = Number(process.env.LESSONS ?? 20);
 const settledWithinMs = 600_000;
-/** The model of the load: connections are what is short, because it takes so long to its headers. */
+/** The speed of the simulated model: its headers arrive so late that connections are the bottleneck. */
 const pace = { ttftMs: 1_500, tokensPerSecond: 300 };
-/** Twelve pictures by four at once take longer than a lease of 45 seconds. */
+/** Twelve pictures, four at a time, take longer than a lease of 45 seconds. */
 const [picturesOfLesson, pictureMs] = [12, 18_000];
 
 interface Desk extends BenchEnvironment {
@@ -37,11 +37,12 @@ interface Desk extends BenchEnvironment {
 }
 
 /**
- * `npm run prove -- generation/twenty-lessons`: that many teachers start at the same moment, on the whole
- * product with each part in a separate process; then each has words drawn. `LESSONS` makes fewer.
+ * `npm run prove -- generation/twenty-lessons`: twenty teachers start at the same moment, on the whole
+ * product with each part in a separate process; then each has pictures of words drawn. `LESSONS` sets a lower
+ * number.
  */
 test(`${lessons} lessons at once: delays no statement and pays for nothing twice`, async () => {
-  // The embedded database has one session: twenty lessons would wait for it and not for connections.
+  // The embedded database has only one session: twenty lessons would wait for that and not for connections.
   const postgres = await startPostgres();
   const gated = await openGatedWorkers();
   try {
@@ -61,14 +62,14 @@ test(`${lessons} lessons at once: delays no statement and pays for nothing twice
 
 async function sitDown(world: BenchEnvironment, gated: GatedWorkers): Promise<Desk> {
   if (!world.demoWriterUrl) throw new Error('The proof needs the simulated model.');
-  // The seeded lessons would have their sound and pictures made beside ours.
+  // The sound and pictures of the seeded lessons would be generated at the same time.
   await world.db.delete(resources);
   const secret = localSecrets(world.dataDir).SESSION_SECRET;
   const made: Desk['made'] = [];
   for (const [at, { draft }] of generationJobs(lessons).entries()) {
     const teacher = await newTeacher(world, secret);
     const parts = [...new Set(['vocab', ...(draft.parts ?? [])])];
-    // Every other lesson is read aloud: making sound is work for the machine, not for connections.
+    // Only every other lesson gets sound, because generating sound uses the CPU rather than connections.
     const audio = at % 2 === 0 ? 'ai' : 'none';
     const { id } = await teacher.createResource({ ...draft, parts, audio });
     made.push({ teacher, id });
@@ -93,7 +94,7 @@ async function writeAtOnce(desk: Desk): Promise<void> {
   await expectSound(desk, parts);
 }
 
-/** A picture takes so long that the lease of its part has to be renewed meanwhile. */
+/** A picture takes so long that the lease of its part must be renewed while it is drawn. */
 async function drawAtOnce(desk: Desk): Promise<void> {
   await desk.model.setPace({ ttftMs: pictureMs, only: 'pictures' });
   desk.gated.gate.clear();
@@ -134,14 +135,17 @@ async function report({ db, model, gated }: Desk, title: string): Promise<void> 
   );
 }
 
-/** All is made, at the first try and paid once, and no job met a database or a store that was late. */
+/**
+ * Checks that everything was generated at the first attempt and paid for once, and that no job failed because
+ * the database or the store was slow.
+ */
 async function expectSound(
   { db, model, gated, dataDir }: Desk,
   parts: readonly PartState[],
 ): Promise<void> {
   expect(parts.filter(({ status }) => status !== 'ready')).toEqual([]);
   expect(parts.filter(({ generation, attempts }) => attempts > generation)).toEqual([]);
-  // A sound that was begun before the words were there ends after the one that has them.
+  // An audio job that started before the vocabulary existed may end after the job that includes it.
   await vi.waitUntil(async () => (await leftOver(db)).reservedMicros === 0, { timeout: 60_000 });
   const payments = await comparePayments(db, await model.usage());
   expect(payments.differing).toEqual([]);
@@ -149,7 +153,7 @@ async function expectSound(
   expect(await leftOver(db)).toEqual({ reservedMicros: 0, deadLetters: 0 });
   const { byCall, maxAtOnce } = gated.gate.report();
   expect(maxAtOnce).toBeLessThanOrEqual(6);
-  // A statement that waits for a connection until its time-out never reaches the database.
+  // A statement whose wait for a connection times out never reaches the database.
   expect(byCall['/sql']?.gaveUp).toBe(0);
   const log = readFileSync(join(dataDir, 'logs/workers.log'), 'utf8');
   const failed = log.split('\n').filter((line) => /"event":"(?:job|writing) failed"/.test(line));

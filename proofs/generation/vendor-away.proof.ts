@@ -10,7 +10,10 @@ import { gateLines } from './gate-lines.ts';
 import { comparePayments, isOpen, leftOver, newTeacher, partsOf } from './lesson-desk.ts';
 
 const minutes = Number(process.env.MINUTES ?? 30);
-/** The longest pause between two tries is five minutes, spread by a quarter; then come parts made from parts. */
+/**
+ * The longest pause between two attempts is five minutes plus up to a quarter at random. It may occur twice,
+ * because some parts are generated from other parts.
+ */
 const doneWithinMs = 2 * 6.25 * 60_000 + 60_000;
 
 /** The successive errors of an unavailable provider. */
@@ -27,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => workers.close());
 
 /**
- * `npm run prove -- generation/vendor-away`: the provider of the models refuses everything for `MINUTES`,
- * while one lesson waits for its parts and another for its text. Workers, queues, their delays and the
- * clock are real; crons do not run and nobody has a page open.
+ * `npm run prove -- generation/vendor-away`: the model provider rejects everything for `MINUTES`, while one
+ * lesson waits for its parts and another for its text. Workers, queues, their delays and the clock are real;
+ * crons do not run and nobody has a page open.
  */
 test(`makes everything after a provider outage of ${minutes} minutes, without a click`, async () => {
   const teacher = await newTeacher(workers, testSecrets.SESSION_SECRET);
@@ -42,7 +45,7 @@ test(`makes everything after a provider outage of ${minutes} minutes, without a 
   const ids = [parts.id, text.id];
 
   const written = teacher.write(parts.id);
-  // The text is judged once before it is written and once after; its parts come next.
+  // The text is moderated once before it is written and once after; its parts come next.
   while ((workers.openai.usage().moderation?.calls ?? 0) < 2) await sleep(2);
   workers.openai.setFaults(outages[0] ?? {});
   await written;
@@ -81,7 +84,7 @@ test(`makes everything after a provider outage of ${minutes} minutes, without a 
       ...gateLines(workers.gate.report()),
     ].join('\n'),
   );
-  // Nothing was given up meanwhile, and readers were told that they need not do anything.
+  // No part failed for good meanwhile, and the messages said that nobody needs to do anything.
   expect(during.filter(({ status }) => status === 'failed')).toEqual([]);
   expect(tries.length).toBeGreaterThan(5);
   const tried = during.filter(({ status, attempts }) => status === 'queued' && attempts > 0);

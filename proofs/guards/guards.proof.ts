@@ -7,7 +7,7 @@ import { bin } from '#scripts/testing/step.ts';
 import { root } from '#scripts/world/settings.ts';
 import { type Guard, guards } from './guards.ts';
 
-/** A copy of the sources, so that no other run ever sees a file without its guard. */
+/** A copy of the sources, so that no other test run sees a file without its guard. */
 let copy = '';
 const sources = [
   'language',
@@ -34,10 +34,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Code without its guard may run for ever: a test that does not end has not passed. */
+/** Code without its guard may run forever: a test that does not end counts as failed. */
 const longestMs = 180_000;
 
-/** Runs one test file in the copy; answers its exit code, or null when it had to be ended. */
+/** Runs one test file in the copy; returns its exit code, or null if it had to be killed. */
 function runTest(file: string): Promise<number | null> {
   const project = file.includes('.db.test.') ? 'db' : 'unit';
   const child = spawn(process.execPath, [bin('vitest'), 'run', '--project', project, file], {
@@ -70,9 +70,9 @@ async function isCaught({ file, line, without, test: proof }: Guard): Promise<bo
   }
 }
 
-/** `npm run prove -- guards`: takes away one guard at a time; the test named beside it must fail. */
+/** `npm run prove -- guards`: removes one guard at a time; the test listed with it must fail. */
 test('catches every removed guard', async () => {
-  // First as they are: a test that fails anyway proves nothing.
+  // First run the tests with all guards: a test that fails anyway proves nothing.
   for (const proof of new Set(guards.map(({ test: file }) => file))) {
     expect(await runTest(proof), `${proof} with every guard in its place`).toBe(0);
   }

@@ -6,7 +6,7 @@ import { plausibleValue } from './plausible-value.ts';
 
 type Body = string | Uint8Array<ArrayBuffer> | undefined;
 
-/** Bodies that are no good JSON, or that are and should not be read as such. */
+/** Bodies that are invalid JSON, or JSON with content that must not be accepted, such as duplicate keys. */
 const strange: readonly (() => Body)[] = [
   () => undefined,
   ...['', ' ', '{', '[', '}', '"', 'null', 'true', '12', '"x"', '[]', 'NaN', "{'a':1}"].map(
@@ -42,7 +42,7 @@ const huge: readonly (() => Body)[] = [
   () => `"${'\\u0041'.repeat(160_000)}"`,
 ];
 
-/** Bodies for an operation that takes `schema`, or for one that takes none. */
+/** Generates bodies for an operation that expects `schema`, or for one that expects no body. */
 export function hostileBody(
   schema: z.core.$ZodType | undefined,
   sample: unknown,
@@ -79,7 +79,7 @@ const cut = (text: string, at: number) => text.slice(0, at % Math.max(1, text.le
 const rarely = (at: number): fc.Arbitrary<Body> =>
   at === 0 ? fc.constantFrom(...huge).map((make) => make()) : fc.constant('{}');
 
-/** A copy with one thing in it put in the place of another, left out, or wrapped in a list. */
+/** Returns a copy in which one value is replaced, removed, or wrapped in an array. */
 function changeAt(value: unknown, place: number, bad: unknown): unknown {
   const copy: unknown = structuredClone(value);
   const places: [parent: object, key: string][] = [];

@@ -15,7 +15,7 @@ const adminClaims = {
   exp: 4_102_444_800,
 };
 
-/** Sessions that are none. */
+/** Authorization headers without a valid session. */
 const forged = [
   'Bearer ',
   'Bearer null',
@@ -36,7 +36,7 @@ const tokens = {
 } as const;
 const everyToken = Object.values(tokens).flat();
 
-/** Latin-1 without control characters: more cannot be put into a header. */
+/** Latin-1 without control characters: nothing else is allowed in a header. */
 const text = fc
   .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
   .map((value) => value.replaceAll('\u007f', '').trim());
@@ -84,7 +84,9 @@ const types = [
   'application/jsonx',
 ];
 
-/** Headers of a request: somebody's session, mostly the right one, and few or many that are strange. */
+/**
+ * Headers of a request: a session (usually one with permission) and sometimes up to three strange headers.
+ */
 export function hostileHeaders(may: May): fc.Arbitrary<Record<string, string>> {
   const right: string[] =
     may === 'anyone' ? [...everyToken] : may.flatMap((role) => [...tokens[role]]);

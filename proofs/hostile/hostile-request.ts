@@ -7,7 +7,7 @@ import { idSlots, idWords } from './id-words.ts';
 import { nastySteps, nastyTexts } from './nasty-input.ts';
 import { plausibleValue } from './plausible-value.ts';
 
-/** A request as it is sent, except for the words that represent ids, tokens and cookies (`idWords`). */
+/** A request as it is sent, except for the placeholders for ids, tokens and cookies (`idWords`). */
 export interface HostileRequest {
   method: string;
   /** With the query. */
@@ -17,8 +17,8 @@ export interface HostileRequest {
 }
 
 /**
- * Requests to one route: most of them nearly good, so that they get past the first check, and each wrong
- * in a place or two: path, query, headers, cookies or body.
+ * Requests to one route: most are almost valid, so that they pass the first checks, with a fault or two in
+ * the path, query, headers, cookies or body.
  */
 export function hostileRequest({ route, may, takes }: WalkedRoute): fc.Arbitrary<HostileRequest> {
   const [method = 'GET', pattern = ''] = route.split(' ');
@@ -36,7 +36,7 @@ export function hostileRequest({ route, may, takes }: WalkedRoute): fc.Arbitrary
   });
 }
 
-/** The good call of the rights walk, with words for ids. */
+/** The valid call used by the rights walk, with placeholders for ids. */
 const sampleOf = (route: string) => sampleCalls[route]?.(idSlots('mine')) ?? {};
 
 const step: fc.Arbitrary<string> = fc.oneof(
@@ -82,7 +82,7 @@ const nastyValue = fc.oneof(
   fc.string().map(encodeText),
 );
 
-/** Queries that fit, with here and there a value that does not, a stranger or one given twice. */
+/** Valid query parameters, sometimes with an invalid value, an unknown parameter or a duplicate. */
 function queryOf(schema: NonNullable<WalkedRoute['takes']['query']>, route: string) {
   const fitting = plausibleValue(schema, idWords).map((value) =>
     Object.entries(Object(value) as object).flatMap(([name, one]): [string, string][] =>
@@ -102,7 +102,7 @@ function queryOf(schema: NonNullable<WalkedRoute['takes']['query']>, route: stri
   });
 }
 
-/** Operations without a query get one now and then. */
+/** For operations without query parameters: sometimes adds some anyway. */
 function straysOf(route: string): fc.Arbitrary<string> {
   const sample = Object.entries(sampleOf(route).query ?? {});
   const good = pairs(sample.map(([name, value]) => [name, String(value)]));
@@ -117,7 +117,7 @@ function straysOf(route: string): fc.Arbitrary<string> {
   );
 }
 
-/** As a browser would send it; half a surrogate pair, which none would, as its bytes. */
+/** Encodes as a browser would; a lone surrogate, which no browser would send, is sent as its bytes. */
 function encodeText(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

@@ -16,7 +16,7 @@ test('survives 700 hostile requests without a fault or a leak', async () => {
   });
   expect(faults.join('\n')).toBe('');
   expect(requests).toBe(700);
-  // Requests that are all turned away at the door would prove little.
+  // A run in which almost every request is rejected would prove little.
   const done = [...statuses.values()].flatMap((counts) =>
     [...counts].filter(([status]) => status < 300).map(([, count]) => count),
   );

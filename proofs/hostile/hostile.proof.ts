@@ -7,7 +7,7 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_000
 
 let postgres: Postgres | null = null;
 beforeAll(async () => {
-  // A server reports more than the embedded database; without a server, the embedded one is used.
+  // A PostgreSQL server reports more errors than the embedded database, which is used only without a server.
   postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
 });
@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 
 /**
- * `npm run prove -- hostile`: twenty thousand requests over every route of every Worker, with paths,
- * queries, headers, cookies and bodies that nobody of ours would send. `SEED` repeats a run, `REQUESTS`
- * makes fewer or more.
+ * `npm run prove -- hostile`: twenty thousand requests over every route of every Worker, with paths, queries,
+ * headers, cookies and bodies that our own site would never send. `SEED` repeats a run, `REQUESTS` sets the
+ * number of requests.
  */
 test(`${requests} hostile requests: answers none with a fault`, async () => {
   const report = await proveHostile({ seed, requests, drainLog: () => logged.splice(0) });

@@ -16,27 +16,27 @@ const names = [
   'invitationId',
 ] as const satisfies readonly (keyof SchoolIds)[];
 
-/** The words of a request that represent ids: of one's own school, and of another one. */
+/** Placeholders for ids in a request: of the caller's own school, and of another one. */
 export const idWords: readonly string[] = names.flatMap((name) => [
   `~mine.${name}~`,
   `~theirs.${name}~`,
 ]);
 
-/** Ids as a sample call takes them, but each a word that `withIds` replaces. */
+/** The ids that a sample call takes, each as a placeholder that `withIds` replaces. */
 export function idSlots(whose: 'mine' | 'theirs'): SchoolIds {
   const places = Object.fromEntries(names.map((name) => [name, `~${whose}.${name}~`]));
   return places as unknown as SchoolIds;
 }
 
-/** The people and ids that a request may contain when it is sent. */
+/** The schools and secrets whose values replace the placeholders when a request is sent. */
 export interface Scene {
   mine: School;
   theirs: School;
-  /** Access tokens and cookies by name: `~token.teacher~`. */
+  /** Access tokens and cookies, by the name in their placeholder: `~token.teacher~`. */
   secrets: Readonly<Record<string, string>>;
 }
 
-/** A text of a request with its words replaced by this scene's values. */
+/** A text of a request with its placeholders replaced by this scene's values. */
 export function withIds(text: string, { mine, theirs, secrets }: Scene): string {
   return text.replaceAll(/~(mine|theirs|token)\.(\w+)~/g, (word, whose: string, name: string) => {
     if (whose === 'token') return secrets[name] ?? word;

@@ -5,23 +5,23 @@ export interface Answered {
   text: string;
   /** From the request to the last byte, in milliseconds. */
   ms: number;
-  /** The error log during the request. */
+  /** Lines written to the error log during the request. */
   logged: readonly string[];
 }
 
-/** So long an answer may take, in milliseconds, on a busy machine and with a body of a megabyte. */
+/** Maximum response time in milliseconds, on a busy machine and with a body of a megabyte. */
 export const longestMs = 10_000;
 
-/** Lines of a log that tell of something that nobody thought of. */
+/** Log lines that report an unexpected error. */
 const unforeseen = /"event":"(?:request failed|deferred work failed)"/;
 const script = /<script|onerror=|onload=|javascript:alert/i;
-/** Wording that only a Worker's internals contain. */
+/** Text that only a Worker's internals contain, such as stack traces and database errors. */
 const inside =
   /\n\s+at .+:\d+|node_modules|\.ts:\d+|Failed query|drizzle|NeonDbError|syntax error at or near|violates \w+ constraint|invalid input syntax|^\s*at async/i;
-/** Nothing in these is ever run, or shown as a page. */
+/** Content types whose body is never executed or shown as a page. */
 const data = /^(?:application\/(?:json|x-ndjson|octet-stream)|text\/plain|audio\/|image\/|video\/)/;
 
-/** The faults of a response, whatever the request was, as sentences; none if all is well. */
+/** Problems that no response may have, whatever the request was, as sentences; empty if there are none. */
 export function faultsOf({ status, headers, text, ms, logged }: Answered): string[] {
   const faults: string[] = [];
   const told = logged.filter((line) => unforeseen.test(line));

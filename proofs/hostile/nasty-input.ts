@@ -1,4 +1,4 @@
-/** Texts that break readers, by what they try. None of them is ever a good answer. */
+/** Texts that break parsers, grouped by what they attack. None of them is ever valid input. */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -53,7 +53,7 @@ export const nastyTexts: readonly string[] = [
   '(a+)+$',
 ];
 
-/** Values of other types than expected. */
+/** Values of unexpected types. */
 export const nastyValues: readonly unknown[] = [
   null,
   true,
@@ -71,12 +71,12 @@ export const nastyValues: readonly unknown[] = [
   { length: 1_000_000 },
   { constructor: { prototype: { role: 'admin' } } },
   { toString: 'x', valueOf: 'x', toJSON: 'x' },
-  // One that `await` would take for a promise.
+  // An object that `await` would take for a promise.
   Object.fromEntries([['then', 'x']]),
   Array.from({ length: 3_000 }, (_, at) => at),
 ];
 
-/** Fields that nobody may set of themselves. */
+/** Fields that no client may set. */
 export const forbiddenFields: Readonly<Record<string, unknown>> = {
   id: 'x',
   role: 'admin',
@@ -90,7 +90,7 @@ export const forbiddenFields: Readonly<Record<string, unknown>> = {
   constructor: { prototype: {} },
 };
 
-/** The content between two slashes of a path, as sent. */
+/** One segment of a path, as sent. */
 export const nastySteps: readonly string[] = [
   '..',
   '%2e%2e',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 
-/** A JSON schema as Zod writes it; only what our schemas use is read. */
+/** A JSON schema as Zod writes it, with only the keywords that our schemas use. */
 interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -32,8 +32,9 @@ const deepest = 6;
 const longest = 40;
 
 /**
- * Values that fit a schema, or nearly: rules beside the shape (refinements) are not known here, so some
- * are refused. Half of the texts are one of `words`, such as ids of things that are there.
+ * Values that match a schema, or nearly: rules that a JSON schema does not contain (refinements) are not
+ * known here, so some values are refused. Half of the texts are one of `words`, such as ids of existing
+ * records.
  */
 export function plausibleValue(
   schema: z.core.$ZodType,

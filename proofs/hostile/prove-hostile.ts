@@ -9,10 +9,10 @@ import { type HostileRequest, hostileRequest } from './hostile-request.ts';
 import { type Scene, withIds } from './id-words.ts';
 import { type Answered, faultsOf, longestMs } from './judge-answer.ts';
 
-/** After so many requests two new schools are there: what was deleted is there to be deleted again. */
+/** Two new schools are created after this many requests, so that deleted data can be deleted again. */
 const requestsOfScene = 150;
 
-/** The result of a run: statuses by Worker, and every fault once with its request. */
+/** The result of a run: statuses per Worker, and each fault once, with its request. */
 export interface HostileReport {
   requests: number;
   statuses: Map<string, Map<number, number>>;
@@ -22,8 +22,8 @@ export interface HostileReport {
 }
 
 /**
- * Sends as many hostile requests as asked for, the same number to every route of every Worker, each with
- * a database and a Stripe behind it. The same seed is the same requests. `drainLog` answers and forgets
+ * Sends the requested number of hostile requests, the same number to every route of every Worker, each with a
+ * database and a fake Stripe behind it. The same seed gives the same requests. `drainLog` returns and clears
  * what was written to the error log.
  */
 export async function proveHostile(given: {
@@ -56,7 +56,7 @@ export async function proveHostile(given: {
         const answered = await send(walked, request, scene, given.drainLog);
         note(report, walked, answered);
         for (const fault of [...faultsOf(answered), ...leaksOf(answered, request, scene)]) {
-          // One line for each kind of fault of a route.
+          // One line per route and kind of fault.
           const kind = `${walked.route} ${fault.replaceAll(/\d+/g, '#').slice(0, 80)}`;
           if (seen.has(kind)) continue;
           seen.add(kind);
@@ -72,7 +72,7 @@ export async function proveHostile(given: {
 
 type EveryRoute = Awaited<ReturnType<typeof createAllRoutes>>;
 
-/** Two schools, a plan, and a signed-in person of each role; the counts of attempts are reset. */
+/** Two schools, a plan, and a signed-in person of each role; resets the attempt counters. */
 async function newScene(every: EveryRoute): Promise<Scene> {
   const { test, routes } = every;
   const { db } = test;
@@ -96,7 +96,7 @@ async function newScene(every: EveryRoute): Promise<Scene> {
   };
 }
 
-/** Gives a teacher a plan that runs at Stripe, so that there is one to be changed. */
+/** Gives a teacher an active subscription at Stripe, so that there is one to change. */
 async function subscribe({ test, stripe, prices }: EveryRoute, userId: string): Promise<void> {
   const { id: customer } = await stripe.customers.create({ metadata: { userId } });
   await test.db.execute(sql`
@@ -137,7 +137,7 @@ const nothingAfter = (ms: number) =>
     setTimeout(resolve, ms, hung).unref();
   });
 
-/** Data of another school is shown to nobody but an admin. */
+/** Reports a response that contains another school's data, which only an admin may see. */
 function leaksOf({ text }: Answered, { headers }: HostileRequest, { theirs }: Scene): string[] {
   if (headers.authorization?.includes('admin')) return [];
   return text.includes(theirs.canary) ? ["tells another school's"] : [];

@@ -1,7 +1,7 @@
 /** A change that no test can notice, because what it changes cannot be seen from outside. */
 export interface EquivalentMutant {
   file: string;
-  /** The line of the source, without indentation, and what Stryker puts into it. */
+  /** The source line, without indentation, and its replacement by Stryker. */
   line: string;
   replacement: string;
   because: string;
@@ -11,7 +11,10 @@ const text = '"Stryker was here!"';
 const list = '["Stryker was here"]';
 const noSuchId = 'No id is empty, and none is this text.';
 
-/** Found by looking at every survivor. A new one is first a test to write, then a line here. */
+/**
+ * Found by looking at every surviving mutant. For a new one, first try to write a test that notices it, and
+ * add a line here only if that is impossible.
+ */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: 'language/marking/score-of.ts',

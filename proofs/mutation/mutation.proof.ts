@@ -9,7 +9,10 @@ const folder = 'proofs/mutation';
 const packages = join(folder, 'stryker');
 const stryker = join(packages, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
-/** Runs Stryker with a configuration of this folder; false if fewer changes are noticed than its threshold. */
+/**
+ * Runs Stryker with a configuration from this folder; false if the tests notice fewer changes than its
+ * threshold.
+ */
 async function mutate(config: string): Promise<boolean> {
   const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };
   return (await run(process.execPath, [stryker, 'run', join(folder, config)], env)) === 0;
@@ -21,8 +24,8 @@ beforeAll(async () => {
 });
 
 /**
- * `npm run prove -- mutation`: Stryker changes what reads the tokens of sessions in every way it knows;
- * the share of changes that a test notices may not fall below the threshold of `stryker.config.json`.
+ * `npm run prove -- mutation`: Stryker changes the code that reads session tokens in every way it knows; the
+ * share of changes that a test notices may not fall below the threshold of `stryker.config.json`.
  */
 test('catches most mutations of the token code with a test', async () => {
   expect(await mutate('stryker.config.json')).toBe(true);
@@ -45,7 +48,7 @@ const Report = z.object({
   ),
 });
 
-/** The changes of marking that no test noticed, each once. */
+/** The changes to the marking code that no test noticed, without duplicates. */
 function survivors(): string[] {
   const { files } = Report.parse(JSON.parse(readFileSync('.data/mutation/marking.json', 'utf8')));
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) => {
@@ -60,7 +63,10 @@ function survivors(): string[] {
   return [...new Set(all)].sort();
 }
 
-/** Where a wrong mark would hurt most: the five templates, the mark of a task and the scores of slips. */
+/**
+ * Where a wrong mark would hurt most: the five templates, the mark of a task and the scores of small
+ * mistakes.
+ */
 test('catches every mutation of marking that can be noticed', async () => {
   expect(await mutate('marking.config.json')).toBe(true);
   const known = equivalentMutants.map((one) => `${one.file}: ${one.line} => ${one.replacement}`);

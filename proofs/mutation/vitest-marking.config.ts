@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that judge a mutant of marking: those beside the files, and the teacher's table of answers. */
+/**
+ * The tests run for each mutant of the marking code: those beside the files, and the teacher's table of
+ * answers.
+ */
 export default defineConfig({
   test: {
     include: [

@@ -1,23 +1,26 @@
 import { type Part, parsePattern } from './parse-pattern.ts';
 
-/** A text that a pattern may take long over: something said once, something said again and again, an end. */
+/** A text that may make a pattern slow: a start, a piece that is repeated many times, and an end. */
 export interface Attack {
   head: string;
   pump: string;
   tail: string;
 }
 
-/** From so many turns on, a repeat is long enough to be felt when it is begun at every place of a text. */
+/**
+ * A repeat with a maximum of at least this is slow enough to notice if it is tried at every position of a
+ * text.
+ */
 const longRepeat = 100;
-/** Characters that the classes of a lesson's languages tell apart. */
+/** Sample characters that the character classes for the lessons' languages tell apart. */
 const samples = Array.from(
   'aàzAÉZñßœ09٣_-.,:;!?\'’"«»()[]{}<>/\\|@#&%*+=~^$`  \u00A0\u202F\t\n\r\u2028\u00AD\u200B\u200D\u0301\u0304\uFE0F\u0000漢々一あかアー・가ㄱاَـאְकिाกา，。！？：；「」–—…·•👍🏽🇫',
 );
 
 /**
- * Texts made of the pattern's own pieces: each kind of character that its classes tell apart, what its
- * repeats read, and what leads there, said again and again and then broken off by an end that fits or not.
- * The same for the same pattern.
+ * Texts made of the pattern's own pieces: each kind of character that its classes tell apart, texts that its
+ * repeats match, and what leads up to them, repeated many times and then ended by a text that matches or does
+ * not. The same pattern always gives the same texts.
  */
 export function attackStrings(regex: RegExp): Attack[] {
   const whole = parsePattern(regex);
@@ -41,7 +44,7 @@ export function attackStrings(regex: RegExp): Attack[] {
     ...words([whole], 4),
     ...mixed,
   ]).filter((pump) => pump !== '');
-  // What may follow a repetition, cut off where it would have been matched.
+  // What may follow a repeat, then a character that makes the match fail.
   const ends = distinct(
     loops.slice(0, 4).flatMap(({ after }) => words(after, 1).map((word) => `${word}${stranger}\n`)),
   );
@@ -52,7 +55,7 @@ export function attackStrings(regex: RegExp): Attack[] {
     ...kinds.flatMap((pump) =>
       distinct([...kinds.slice(0, 8), stranger]).flatMap((edge) => [
         { head: '', pump, tail: edge },
-        // A look behind reads the other way round.
+        // A lookbehind matches in the opposite direction.
         { head: edge, pump, tail: '' },
         { head: edge, pump, tail: edge },
       ]),
@@ -66,7 +69,7 @@ interface Loop {
   after: Part[];
 }
 
-/** The long repeats of a part, each with what is read before and after it. */
+/** The long repeats in a part, each with the parts that are matched before and after it. */
 function loopsOf(part: Part, before: Part[], after: Part[]): Loop[] {
   switch (part.kind) {
     case 'row':
@@ -92,8 +95,8 @@ function loopsOf(part: Part, before: Part[], after: Part[]): Loop[] {
 }
 
 /**
- * One character of each set that the pattern's classes tell apart, those that most of them share first;
- * the last one fits none, or as few as there are. At most 18.
+ * One character of each set that the pattern's classes tell apart, those that most classes share first; the
+ * last one is in no class, or in as few as possible. At most 18.
  */
 function kindsOfCharacter({ source, flags }: RegExp, whole: Part): string[] {
   const ones = distinct(onesOf(whole)).map((one) => single(one, flags));
@@ -128,7 +131,7 @@ function onesOf(part: Part): string[] {
   }
 }
 
-/** Some text that a part reads: looks around are not obeyed, repeats go round once or twice. */
+/** A text that a part matches: lookarounds are ignored, and repeats run once or twice. */
 function wordOf(part: Part, kinds: string[], regex: RegExp, random: Random): string {
   switch (part.kind) {
     case 'one': {
@@ -154,14 +157,14 @@ function wordOf(part: Part, kinds: string[], regex: RegExp, random: Random): str
   }
 }
 
-/** A pattern for a text that is this one character. */
+/** A pattern that matches a text of this one character only. */
 const single = (one: string, flags: string) =>
   new RegExp(`^(?:${one})$`, flags.replace(/[dgmy]/g, ''));
 
-/** A whole number from 0 to below `end`. */
+/** Returns an integer from 0 to below `end`. */
 type Random = (end: number) => number;
 
-/** Numbers that look thrown and are the same each time. */
+/** Pseudo-random numbers, the same each time for the same seed. */
 function seeded(seed: number): Random {
   let state = seed + 1;
   return (end) => {

@@ -1,14 +1,14 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './read-product.ts';
 
-/** A regular expression of the code. `scans` is set where one text is searched for every place of it. */
+/** A regular expression in the code. `scans` is true if it is used to find every match in a text. */
 export interface Pattern {
   regex: RegExp;
   scans: boolean;
   place: string;
 }
 
-/** The regular expressions written in these files, and the files that put some together as they run. */
+/** The regular expressions written as literals in these files, and the files that build others at runtime. */
 export function findPatterns(files: readonly SourceFile[]): {
   written: Pattern[];
   making: string[];

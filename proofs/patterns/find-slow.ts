@@ -2,17 +2,23 @@ import { type Attack, attackStrings } from './attack-strings.ts';
 import type { Pattern } from './find-patterns.ts';
 import { canExplode, parsePattern } from './parse-pattern.ts';
 
-/** ASVS 5.0 V1.3.12 as this product holds it: so many characters in so many milliseconds. */
+/**
+ * How this product applies ASVS 5.0 V1.3.12: a text of this many characters takes at most this many
+ * milliseconds.
+ */
 export const size = 50_000;
 export const allowedMs = 50;
 
-/** Up to here every attack is tried; only what is felt by then is tried on the full size. */
+/**
+ * Every attack is tried up to this length; only those that take a noticeable time by then are tried at full
+ * size.
+ */
 const probeSize = 2_000;
 const feltMs = 0.3;
 
 /**
- * The first attack that keeps a pattern busy for longer than is allowed, as a sentence; undefined where
- * none does. Texts grow step by step, so that a pattern that would take for ever is found out early.
+ * The first attack that keeps a pattern busy for longer than allowed, as a sentence; undefined if there is
+ * none. Texts grow step by step, so that a pattern that would take forever is found early.
  */
 export function findSlow(pattern: Pattern): string | undefined {
   const read = reader(pattern);
@@ -33,16 +39,16 @@ export function findSlow(pattern: Pattern): string | undefined {
   return undefined;
 }
 
-/** The next length: short ones grow slowly, since what doubles with each character is soon endless. */
+/** The next length: short ones grow slowly, because time that doubles with each character is soon endless. */
 const longer = (length: number, by: number) => (length < 60 ? length + 3 : length * by);
 
-/** The text of an attack at a length in characters, near enough. */
+/** The text of an attack with about this many characters. */
 const textOf = ({ head, pump, tail }: Attack, length: number) =>
   head + pump.repeat(Math.ceil(length / pump.length)) + tail;
 
 /**
- * The shortest of five readings, or the first that is short enough or far too long: what counts is the
- * pattern, not its neighbours on the machine.
+ * The shortest of five measurements, or the first that is short enough or far too long: what counts is the
+ * pattern, not what else runs on the machine.
  */
 function bestMs(
   read: (text: string) => void,
@@ -56,7 +62,7 @@ function bestMs(
     try {
       read(text);
     } catch (error) {
-      // A pattern may also run out of memory for what it has still to try.
+      // A pattern may also run out of memory for backtracking.
       if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
       return Number.POSITIVE_INFINITY;
     }
@@ -67,13 +73,16 @@ function bestMs(
 
 const clockMs = () => performance.now();
 
-/** CPU time of this thread in milliseconds, by ticks: on a busy machine wall clocks run on without it. */
+/**
+ * CPU time of this thread in milliseconds, counted in ticks: on a busy machine, wall-clock time also includes
+ * the time in which the thread does not run.
+ */
 function ownMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Reads a text as the code does: once, for every place, or on from wherever the last one ended. */
+/** Matches a text as the code does: once, for every match, or on from where the last match ended. */
 function reader({ regex, scans }: Pattern): (text: string) => void {
   if (regex.sticky) return (text) => readOn(regex, text);
   if (scans) {

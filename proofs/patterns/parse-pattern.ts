@@ -1,7 +1,7 @@
 /**
- * A part of a regular expression, as far as it matters for the texts that it can read: one character
- * (a letter, an escape, a class or a dot, with its own source), a look around, a row of parts, a choice
- * or a repeat. Edges and references to a group are `nothing`.
+ * A part of a regular expression, as far as it matters for the texts that it can match: one character (a
+ * letter, an escape, a class or a dot, with its own source), a lookaround, a sequence of parts, an
+ * alternation or a repeat. Anchors, word boundaries and backreferences are `nothing`.
  */
 export type Part =
   | { kind: 'one'; source: string }
@@ -16,7 +16,7 @@ const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const escaping =
   /\\(?:u\{[\dA-Fa-f]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|[\s\S])/uy;
 
-/** The tree of a regular expression that compiles. */
+/** The syntax tree of a regular expression that compiles. */
 export function parsePattern({ source, flags }: RegExp): Part {
   const nested = flags.includes('v');
   const unicode = nested || flags.includes('u');
@@ -88,7 +88,9 @@ export function parsePattern({ source, flags }: RegExp): Part {
   return choice();
 }
 
-/** Whether what is repeated may itself be read in several ways: only then may a short text take for ever. */
+/**
+ * Whether a repeated part can itself match a text in several ways: only then may a short text take forever.
+ */
 export function canExplode(part: Part): boolean {
   switch (part.kind) {
     case 'row':
@@ -104,7 +106,7 @@ export function canExplode(part: Part): boolean {
   }
 }
 
-/** Whether a part has a choice or a repeat in it. */
+/** Whether a part contains an alternation or a repeat. */
 function isManifold(part: Part): boolean {
   if (part.kind === 'row') return part.parts.some(isManifold);
   if (part.kind === 'look') return isManifold(part.body);

@@ -6,7 +6,7 @@ import { allowedMs, findSlow, size } from './find-slow.ts';
 import { readProduct } from './read-product.ts';
 import { recordPatterns } from './record-patterns.ts';
 
-// ASVS 5.0 V1.3.12: every pattern that people's or a model's text may reach is linear.
+// ASVS 5.0 V1.3.12: every pattern that may read text from people or a model takes linear time.
 const { written, making } = findPatterns(readProduct());
 
 /** Makes a file build its patterns, if importing it is not enough. */
@@ -91,7 +91,7 @@ describe('slow patterns', () => {
     [/(?:x+x+)+y/i],
     [/\d{1,30000}\d{1,30000}z/],
     [/\s+:/y],
-    // What follows the repetition decides whether it is scanned again.
+    // What follows the repeat decides whether the text is scanned again.
     [/^(\p{Lu}[\p{Lu}.]{1,29})(?:\s?\([^()]{1,40}\))?\s*\.?\s*[–—]\s*((?:\S.*)?)$/u],
     [/^[^\S\n]{0,3}#{1,6}[^\S\n]+(.*?)[^\S\n]*#*$/gmu],
     [/^\n+|\n+$/g],

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/world/settings.ts';
 
-/** A file by its path from the root, with its text. */
+/** A file: its path relative to the root, and its text. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** Every TypeScript file that is deployed: the rooms of the product without their tests. */
+/** Every TypeScript file that is deployed: the product's top-level folders without their tests. */
 export function readProduct(): SourceFile[] {
   return globSync(
     [

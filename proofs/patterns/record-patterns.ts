@@ -3,8 +3,8 @@ import { root } from '#scripts/world/settings.ts';
 import type { Pattern } from './find-patterns.ts';
 
 /**
- * Hears which regular expressions the files of the product put together from here on, until `stop`,
- * which answers each once. Those that are written out are not made but read by the engine.
+ * Records the regular expressions that the product's files build at runtime from now on, until `stop` returns
+ * each of them once. Literals are not recorded: the engine creates them without a constructor call.
  */
 export function recordPatterns(): { stop(): Pattern[] } {
   const own = globalThis.RegExp;
@@ -29,7 +29,7 @@ export function recordPatterns(): { stop(): Pattern[] } {
   };
 }
 
-/** The file of the product and the line that a stack was in, the innermost. */
+/** The file of the product and the line of the innermost stack frame that is in the product. */
 function placeIn(stack: string): string | undefined {
   const within = ['language', 'contracts', 'lessons'].map((room) =>
     stack.indexOf(`${join(root, room)}/`),

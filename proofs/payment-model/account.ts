@@ -5,7 +5,7 @@ import { goodCard, sendCard } from '#emulators/stripe/testing/open-test-stripe.t
 import type { BillingFixture, Teacher } from '#functions/billing/testing/billing-fixture.ts';
 import type { PaymentStep } from './payment-step.ts';
 
-/** An account's own actions, without time, events and the final check. */
+/** An account's own actions: every step except waiting, events and the final check. */
 type AccountStep = Exclude<
   PaymentStep,
   { do: 'let time pass' } | { do: 'send events' } | { do: 'settle' }
@@ -14,15 +14,15 @@ type AccountStep = Exclude<
 export interface Account {
   userId: string;
   customerId: string;
-  /** Does one thing as a person in a browser does; answers what went wrong that must not. */
+  /** Does one step as a person in a browser would; returns the faults found. */
   act: (step: AccountStep) => Promise<string[]>;
 }
 
-/** Answers that an account may get for something that cannot be done now. */
+/** Statuses that an account may get for something that is not possible now. */
 const mayRefuse = [402, 409];
 type Answer<T> = T & { status?: number; message?: string };
 
-/** A teacher who is a customer of Stripe's and has bought nothing yet. */
+/** A teacher who is a customer at Stripe but has bought nothing yet. */
 export async function createAccount(world: BillingFixture): Promise<Account> {
   const { stripe, test } = world;
   const teacher: Teacher = await world.addTeacher();
@@ -30,7 +30,9 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
   await test.db.execute(sql`
     insert into stripe_customers (user_id, customer_id) values (${teacher.id}, ${customerId})`);
 
-  /** Calls once, or twice in the same moment; what was refused for a bad reason is a fault. */
+  /**
+   * Calls a route once, or twice at the same moment; a refusal with a status not in `mayRefuse` is a fault.
+   */
   async function call<T>(route: string, json?: unknown, twice = false): Promise<Answer<T>[]> {
     const times = twice ? [1, 2] : [1];
     return Promise.all(times.map(async () => teacher.call<Answer<T>>(route, json)));
@@ -52,7 +54,7 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
     return answer as Answer<{ url: string }>;
   }
 
-  /** The invoices of changes that came after another one, newest first. */
+  /** The invoices of changes made after the invoice with this id, newest first. */
   async function changesSince(id: string | undefined) {
     const { data } = await stripe.invoices.list({ customer: customerId, limit: 100 });
     const place = data.findIndex((invoice) => invoice.id === id);
@@ -179,7 +181,7 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
         return [];
       }
       case 'begin a trial': {
-        // As somebody at Lexiloom does in Stripe's dashboard for a school that asks.
+        // Does what Lexiloom's staff do in Stripe's dashboard at a school's request.
         const { data } = await stripe.subscriptions.list({ customer: customerId });
         if (data.some(({ status }) => status !== 'incomplete_expired')) return [];
         await stripe.subscriptions.create({

@@ -9,16 +9,16 @@ import { disagreements } from './disagreements.ts';
 import type { Beginning, PaymentStep } from './payment-step.ts';
 import { createEventNetwork } from './send-events.ts';
 
-/** One account behind the Workers, and a Stripe of its own. */
+/** One account behind the Workers, with its own Stripe. */
 export interface RealPayments {
-  /** Does one thing; returns what was wrong with it. */
+  /** Does one step; returns what was wrong with it. */
   act: (step: PaymentStep) => Promise<string[]>;
-  /** Kinds of events that Stripe sent, and the states of subscriptions in them. */
+  /** Kinds of events that Stripe sent, and the subscription states in them. */
   reached: () => string[];
   close: () => Promise<void>;
 }
 
-/** A step in the life of an account. There is no model beside it: Stripe says what has to be stored. */
+/** A step in the life of an account. There is no separate model: Stripe itself says what has to be stored. */
 export class PaymentCommand implements fc.AsyncCommand<object, RealPayments> {
   readonly step: PaymentStep;
 
@@ -26,7 +26,7 @@ export class PaymentCommand implements fc.AsyncCommand<object, RealPayments> {
     this.step = step;
   }
 
-  /** What cannot be done now is tried too: it has to be refused. */
+  /** Steps that are not possible now are run too: they must be refused. */
   check = () => true;
 
   async run(_: object, payments: RealPayments): Promise<void> {

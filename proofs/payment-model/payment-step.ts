@@ -12,7 +12,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 const base = fc.constantFrom(...basePlans);
-// Most can be moved up from and down to, so that few steps are merely refused.
+// Weighted so that most plans can be upgraded or downgraded, and few steps are merely refused.
 const small = fc.constantFrom('SINGLE_TEACHER', 'SINGLE_TEACHER', ...basePlans);
 const large = fc.constantFrom('DEPARTMENT', 'DEPARTMENT', ...basePlans);
 const addon = fc.constantFrom('ADDON_TEACHER_ONE', 'ADDON_PUPIL_150');
@@ -21,7 +21,7 @@ const card = fc.constantFrom(
   ...[secureCard, onceSecureCard, disputedCard],
 );
 
-/** The fate of an event: `killed` is a Worker that dies after so many statements. */
+/** What happens to an event. `killed`: its Worker dies after this many statements. */
 const fate = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ is: 'told' as const }) },
   { weight: 2, arbitrary: fc.constant({ is: 'told twice at once' as const }) },
@@ -48,11 +48,11 @@ export const paymentStep = fc.oneof(
     arbitrary: fc.record({
       ...is('upgrade'),
       plan: large,
-      /** A card that is put in before. */
+      /** The card that is saved first, if any. */
       card: fc.option(card),
       /** Seconds between the preview and "Pay now": an hour is too long. */
       waits: fc.nat(4000),
-      /** Whether an invoice that is open after it is paid at once. */
+      /** Whether an invoice left open by this step is paid at once. */
       pays: fc.boolean(),
       twice: fc.boolean(),
     }),
@@ -64,9 +64,9 @@ export const paymentStep = fc.oneof(
       ...is('set an add-on'),
       plan: addon,
       quantity: fc.nat(4),
-      /** Seconds between the sums and the button. */
+      /** Seconds between the preview of the amounts and the press of the button. */
       waits: fc.nat(4000),
-      /** Whether an invoice that is open after it is paid at once. */
+      /** Whether an invoice left open by this step is paid at once. */
       pays: fc.boolean(),
       twice: fc.boolean(),
     }),
@@ -81,7 +81,7 @@ export const paymentStep = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       ...is('give back'),
-      /** Which of the payments, counted from the newest. */
+      /** Which payment, counted from the newest. */
       payment: fc.nat(3),
       whole: fc.boolean(),
     }),
@@ -118,7 +118,7 @@ export type PaymentStep = typeof paymentStep extends fc.Arbitrary<infer T> ? T :
 /** How the life of an account begins. */
 export const beginning = fc.record({
   hasTrial: fc.boolean(),
-  /** Days ahead of today on which it begins, so that every day of a month comes up. */
+  /** Days from today until it begins, so that every day of a month occurs. */
   beginsIn: fc.nat(60),
 });
 export type Beginning = typeof beginning extends fc.Arbitrary<infer T> ? T : never;

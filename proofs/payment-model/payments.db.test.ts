@@ -10,7 +10,7 @@ beforeEach(() => {
 /** A sample of `npm run prove -- payments`; the same seed every time. */
 test('matches Stripe after 40 account lives, whatever happened to the events', async () => {
   const reached = await provePayments({ seed: 20_261_122, runs: 40 });
-  // Lives in which nothing happens would prove nothing.
+  // Runs in which nothing happens would prove nothing.
   for (const one of [
     'active',
     'trialing',

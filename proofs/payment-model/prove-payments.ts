@@ -4,13 +4,13 @@ import { checkParameters, type ModelRuns } from '../model-runs.ts';
 import { openPayments, PaymentCommand } from './payment-command.ts';
 import { beginning, paymentStep } from './payment-step.ts';
 
-/** From none to so many steps a life, every number as often. */
+/** Maximum number of steps in a life; every number from 0 up is equally likely. */
 const maxCommands = 40;
 
 /**
- * Runs the lives of accounts, each against a Stripe of its own: in the end, and whenever everything has
- * settled, the database must say what Stripe says. Throws with the shortest life in which it does not.
- * Returns what was reached in any of them: kinds of events and states of subscriptions.
+ * Runs lives of accounts, each with its own Stripe: at the end, and whenever everything has settled, the
+ * database must agree with Stripe. Throws with the shortest life in which it does not. Returns what was
+ * reached in any of them: kinds of events and states of subscriptions.
  */
 export async function provePayments(wanted: ModelRuns): Promise<Set<string>> {
   const reached = new Set<string>();

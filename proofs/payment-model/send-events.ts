@@ -11,7 +11,7 @@ import type { Fate } from './payment-step.ts';
 /** Events on their way from Stripe to the webhook, over a network that loses, repeats and reorders them. */
 export interface EventNetwork {
   send: (fates: readonly Fate[], order: number) => Promise<void>;
-  /** Everything arrives, or is fetched, and what was left open is settled, as the minutes pass. */
+  /** Delivers or fetches every event, and settles what was left open, as the minutes pass. */
   settle: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createEventNetwork(world: WebhookFixture): EventNetwork {
     }
   }
 
-  /** The work that a Worker has done when it responds. */
+  /** Only the work that a Worker has done by the time it responds. */
   async function storeOnly(event: StripeEvent): Promise<void> {
     await db.execute(sql`
       insert into stripe_events (id, type, payload)
@@ -48,7 +48,7 @@ export function createEventNetwork(world: WebhookFixture): EventNetwork {
     event.pending_webhooks = 0;
   }
 
-  /** Settles an event in a Worker that ends after so many statements: the next one is never sent. */
+  /** Settles an event in a Worker that dies after this many statements: the next one is never sent. */
   async function settleUntil(statements: number, id: string): Promise<void> {
     let left = statements;
     await new Promise<void>((ended) => {

@@ -5,8 +5,8 @@ import { provePupils } from './prove-pupils.ts';
 const wanted = runsWanted();
 
 /**
- * `npm run prove -- pupil-answers`: a thousand evenings of pupils with disconnects, calls that were done
- * and not answered, reloads, sleep, two tabs, two devices and double clicks, against the real Worker.
+ * `npm run prove -- pupil-answers`: a thousand evenings of pupils with disconnects, calls that succeed but
+ * whose response is lost, reloads, sleep, two tabs, two devices and double clicks, against the real Worker.
  * `RUNS`, `SEED`, `FAILED_AT` and `REPLAY` are those of `model-runs.ts`.
  */
 test(`loses and doubles nothing for ${wanted.runs} pupils with bad connections`, async () => {

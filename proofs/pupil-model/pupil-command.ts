@@ -2,16 +2,16 @@ import type * as fc from 'fast-check';
 import type { PupilEvening } from './pupil-evening.ts';
 import type { PupilStep } from './pupil-step.ts';
 
-/** What a pupil did, as they would tell it: all of it must be on the server in the end, once. */
+/** A pupil's work, as they would describe it: at the end all of it must be on the server, exactly once. */
 export interface PupilWork {
-  /** Typed and not handed in; null when nothing is. */
+  /** Typed but not handed in; null if there is none. */
   typed: string | null;
   /** Numbers the texts. */
   texts: number;
   handedIn: string[];
 }
 
-/** A step of a pupil's evening, done at the device. */
+/** A step of a pupil's evening, run on the device. */
 export class PupilCommand implements fc.AsyncCommand<PupilWork, PupilEvening> {
   readonly step: PupilStep;
 
@@ -34,7 +34,7 @@ export class PupilCommand implements fc.AsyncCommand<PupilWork, PupilEvening> {
         work.texts += 1;
         work.typed = `text ${work.texts}`;
         tab.keeper.change(evening.answersWith(work.typed));
-        // A keystroke is on the device before the next thing a person can do.
+        // A keystroke is stored on the device before a person can do anything else.
         return clock.settle();
       case 'wait':
         return clock.pass(step.milliseconds);
@@ -68,7 +68,8 @@ export class PupilCommand implements fc.AsyncCommand<PupilWork, PupilEvening> {
         evening.wake();
         return clock.settle();
       case 'go on at the other device':
-        // Once everything is saved, as the screen says; it must be found there.
+        // The pupil changes devices once the screen says that everything is saved: the other one must show
+        // it.
         await evening.heal();
         await evening.changeDevice();
         await evening.heal();

@@ -10,19 +10,19 @@ import {
 import type { StoredAnswers } from '#web/features/pupils/answers/stored-answers.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The quality of a network: shares of calls, 0 to 1, and the longest delay in milliseconds. */
+/** The quality of a network: shares of calls from 0 to 1, and the longest delay in milliseconds. */
 interface Weather {
   online: boolean;
   /** The request never arrives. */
   lost: number;
-  /** It arrives and is done, and the answer never comes. */
+  /** The request arrives and is processed, but the response is lost. */
   answerLost: number;
   slowest: number;
 }
 
 export interface DeviceTab {
   keeper: AnswerSync;
-  /** Ends the page at once: its work stops, but calls on their way to the server arrive. */
+  /** Kills the page at once: its work stops, but calls already on their way to the server arrive. */
   kill(): void;
 }
 
@@ -38,21 +38,21 @@ interface DeviceDependencies {
   clock: VirtualClock;
   pupilId: string;
   key: string;
-  /** The real server, without any weather. */
+  /** The real server, without network faults. */
   server: AnswerServer;
   /** The browsers' storage on this device; shared by pupils who share a tablet. */
   disk: Map<string, StoredAnswers>;
   newClientId: () => string;
 }
 
-/** A phone or tablet with its browser: tabs over one database, and a network that fails. */
+/** A phone or tablet with its browser: tabs that share one database, and an unreliable network. */
 export function createPupilDevice(world: DeviceDependencies): PupilDevice {
   const { clock, disk, key, pupilId, newClientId } = world;
   const watchers = new Set<{ tab: object; key: string; changed: () => void }>();
   const weather: Weather = { online: true, lost: 0, answerLost: 0, slowest: 0 };
   const way = () => Math.floor(clock.random() * weather.slowest);
 
-  /** A call as the page sees it; `ask` is done by the server exactly when the request arrives. */
+  /** A call as the page sees it; the server runs `ask` exactly when the request arrives. */
   function over<T>(isAlive: () => boolean, ask: () => Promise<T>): Promise<T> {
     if (!weather.online) return Promise.reject(noAnswer());
     const fate = clock.random();

@@ -4,7 +4,7 @@ import type { PupilWork } from './pupil-command.ts';
 import { createPupilDevice, type DeviceTab, type PupilDevice } from './pupil-device.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
-/** What the server has of a pupil's task in the end: the texts, attempts oldest first. */
+/** A pupil's task as the server has stored it at the end: the texts, with attempts oldest first. */
 export interface ServerEnd {
   attempts: string[];
   draft: string | null;
@@ -13,7 +13,7 @@ export interface ServerEnd {
 interface PupilAtTask {
   pupilId: string;
   server: AnswerServer;
-  /** Answers with this text in them, in the task's own shape, and back. */
+  /** Converts a text to answers in the task's own shape, and back. */
   answersWith: (text: string) => unknown;
   textIn: (submitted: unknown) => string | null;
   readEnd: () => Promise<ServerEnd>;
@@ -21,7 +21,7 @@ interface PupilAtTask {
 
 export type PupilEvening = Awaited<ReturnType<typeof openEvening>>;
 
-/** A pupil with two devices in front of one task: the tabs, the network and the time of an evening. */
+/** A pupil with two devices and one task: the tabs, the network and the clock of an evening. */
 export async function openEvening({ pupilId, server, ...at }: PupilAtTask) {
   let random = randomFrom(0);
   const clock = createVirtualClock(1_800_000_000_000, () => random());
@@ -41,7 +41,7 @@ export async function openEvening({ pupilId, server, ...at }: PupilAtTask) {
   const wake = () => {
     for (const { keeper } of tabs) keeper.wake();
   };
-  /** The connection is good for ten minutes. */
+  /** Gives the device a good connection for ten minutes. */
   async function heal(): Promise<void> {
     Object.assign(device.weather, { online: true, lost: 0, answerLost: 0, slowest: 50 });
     wake();

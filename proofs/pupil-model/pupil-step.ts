@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Which of the open tabs: counted round and round. */
+/** The index of an open tab, modulo their number. */
 const tab = fc.nat(1);
 const hour = 3_600_000;
 const share = fc.nat(50).map((percent) => percent / 100);
@@ -17,7 +17,7 @@ const doing = fc.oneof(
       ...is('hand in'),
       tab,
       everyTab: fc.boolean(),
-      /** By tab: whether it is clicked twice. */
+      /** For each tab, whether the button is clicked twice. */
       twice: fc.tuple(fc.boolean(), fc.boolean()),
     }),
   },
@@ -40,8 +40,8 @@ const doing = fc.oneof(
 );
 
 /**
- * `luck` decides what becomes of each call during the step. Each step has its own, so that the others
- * keep theirs when one is left out.
+ * `luck` decides what happens to each call during the step. Each step has its own, so that leaving one out
+ * does not change the others.
  */
 export const pupilStep = fc
   .tuple(doing, fc.noShrink(fc.nat()))

@@ -1,17 +1,17 @@
 import type { AnswerClock } from '#web/features/pupils/answers/answer-dependencies.ts';
 
 export interface VirtualClock extends AnswerClock {
-  /** Lets time pass: runs what falls due, each with all that follows from it. */
+  /** Lets time pass: runs each timer that falls due, with everything that follows from it. */
   pass(milliseconds: number): Promise<void>;
-  /** The device sleeps: time passes and nothing runs; what fell due runs after it. */
+  /** The device sleeps: time passes and nothing runs; timers that fell due run afterwards. */
   sleep(milliseconds: number): void;
   /** Waits for real work, such as a call to the database, that is outside this virtual time. */
   track<T>(work: Promise<T>): Promise<T>;
-  /** Until nothing is going on that needs no time. */
+  /** Waits until all work that takes no virtual time is done. */
   settle(): Promise<void>;
 }
 
-/** Time that passes only when a test says so, however long the real work in it takes. */
+/** A clock that advances only when a test says so, however long the real work takes. */
 export function createVirtualClock(start: number, random: () => number): VirtualClock {
   let now = start;
   let running = 0;
@@ -19,7 +19,7 @@ export function createVirtualClock(start: number, random: () => number): Virtual
   const settle = async () => {
     do await new Promise((resolve) => setImmediate(resolve));
     while (running > 0);
-    // Code that waited for that work continues now.
+    // Lets code that awaited that work continue.
     await new Promise((resolve) => setImmediate(resolve));
     if (running > 0) await settle();
   };

@@ -1,4 +1,4 @@
-/** Tables that stay short whatever the number of schools, so that reading one whole is right. */
+/** Tables that stay short however many schools there are, so that reading all of their rows is fine. */
 export const shortTables: Readonly<Record<string, string>> = {
   plan_access: 'a row a plan',
   prompts: 'a row a published wording',
@@ -15,7 +15,7 @@ export const shortTables: Readonly<Record<string, string>> = {
   curated_words: 'a row a change of a word that an admin accepted by hand',
 };
 
-/** A statement that reads a long table whole, and why it may. */
+/** A statement that reads all of a long table, and why that is accepted. */
 export interface AcceptedRead {
   /** The file that sends it. */
   from: string;
@@ -23,7 +23,7 @@ export interface AcceptedRead {
   why: string;
 }
 
-/** Every reading of a long table from end to end; one that no statement needs any more fails the check. */
+/** Every accepted full read of a long table. An entry that no statement needs any more fails the check. */
 export const acceptedReads: readonly AcceptedRead[] = [
   {
     from: 'functions/removals/sweep-lapsed.ts',

@@ -15,7 +15,7 @@ export const planCheck = 'Query plans';
 
 const rowsPlanted = 5_000;
 
-/** With these off, a table is read whole only where no index leads to the rows. */
+/** With these off, the planner reads a whole table only if no index leads to the rows. */
 const noWayRound = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'];
 
 const Plan = z.tuple([z.object({ Plan: PlanNode })]);
@@ -30,8 +30,8 @@ interface Finding {
 
 /**
  * Has the database explain, on long tables, every statement that the product sent while the database tests
- * ran (`recordStatements`), and fails on one that reads a long table from end to end; and on a foreign key
- * without an index, because removing a row then reads the table that points at it.
+ * ran (`recordStatements`). Fails on one that reads a long table from end to end; and on a foreign key
+ * without an index, because deleting a row then reads the whole table that refers to it.
  */
 export async function checkPlans(folder: string, server: string): Promise<Outcome> {
   console.log(`\n▶ ${planCheck}`);
@@ -77,7 +77,7 @@ export async function checkPlans(folder: string, server: string): Promise<Outcom
 const isFor = (finding: Finding) => (read: { from: string; table: string }) =>
   read.from === finding.from && read.table === finding.table;
 
-/** The product's queries, each kind once; other statements set or begin something, and have no plan. */
+/** The product's queries, each kind once. Other statements, such as settings and `begin`, have no plan. */
 function loadRecorded(folder: string): RecordedStatement[] {
   const all = readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
@@ -106,7 +106,7 @@ function explainer(url: string): (statement: RecordedStatement) => Promise<PlanN
   };
 }
 
-/** Foreign keys whose columns do not begin any index of their table. */
+/** Foreign keys whose columns are not the leading columns of any index of their table. */
 const keysWithoutIndex = sql`
   select conrelid::regclass::text as table,
     (select string_agg(attname, ', ' order by at) from unnest(k.conkey) with ordinality u(num, at)

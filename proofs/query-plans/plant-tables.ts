@@ -4,14 +4,17 @@ import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { type Column, type Index, readTables, type Tables } from './read-tables.ts';
 
-/** Rows with the same value in a column that begins a unique index, and in any other column. */
+/**
+ * Number of rows that share a value in the leading column of a unique index, and of distinct values in any
+ * other column.
+ */
 const perGroup = 20;
 const values = 200;
 
 /**
- * Fills every table with rows that look to the planner like those of a school: keys that differ, owners
- * with a handful of rows each, moments spread over years. What the rows say makes no sense, so checks are
- * dropped first and triggers and foreign keys rest. Answers the tables as they are.
+ * Fills every table with rows that look to the planner like a school's: distinct keys, owners with a handful
+ * of rows each, timestamps spread over years. The content makes no sense, so checks are dropped first, and
+ * triggers and foreign keys are off meanwhile. Returns the tables.
  */
 export async function plantTables(db: Database, rows: number): Promise<Tables> {
   const tables = await readTables(db);
@@ -30,7 +33,7 @@ export async function plantTables(db: Database, rows: number): Promise<Tables> {
       db.execute(insertInto(table, tables, rows)),
     ]);
   }
-  // A count out of an index alone needs to know that every row is seen by all.
+  // An index-only count needs to know that every row is visible to all transactions.
   for (const table of names) await db.execute(`vacuum analyze ${quoted(table)}`);
   return tables;
 }
@@ -51,7 +54,7 @@ function insertInto(table: string, { columns, indexes }: Tables, rows: number): 
 
 type Role = 'unique' | 'group' | 'plain';
 
-/** Of each unique index one column differs in every row; those before it are shared by a few rows. */
+/** In each unique index the last column differs in every row; a few rows share the columns before it. */
 export function rolesOf(
   columns: readonly Column[],
   uniqueIndexes: readonly Index[],
@@ -71,7 +74,7 @@ export function rolesOf(
   return roles;
 }
 
-/** The columns of an index, in order; one may be in an expression such as `lower(email)`. */
+/** The columns of an index, in order; an expression such as `lower(email)` counts as its column. */
 function columnsIn(definition: string, columns: readonly Column[]): string[] {
   const [keys = ''] = definition.replace(/^.*? USING \w+ /, '').split(/ INCLUDE | WHERE /);
   const words = keys.match(/\w+/g) ?? [];

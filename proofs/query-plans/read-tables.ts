@@ -20,9 +20,9 @@ const Index = z.object({
 });
 export type Index = z.infer<typeof Index>;
 
-/** The tables of a database as they are, so that a new one is known without being named anywhere. */
+/** The tables of a database, read from the database itself, so that a new table needs no entry anywhere. */
 export interface Tables {
-  /** In the order of the tables; columns that the database fills are left out. */
+  /** In the order of the tables; columns that the database generates are left out. */
   columns: Column[];
   indexes: Index[];
 }

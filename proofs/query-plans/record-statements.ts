@@ -8,12 +8,12 @@ import { senderOf } from './sender-of.ts';
 const One = z.object({ query: z.string(), params: z.array(z.unknown()).default([]) });
 const Sent = z.union([z.object({ queries: z.array(One) }), One]);
 
-/** Frames kept of a stack: the driver and the query builder take some twenty. */
+/** Captured stack frames: the driver and the query builder alone take about twenty. */
 const framesKept = 60;
 
 /**
- * Writes each kind of statement that this process sends from now on into a file of `folder`, a line of JSON
- * each. Standing in the driver, it hears a new query without anybody having to remember it.
+ * Writes each kind of statement that this process sends from now on into a file of `folder`, as one line of
+ * JSON each. It hooks into the driver, so that new queries are recorded without anybody having to add them.
  */
 export function recordStatements(folder: string): void {
   const file = join(folder, `${process.pid}.jsonl`);
@@ -22,7 +22,7 @@ export function recordStatements(folder: string): void {
   neonConfig.fetchFunction = async (address: string, init: RequestInit) => {
     const from = senderOf(stackHere());
     const answer: Response = await send(address, init);
-    // Refused statements have no plan.
+    // Rejected statements have no plan.
     if (from !== null && answer.ok) {
       for (const statement of statementsIn(String(init.body), from)) {
         const key = planKey(statement);

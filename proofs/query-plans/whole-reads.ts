@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The part of `explain (format json)` that shows how rows are reached. */
+/** The part of `explain (format json)` that shows how rows are read. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string | undefined;
@@ -21,19 +21,19 @@ export const PlanNode: z.ZodType<PlanNode> = z.object({
 
 export interface KnownIndex {
   table: string;
-  /** It holds some of the rows only: reading it whole is what it is for. */
+  /** It contains only some of the rows, and exists to be read whole. */
   partial: boolean;
 }
 
-/** Nodes that hand on each row as it comes, so that a limit above them ends the reading below. */
+/** Plan nodes that pass on each row as it arrives, so that a limit above them ends the read below. */
 const handsOn = new Set([
   ...['Limit', 'Nested Loop', 'Append', 'Merge Append', 'Subquery Scan', 'Result', 'LockRows'],
   ...['ProjectSet', 'Unique', 'Incremental Sort', 'Memoize'],
 ]);
 
 /**
- * The tables that a plan reads from end to end: row by row, or through an index that no condition leads
- * into. An index that is read in its order until a page is full is no such reading.
+ * The tables that a plan reads from end to end: row by row, or through an index without any condition on it.
+ * Reading an index in order until a page is full does not count.
  */
 export function wholeReads(
   node: PlanNode,

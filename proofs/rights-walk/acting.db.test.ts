@@ -9,7 +9,7 @@ import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
 import { sampleCalls } from './sample-calls.ts';
 import { sendSample } from './send-sample.ts';
 
-/** These take no notice of the token in the header: they are of the browser's own session, or nobody's. */
+/** These routes ignore the token in the header: they act for the browser's own session, or for nobody. */
 const ofNobody = new Set([
   ...['POST /login', 'GET /logout', 'GET /auth/:secret', 'POST /registration'],
   ...['POST /auth/verify-email', 'POST /auth/verify-email/again', 'POST /auth/change-email'],

@@ -32,7 +32,7 @@ test.each(['teacher', 'pupil'] as const)(
     const began: string[] = [];
     for (const walked of every.routes) {
       const { route, may } = walked;
-      // A person who signs in or registers is still anonymous; these calls are counted before the hash.
+      // A person who signs in or registers is still anonymous; these calls are rate-limited before the hash.
       if (may === 'anyone') continue;
       const sample = sampleCalls[route]?.(theirs.ids) ?? {};
       const body = more[route]?.(theirs) ?? sample.body;

@@ -7,7 +7,10 @@ import { addressOf } from './send-sample.ts';
 
 const evil = 'https://evil.example';
 
-/** How a page elsewhere can make a browser send something with our cookies: without any header of ours. */
+/**
+ * The ways in which a page on another site can make a browser send a request with our cookies, always without
+ * our own headers.
+ */
 const attacks: readonly (readonly [
   name: string,
   type: string | null,
@@ -64,8 +67,8 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 /**
- * Reliability S8: with the cookies of a signed-in pupil and everything that another site can know, on
- * every route of every Worker, by form, script, picture and link.
+ * Reliability S8: with the cookies of a signed-in pupil and everything that another site can know, by form,
+ * script, picture and link, on every route of every Worker.
  */
 test.each(attacks)(
   '%s on another site changes nothing on any route',
@@ -90,7 +93,7 @@ test.each(attacks)(
       expect(answer.headers.has('access-control-allow-origin'), said).toBe(false);
     }
     expect(calls).toBeGreaterThan(30);
-    // Reading is let be: another site is not told what it was. What it would change has not changed.
+    // Reads are allowed, because the other site cannot see the response. Nothing has changed.
     expect(await rowsOfSchool(every.test.db, tables, school)).toBe(before);
   },
   120_000,

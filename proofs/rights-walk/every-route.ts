@@ -37,16 +37,16 @@ export interface WalkedRoute {
   route: string;
   may: May;
   takes: InputSchemas;
-  /** The name of the rate that it is counted by, where its contract has one. */
+  /** The name of its rate limit, if its contract has one. */
   limit: string | undefined;
   call: Caller;
 }
 
-/** The models of each duty on OpenAI, without any setting. */
+/** The default models of each duty on OpenAI, without any setting. */
 const defaultDuties = () =>
   readDuties({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
-/** Hashing is tested where it lives; here it only has to be quick, and to hide what was hashed. */
+/** Hashing has its own tests; here it only has to be fast, and to hide the password. */
 const quickHasher = (hasWorked: (what: string) => void): PasswordHasher => ({
   hash: async (password) => {
     hasWorked('hash');
@@ -58,11 +58,11 @@ const quickHasher = (hasWorked: (what: string) => void): PasswordHasher => ({
   },
 });
 
-/** The hash of a password in the walks. */
+/** A password's hash in the walks. */
 export const quickHash = (password: string): string =>
   `quick:${createHash('sha256').update(password).digest('base64url')}`;
 
-/** The folders of Workers that have a route table: what the walk must know. */
+/** The folders of Workers that have a route table: the walk must include each of them. */
 export const workersWithRoutes = (): string[] =>
   readdirSync(join(root, 'functions'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -76,7 +76,7 @@ export const workersWithRoutes = (): string[] =>
  */
 export async function createAllRoutes(given?: TestDatabase): Promise<{
   test: TestDatabase;
-  /** The Stripe that the Workers speak with, and its prices by plan. */
+  /** The fake Stripe that the Workers call, and its prices by plan. */
   stripe: StripeFixture['stripe'];
   prices: StripeFixture['prices'];
   /** The files of the media Worker, by key. */
@@ -84,7 +84,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   routes: WalkedRoute[];
   /** The sent mails, oldest first. */
   mails: SentMail[];
-  /** Costly work that a call set going, such as `hash` or `model /judge-words`, the oldest first. */
+  /** Costly work that calls started, such as `hash` or `model /judge-words`, oldest first. */
   costly: string[];
   close: () => Promise<void>;
 }> {

@@ -17,9 +17,9 @@ const smuggled = (ids: SchoolIds) => ({
 });
 
 /**
- * Every call of a route that names something of another school: its ids all at once, then each of them in
- * each place of the path, in each field of the query, and in the body beside what belongs there. `mine`
- * and `theirs` are their ids.
+ * Every call of a route that names something of another school: first with all of its ids at once, then with
+ * each id in each position of the path, in each field of the query, and in the body beside the expected
+ * fields. `mine` and `theirs` are the ids of the two schools.
  */
 export function foreignCalls(
   { route, takes }: WalkedRoute,
@@ -50,7 +50,7 @@ export function foreignCalls(
   return [sample(theirs), ...inPath, ...inQuery, ...inBody] as SampleCall[];
 }
 
-/** One id of theirs at a time among mine. */
+/** Calls with a single id of the other school among the caller's own. */
 function singly(
   sample: (ids: SchoolIds) => SampleCall,
   mine: SchoolIds,

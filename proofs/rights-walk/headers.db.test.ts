@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** The real front door over the route tables, as the service bindings are. */
+/** The real gateway over the route tables, which it calls as if through service bindings. */
 function gatewayOver(routes: readonly WalkedRoute[]): GatewayEnv {
   const workerOf = (name: string): Fetcher => ({
     async fetch(request) {
@@ -105,7 +105,7 @@ const tokenOf = ({ may }: WalkedRoute) => {
   return may.includes('PUPIL') ? school.tokens.pupil : admin;
 };
 
-/** Each route of each Worker in every state that it can be brought to. */
+/** Calls each route of each Worker in different ways, so that it returns as many statuses as it can. */
 test('every route carries the same headers, whatever it answers (S15)', async () => {
   const statuses = new Map<number, number>();
   let cookies = 0;
@@ -160,7 +160,7 @@ describe('generic error responses', () => {
   });
 });
 
-/** The pages, which may run scripts of ours (reliability 6.8). */
+/** The pages, which may run our own scripts (reliability 6.8). */
 test.each([
   ['GET /', 200],
   ['GET /signin', 200],

@@ -14,7 +14,7 @@ import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { quickHash } from './every-route.ts';
 
-/** Everything of a school that a path, a query or a body can name. */
+/** Ids of everything in a school that a path, a query or a body can name. */
 export interface SchoolIds {
   teacherId: string;
   resourceId: string;
@@ -32,9 +32,9 @@ export interface SchoolIds {
 }
 
 export interface School {
-  /** Stands in every text of this school, and nowhere else. */
+  /** Contained in every text of this school, and nowhere else. */
   canary: string;
-  /** Stands only in what the first pupil wrote. */
+  /** Contained only in what the first pupil wrote. */
   secret: string;
   ids: SchoolIds;
   tokens: { teacher: string; colleague: string; pupil: string; classmate: string };

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** `npm run prove -- isolation` (reliability S1); `ROLE='a pupil'` walks as one of them alone. */
+/** `npm run prove -- isolation` (reliability S1); `ROLE='a pupil'` walks as that role only. */
 test('leaks no byte in ten thousand calls with the ids of other schools', async () => {
   const { calls, statuses, faults } = await proveIsolation();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status} × ${n}`);
@@ -23,13 +23,13 @@ test('leaks no byte in ten thousand calls with the ids of other schools', async 
 
 const rounds = Number(process.env.ROUNDS ?? 200);
 
-/** Foreign and missing ids must also take equally long: their medians, with alternating calls. */
+/** Foreign and missing ids must also take equally long: compares the medians of alternating calls. */
 test('refuses another school’s record as fast as a missing one', async () => {
   const every = await createAllRoutes();
   const [mine, theirs] = [await insertSchool(every.test.db), await insertSchool(every.test.db)];
   const nobody = { ...(await insertSchool(every.test.db)).ids };
   const token = await signIn('public', { id: await insertTeacher(every.test.db), name: 'x' });
-  // As long as the real ones, and nobody's.
+  // Ids that belong to nobody, as long as the real ones.
   const unknown = Object.fromEntries(
     Object.entries(nobody).map(([name, id]) => [
       name,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rates } from '#functions/http/limit-rate.ts';
 import { createAllRoutes } from './every-route.ts';
 
-/** Operations that make rows and have no `limit` of their contract, each with what bounds it. */
+/** Operations that create rows but have no `limit` in their contract, each with what limits it instead. */
 const bounded: Readonly<Record<string, string>> = {
   'POST /login': 'counted by name and address in sign-in.ts',
   'POST /auth/verify-email': 'one row for a mailed secret',

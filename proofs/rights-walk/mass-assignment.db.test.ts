@@ -13,7 +13,7 @@ import { sampleCalls } from './sample-calls.ts';
 import { sendSample } from './send-sample.ts';
 import { forbiddenTraces, namesAsked, unassignable, withForbidden } from './unassignable.ts';
 
-/** Bodies for each route beside its sample; `BODIES` makes more. */
+/** Number of bodies for each route besides its sample; `BODIES` overrides it. */
 const bodiesOfRoute = Number(process.env.BODIES ?? 2);
 
 let every: Awaited<ReturnType<typeof createAllRoutes>>;
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** People who gained something, or rows with a value that nobody may set; an admin may give access. */
+/** Counts of gained privileges, and rows with a value that nobody may set; an admin may grant access. */
 const standing = async (asked: ReadonlySet<string>) => {
   const { rows } = await every.test.db.execute(sql`
     select count(*) filter (where role = 'admin') as admins,
@@ -48,7 +48,7 @@ const tokenOf = ({ may }: WalkedRoute, { tokens }: School) => {
   return may.includes('PUPIL') ? tokens.pupil : admin;
 };
 
-/** The good body of the walk, and some that the route's own schema makes. */
+/** The valid body of the walk, and some generated from the route's own schema. */
 function bodiesOf({ route, takes }: WalkedRoute): unknown[] {
   const sample = sampleCalls[route]?.(idSlots('mine')).body ?? {};
   if (!takes.body) return [sample];
@@ -87,6 +87,6 @@ test('forty fields that nobody may set are ignored or refused, on every change (
     `S4: ${Object.keys(unassignable).length} fields in ${found.calls} bodies of ${changing.length} routes: ${found.done} done without them, ${found.refused} refused`,
   );
   expect(Object.keys(unassignable).length).toBeGreaterThanOrEqual(40);
-  // Bodies that are all refused for something else would prove little.
+  // A run in which all bodies are refused for other reasons would prove little.
   expect(found.done).toBeGreaterThan(changing.length / 4);
 }, 240_000);

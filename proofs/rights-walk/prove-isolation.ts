@@ -31,10 +31,10 @@ const isAdmins = (route: string) =>
   /^(?:GET|POST) \/v1\/resources\/:id(?:$|\/duplicate|\/progress)/.test(route);
 
 /**
- * Walks every route as every role with the ids of two other schools in every place of path, query and
- * body. No answer may hold a canary of theirs, none may be a fault, and no row of theirs may change. For
- * each route and role the caller's own school is a new one, so that what a call did to it is of no
- * weight for the next.
+ * Walks every route as every role with the ids of two other schools in every position of path, query and
+ * body. No response may contain a canary of theirs, none may be a server error, and no row of theirs may
+ * change. Each route and role gets a new school as the caller's own, so that the effects of one call do not
+ * influence the next.
  */
 export async function proveIsolation(): Promise<IsolationReport> {
   const every = await createAllRoutes();

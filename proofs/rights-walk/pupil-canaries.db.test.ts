@@ -30,7 +30,10 @@ afterAll(() => every.close());
 
 const holds = (text: string) => canaries.filter((canary) => text.includes(canary));
 
-/** Reliability S14: every route as the teacher, the colleague, the pupil and an admin, well and badly. */
+/**
+ * Reliability S14: calls every route as the teacher, the colleague, the pupil and an admin, with valid and
+ * invalid input.
+ */
 test('puts no pupil’s name or answer into a log line, an outside call or a URL', async () => {
   const asked: string[] = [];
   const outside = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -58,7 +61,7 @@ test('puts no pupil’s name or answer into a log line, an outside call or a URL
     }
   }
   outside.mockRestore();
-  // They are there to be found: the teacher reads them in the answers.
+  // The canaries do exist: the teacher sees them in the responses.
   expect(seen).toBeGreaterThan(5);
   expect(logged.flatMap((line) => holds(line))).toEqual([]);
   // Calls to the database are internal; everything else that was called is outside.
@@ -136,5 +139,5 @@ test('does not name a removed pupil when a request is sent again', async () => {
 }, 120_000);
 
 const realFetch = globalThis.fetch;
-/** Nearly every call goes there. */
+/** The URL of the first call, which is the database's: nearly all calls go there. */
 const databaseOf = (asked: readonly string[]) => (asked[0] ?? 'http://none').split(' ')[0] ?? '';

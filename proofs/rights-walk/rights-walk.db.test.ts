@@ -26,7 +26,9 @@ afterAll(() => every.close());
 
 const everythingOf = (school: School) => rowsOfSchool(every.test.db, tables, school);
 
-/** My ids, except for these of theirs; records which ones a sample used. */
+/**
+ * My ids, except those selected by `foreign`, which are the other school's; records which ones a sample used.
+ */
 function idsWith(foreign: (name: string) => boolean, asked = new Set<string>()) {
   const ids = new Proxy(mine.ids, {
     get(own, name) {
@@ -37,7 +39,7 @@ function idsWith(foreign: (name: string) => boolean, asked = new Set<string>()) 
   return { ids, asked };
 }
 
-/** The ids of another school in every place, then in each place alone among one's own. */
+/** The ids of another school in all positions at once, then in each position alone among the caller's own. */
 function variantsOf(route: string): SchoolIds[] {
   const sample = sampleCalls[route];
   const { ids, asked } = idsWith(() => true);
@@ -79,7 +81,7 @@ test('lets the owner read each sample, with the school’s canary in it', async 
     expect(status, `${route}: ${text}`).toBe(200);
     if (text.includes(theirs.canary)) answers.push(route);
   }
-  // So many answers hold the mark that strangers are searched for below.
+  // This many responses contain the canary that must not appear in a stranger's responses below.
   expect(answers.length).toBeGreaterThanOrEqual(15);
 });
 
@@ -100,7 +102,7 @@ describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
     let calls = 0;
     for (const walked of every.routes) {
       const { route, may } = walked;
-      // An admin's own screens show every account: that is what they are for, and others find nothing.
+      // An admin's own screens show every account: that is their purpose, and nobody else can open them.
       const isTheirs = /^\w+ \/v1\/admin\//.test(route);
       if (role === 'an admin' && (route === copying || isTheirs)) continue;
       for (const [at, ids] of variantsOf(route).entries()) {
@@ -118,7 +120,7 @@ describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
         else if (sample.path && at === 0 && !isOpen) {
           expect([404, ...(sample.also ?? [])], said).toContain(status);
         }
-        // An admin's reads of others leave a line in the log.
+        // An admin's reads of other people's data add a line to the log.
         if (isOpen) before = await everythingOf(theirs);
         if (route.startsWith('GET ')) continue;
         const after = await everythingOf(theirs);

@@ -26,15 +26,15 @@ export async function rowsWhere(
   return JSON.stringify(rows, null, 1);
 }
 
-/** Every row that holds anything of a school: whatever a stranger changes or adds shows here. */
+/** Every row that contains anything of a school: a stranger's change or addition shows up here. */
 export function rowsOfSchool(
   db: Database,
   tables: readonly string[],
   { canary, ids }: School,
 ): Promise<string> {
   const marks = [canary, ids.teacherId, ids.resourceId, ids.classroomId, ids.pupilId].join('|');
-  // The element that a person used (`analytics_events.element`) is free text. A wrong password writes a log
-  // line, which only our admins read.
+  // Two exceptions: the element that a person used (`analytics_events.element`) is free text, and a wrong
+  // password writes a log line, which only our admins read.
   return rowsWhere(
     db,
     tables,

@@ -3,14 +3,14 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { adminSampleCalls } from './admin-sample-calls.ts';
 import type { SchoolIds } from './insert-school.ts';
 
-/** How to call a route: the ids in its path in order, and other names. */
+/** How to call a route: the ids in its path, in order, and the other values. */
 export interface SampleCall {
   path?: readonly (string | number)[];
   query?: Record<string, string | number>;
   body?: unknown;
   /**
-   * Its statuses for callers without permission, besides 404: for a body that is too small to be valid, for
-   * instance.
+   * Expected statuses for callers without permission, besides 404: for example, if the body is too small to
+   * be valid.
    */
   also?: readonly number[];
 }
@@ -24,11 +24,11 @@ const nothing: Sample = () => ({});
 const tasks = exampleTasks(exampleMaterials.french).slice(0, 1);
 
 /**
- * A line for every route of every Worker, with every id that it takes. The bodies are good, so that only
- * the ids are wrong; a route without a line fails the walk.
+ * A sample call for every route of every Worker, with every id that it takes. The bodies are valid, so that
+ * only the ids are wrong; a route without a sample fails the walk.
  */
 export const sampleCalls: Record<string, Sample> = {
-  // Accounts: these name nobody else but by what only that person knows.
+  // Accounts: these name another person only by something that only that person knows.
   'POST /login': ({ userName }) => ({ body: { userName, password: 'Wrong-1234' }, also: [401] }),
   'GET /logout': nothing,
   'POST /auth/verify-email': ({ teacherId }) => ({ body: { secret: teacherId }, also: [400] }),
@@ -55,19 +55,19 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/me/deletion': nothing,
   'POST /v1/me/deletion': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
 
-  // A tour and what was used are one's own; an id in them changes nothing.
+  // Tours and usage are the caller's own; an id in the body has no effect.
   'POST /custom_tour': ({ teacherId }) => ({ body: { page: 'dashboard', userId: teacherId } }),
-  // One's own word for a page: nobody else's is ever asked for.
+  // The caller's own state of a page's tour: nobody else's is ever queried.
   'GET /custom_tour/:page': () => ({ path: ['dashboard'], also: [200] }),
   'POST /custom_analytics': ({ teacherId }) => ({
     body: { id: 'print', type: 'a', userId: teacherId },
   }),
-  // Whoever's page it was, nothing but a line of the log comes of it.
+  // Whoever's page it names, its only effect is a line in the log.
   'POST /csp-report': ({ teacherId }) => ({
     body: { 'csp-report': { 'document-uri': teacherId } },
   }),
 
-  // Subscriptions are one's own; what is named is a plan or a session of Stripe.
+  // Subscriptions are the caller's own; the calls name a plan or a Stripe session.
   'GET /subscriptions/current': nothing,
   'GET /subscriptions/invoices': nothing,
   'GET /subscriptions/upcoming-invoice/:planId': () => ({ path: [2], also: [400, 409] }),
@@ -89,7 +89,7 @@ export const sampleCalls: Record<string, Sample> = {
   }),
   'POST /stripe/webhook': ({ teacherId }) => ({ body: { id: teacherId }, also: [400] }),
 
-  // One's own organisation is found by who asks; what is named is a colleague or an invitation.
+  // The organisation is found from the caller; the calls name a colleague or an invitation.
   'GET /v1/organisation': nothing,
   'POST /v1/organisation': () => ({ body: {}, also: [400] }),
   'PATCH /v1/organisation': () => ({ body: {}, also: [400] }),
@@ -245,7 +245,7 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/content/pages/:kind': () => ({ path: ['guide'], also: [200] }),
   'GET /v1/content/pages/:kind/:slug': () => ({ path: ['guide', 'nothing-here'] }),
   'GET /v1/content/webinars/:slug/recording': () => ({ path: ['nothing-here'] }),
-  // One's own sign-up for a webinar; no school owns a webinar.
+  // The caller's own sign-up for a webinar; no school owns a webinar.
   'GET /v1/content/webinars/sign-ups': nothing,
   'PUT /v1/content/webinars/:slug/sign-up': () => ({
     ...{ path: ['nothing-here'], body: { timeZone: null } },
@@ -253,7 +253,7 @@ export const sampleCalls: Record<string, Sample> = {
   'DELETE /v1/content/webinars/:slug/sign-up': () => ({ path: ['nothing-here'], also: [204] }),
   'GET /v1/content/editing': nothing,
   'POST /v1/content/editing': () => ({ body: {}, also: [400] }),
-  // No page belongs to a school, so there is none that somebody of it could read.
+  // No page belongs to a school, so there is none that only its own people may read.
   'GET /v1/content/editing/:id': () => ({ path: ['nothing'], also: [404] }),
   'PUT /v1/content/editing/:id/draft': () => ({ path: ['nothing'], body: {}, also: [400] }),
   'POST /v1/content/editing/:id/publish': () => ({ path: ['nothing'], body: {}, also: [400] }),
@@ -299,7 +299,7 @@ export const sampleCalls: Record<string, Sample> = {
   'PUT /v1/resources/:id/activities/:activity': ({ resourceId }) => ({
     ...{ path: [resourceId, 'gap-fill'], body: { state: {} }, also: [400] },
   }),
-  // One's own corrections: nobody else's are ever asked for.
+  // The caller's own corrections: nobody else's are ever queried.
   'GET /v1/dictionary/suggestions': nothing,
   'POST /v1/dictionary/suggestions': ({ resourceId }) => ({ body: { resourceId }, also: [400] }),
   'PUT /v1/resources/:id/arrangement': resource,

@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, level).mockImplementation((...line) => void logged.push(line.join(' ')));
   }
-  // All secrets of ours are 32 random bytes, and a pupil's password is ten.
+  // All of our secrets are 32 random bytes, except a pupil's password, which is ten.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     const filled: unknown = random(array as never);
     if (filled instanceof Uint8Array && filled.length === 32) remember(base64Url(filled));
@@ -80,7 +80,7 @@ const mailed = (to: string) => {
   return /[#=/]([\w-]{43})\b/.exec(text)?.[1] ?? '';
 };
 
-/** The places of the secrets: the table, and the route that made them. */
+/** Where secrets were found, table or log, with the route that made each of them. */
 async function found(): Promise<string[]> {
   const all = tables.map(
     (name) => sql`select ${name}::text as name, t::text as row from ${sql.identifier(name)} t`,
@@ -105,7 +105,7 @@ const typed = (password: string) => {
   return password;
 };
 
-/** Calls that make a secret, in an order in which each works, with its status. */
+/** Calls that make a secret, in an order in which each succeeds; each returns its status. */
 const makers: Record<string, () => Promise<number>> = {
   'POST /registration': async () => {
     const json = {
@@ -191,14 +191,17 @@ const makers: Record<string, () => Promise<number>> = {
 let pupils: string[] = [];
 let fresh = { token: '', cookie: '', xsrf: '' };
 
-/** Sends the same twice, as a browser whose answer was lost; both tell cards of the same pupils. */
+/**
+ * Sends the same request twice, like a browser that lost the response; both responses have cards of the same
+ * pupils.
+ */
 async function sendTwice(route: string, address: string, json: unknown) {
   const sent = { json, token: school.tokens.teacher, key: `key-${nanoid()}` };
   const [first, second] = [await send(route, address, sent), await send(route, address, sent)];
   const idsOf = (text: string) => Cards.parse(JSON.parse(text)).map(({ id }) => id);
   expect(second.status).toBe(first.status);
   expect(idsOf(second.text)).toEqual(idsOf(first.text));
-  // The second cards are the ones that work.
+  // The passwords of the second response are the valid ones.
   for (const { id, password } of Cards.parse(JSON.parse(second.text))) {
     const { rows } = await every.test.db.execute(
       sql`select password_hash from users where id = ${id}`,

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { createAllRoutes } from './every-route.ts';
 
 /**
- * Fields of a body that may hold a line break, by route and path. Whatever else is stored as a text is one
- * line: a title, a name, a word (`contracts/validation/single-line.ts`).
+ * Fields of a body that may contain a line break, by route and path. Any other stored text is a single line:
+ * a title, a name, a word (`contracts/validation/single-line.ts`).
  */
 const excused: Readonly<Record<string, RegExp>> = {
   'an id or a secret: compared with what is there, not stored':
@@ -28,7 +28,7 @@ afterAll(() => every.close());
 
 type Field = [path: string, schema: z.core.$ZodType];
 
-/** Every field of a schema that may be a string, however deep. */
+/** Every field of a schema that may be a string, at any depth. */
 function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
   if (schema instanceof z.core.$ZodObject) {
     return Object.entries<z.core.$ZodType>(schema._zod.def.shape).flatMap(([key, one]) =>
@@ -61,7 +61,7 @@ function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
 
 const controls = ['\r\n', '\n', '\r', '\t', '\0', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029'];
 
-/** Whether a field can hold a control character after it was read. */
+/** Whether a field can still contain a control character after parsing. */
 function takesControls([, schema]: Field): boolean {
   return controls.some((control) => {
     const read = z.safeParse(schema, `Lind${control}Bcc`);

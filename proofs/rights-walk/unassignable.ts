@@ -1,10 +1,10 @@
-/** Stands for nothing that our tests or defaults ever write. */
+/** Values that our tests and defaults never write. */
 const oldTimestamp = '2001-02-03T04:05:06Z';
 const strangeNumber = 918_273_645;
 
 /**
- * Fields that nobody may set of themselves (reliability S4): forty, by the names that the API, the tables
- * and other products have for them. Their values are known again wherever they were stored.
+ * Fields that no client may set (reliability S4): forty, by the names that the API, the tables and other
+ * products use for them. Their values are recognisable wherever they are stored.
  */
 export const unassignable: Readonly<Record<string, unknown>> = {
   role: 'admin',
@@ -57,10 +57,12 @@ export const unassignable: Readonly<Record<string, unknown>> = {
   edited: 'forbidden-mark',
 };
 
-/** A pattern for Postgres that finds any of their values in a row. */
+/** A PostgreSQL pattern that finds any of their values in a row. */
 export const forbiddenTraces = `forbidden-mark|${strangeNumber}|2001-02-03`;
 
-/** A body with the fields in it that its own schema does not ask for, at its top and in every object within. */
+/**
+ * Adds to a body the fields that its own schema does not have, at the top level and in every nested object.
+ */
 export function withForbidden(body: unknown, asked: ReadonlySet<string>): unknown {
   if (Array.isArray(body)) return body.map((one) => withForbidden(one, asked));
   if (typeof body !== 'object' || body === null) return body;
@@ -69,7 +71,7 @@ export function withForbidden(body: unknown, asked: ReadonlySet<string>): unknow
   return { ...Object.fromEntries(more), ...Object.fromEntries(inner) };
 }
 
-/** Every name of a property anywhere in a JSON schema: what a body may say. */
+/** Every property name anywhere in a JSON schema, which a body may contain. */
 export function namesAsked(schema: unknown, names = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return names;
   for (const [key, one] of Object.entries(schema)) {

@@ -25,11 +25,14 @@ beforeEach(() => {
 
 interface People extends SchoolIds {
   colleagueId: string;
-  /** Without a department, and invited into the school's by the secret `invited`. */
+  /** Not in a department; invited to the school's by the secret `invited`. */
   outsiderId: string;
 }
 
-/** Changes of one's own standing that the walk's samples do not make: the address, by whom, with what. */
+/**
+ * Changes to the caller's own role or membership that the walk's samples do not make: the route, the caller,
+ * the call.
+ */
 const more: readonly (readonly [
   route: string,
   by: keyof People,
@@ -72,7 +75,7 @@ async function insertPeople(): Promise<{ school: School; people: People }> {
   return { school, people: { ...school.ids, outsiderId, colleagueId: rows[0]?.id ?? '' } };
 }
 
-/** What the site has read of a person: their record, and the claims of their token. */
+/** What the site shows about a person: their record, and the claims of their token. */
 async function recordOf(id: string, token: string) {
   const getMe = every.routes.find(({ route }) => route === 'GET /v1/me');
   const answer = await getMe?.call('GET /v1/me', { token });
@@ -83,7 +86,7 @@ async function recordOf(id: string, token: string) {
   return { me: await answer?.text(), claims: JSON.stringify(person && claimsOf(person)) };
 }
 
-/** Makes a change; answers what of the caller's record it changed, and null where it was refused. */
+/** Makes a change; returns which parts of the caller's record it changed, or null if it was refused. */
 async function changedBy(walked: WalkedRoute, sample: SampleCall, id: string, token: string) {
   const before = await recordOf(id, token);
   const { status } = await sendSample(walked, sample, token);
@@ -131,7 +134,7 @@ test('reads record and token again after every change of the walk that affects t
     if (changed.claims && !changesClaims(address)) forgotten.push(`${route}: the token`);
   }
   expect(forgotten).toEqual([]);
-  // Changes that are all refused, or leave everybody as they were, would prove little.
+  // A run in which all changes are refused or change nobody's record would prove little.
   expect(found.made).toBeGreaterThan(changing.length / 3);
   expect(found.me).toBeGreaterThanOrEqual(3);
   expect(found.claims).toBeGreaterThanOrEqual(1);

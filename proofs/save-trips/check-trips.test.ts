@@ -7,7 +7,7 @@ const accepted = new Map(Object.entries(acceptedTrips).map(([route, [trips]]) =>
 test('counts the most frequent number of trips per change, without reads and test routes', () => {
   const calls = [
     ...[2, 2, 1, 5].map((trips) => ({ route: 'POST /v1/homeworks', trips })),
-    // As often with one as with two: the worse counts.
+    // One and two are equally frequent: the larger one counts.
     ...[1, 2].map((trips) => ({ route: 'PATCH /v1/me', trips })),
     { route: 'GET /v1/me', trips: 3 },
     { route: 'POST /things', trips: 4 },
@@ -27,7 +27,7 @@ test('reports a change with one trip too many, an improved one and an untested o
   expect(tripProblems(new Map([...accepted, ['POST /login', 1]]))).toEqual([
     expect.stringContaining('by now'),
   ]);
-  // One call that took as many is enough to need the entry.
+  // One call that took that many is enough to keep the entry.
   expect(tripProblems(new Map([...accepted, ['POST /login', 1]]), accepted)).toEqual([]);
   const { size } = accepted;
   expect(tripProblems(new Map([...accepted].slice(0, size - 1)))).toEqual([

@@ -7,8 +7,8 @@ import { acceptedTrips } from './accepted-trips.ts';
 const name = 'Round trips of saves';
 
 /**
- * How many round trips each change made in the database tests, most often: fewer is an answer that was there
- * already, more is a conflict that was tried again.
+ * The most frequent number of round trips of each change in the database tests: fewer means that the response
+ * was already stored, more means a retry after a conflict.
  */
 export function tripsOfChanges(calls: readonly CallTrips[]): Map<string, number> {
   const counts = new Map<string, Map<number, number>>();
@@ -24,14 +24,14 @@ export function tripsOfChanges(calls: readonly CallTrips[]): Map<string, number>
   return new Map([...counts].map(([route, seen]) => [route, usual(seen)[0]]));
 }
 
-/** The most round trips that a call of each change made. */
+/** The largest number of round trips of any call of each change. */
 function mostTrips(calls: readonly CallTrips[]): Map<string, number> {
   const most = new Map<string, number>();
   for (const { route, trips } of calls) most.set(route, Math.max(trips, most.get(route) ?? 0));
   return most;
 }
 
-/** Routes that the tests of `functions/http` make up have one part. */
+/** False for routes that the tests of `functions/http` make up: their paths have a single segment. */
 const isOfWorkers = (route: string) =>
   /^\w+ \/(?:v1|auth|subscriptions|newpassword|stripe)\/|^POST \/(?:login|registration|forgetPassword|custom_\w+|csp-report)$/.test(
     route,
@@ -66,7 +66,7 @@ function loadCalls(folder: string): CallTrips[] {
 
 export const loadTrips = (folder: string): Map<string, number> => tripsOfChanges(loadCalls(folder));
 
-/** Fails on a change that waited for the database more often than is accepted while the tests ran. */
+/** Fails if a change waited for the database more often than accepted while the tests ran. */
 export function checkTrips(folder: string): Outcome {
   console.log(`\n▶ ${name}`);
   const calls = loadCalls(folder);

@@ -1,24 +1,24 @@
 import { seededRandom } from '#emulators/openai/faults.ts';
 import { type Lesson, simulateQueue } from './simulate-queue.ts';
 
-/** Cloudflare's limits of a queue, and our settings of it in `functions/ai-jobs/wrangler.toml`. */
+/** Cloudflare's limits for a queue, and our settings for it in `functions/ai-jobs/wrangler.toml`. */
 const queue = { consumers: 250, batch: 1 };
 
-/** An hour, in seconds, and the minutes before the first lesson, in which everybody is late. */
+/** An hour, in seconds, and the rush in the minutes before the first lesson, when everybody is late. */
 const hour = 3600;
 const rush = { from: 2700, seconds: 300, factor: 3.2, otherwise: 0.8 };
 
 export interface Morning {
-  /** Lessons asked for a second, over the hour; in the rush it is 3.2 times as many. */
+  /** Lessons requested per second, averaged over the hour; in the rush it is 3.2 times as many. */
   lessonsPerSecond: number;
-  /** Queues that the accounts are spread over. */
+  /** Number of queues that the accounts are spread over. */
   queues: number;
 }
 
 /**
- * The lessons that one of the queues gets in that hour, at random but always the same. A lesson is nine
- * messages on average, each as long as a model takes: 0.4 to 0.8 s to its first token, then 100 to 500
- * tokens of thought and 150 to 650 of answer at 60 to 100 a second.
+ * The lessons that one of the queues gets in that hour: random, but the same each time. A lesson has nine
+ * messages on average, each of which takes as long as a model: 0.4 to 0.8 s to its first token, then 100 to
+ * 500 thinking tokens and 150 to 650 answer tokens at 60 to 100 a second.
  */
 function lessonsOf({ lessonsPerSecond, queues }: Morning): Lesson[] {
   const random = seededRandom(7);
@@ -39,7 +39,7 @@ function lessonsOf({ lessonsPerSecond, queues }: Morning): Lesson[] {
   }
 }
 
-/** The waits of that hour's messages in seconds, each list in rising order. */
+/** The waiting times of that hour's messages and lessons in seconds, each list sorted in ascending order. */
 export function mondayMorning(morning: Morning) {
   const { waits, lessons } = simulateQueue(lessonsOf(morning), queue);
   return { waits: waits.sort((a, b) => a - b), lessons: lessons.sort((a, b) => a - b) };

@@ -1,4 +1,4 @@
-/** A queue as Cloudflare runs one for a Worker: batches, and so many of them at a time. */
+/** A queue as Cloudflare runs it for a Worker: batches, of which a limited number run at a time. */
 export interface QueueShape {
   /** Invocations that consume at the same time. */
   consumers: number;
@@ -6,24 +6,24 @@ export interface QueueShape {
   batch: number;
 }
 
-/** A lesson that is asked for: its messages are sent at once and done side by side. */
+/** A requested lesson: its messages are sent at once and processed in parallel. */
 export interface Lesson {
-  /** In seconds from the start. */
+  /** Seconds from the start. */
   at: number;
-  /** How long each of its messages is worked at, in seconds. */
+  /** The processing time of each of its messages, in seconds. */
   work: readonly number[];
 }
 
 export interface Waiting {
-  /** Of each message, from when it was sent until it was taken, in seconds. */
+  /** For each message, the seconds from when it was sent until it was taken. */
   waits: number[];
-  /** Of each lesson, from when it was asked for until its last message was done, in seconds. */
+  /** For each lesson, the seconds from the request until its last message was done. */
   lessons: number[];
 }
 
 /**
  * Simulates the lessons of one queue. First come, first served; a batch does not wait to fill
- * (`max_batch_timeout = 0`). `lessons` are in order of time.
+ * (`max_batch_timeout = 0`). `lessons` are sorted by time.
  */
 export function simulateQueue(lessons: readonly Lesson[], shape: QueueShape): Waiting {
   const messages = lessons.flatMap(({ at, work }, lesson) =>

@@ -5,9 +5,9 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 export const tasks = exampleTasks(exampleMaterials.french).slice(0, 2);
 export const passMark = 60;
 
-/** The number of nothing. */
+/** An id that does not exist. */
 export const unknownId = 999_999_999;
 
-/** Null when the answer has the status that the model expects, else a line that says so. */
+/** Null if the response has the status that the model expects, else a line that says so. */
 export const answered = ({ status }: Response, expected: number): string | null =>
   status === expected ? null : `answered ${status}, not ${expected}`;

@@ -16,7 +16,8 @@ const Opened = z.object({ pupilHomeworkId: z.number(), task: z.object({ id: z.nu
 type AtTask = Extract<SchoolStep, { do: 'type' | 'hand in' }>;
 
 /**
- * What a pupil types or hands in, done in both. Null, or the response that differed from the expected one.
+ * Types or hands in a pupil's answers, in the product and in the model. Returns null, or the response if it
+ * differed from the expected one.
  */
 export async function atTask(
   step: AtTask,
@@ -46,7 +47,7 @@ export async function atTask(
     const json = { submitted, version: nextVersion(), seconds: 1 };
     const answer = await call(`PUT ${path}/draft`, { token, json });
     if (!work || !homework) return answered(answer, 404);
-    // After the last attempt too: the teacher may allow another one.
+    // Allowed after the last attempt too: the teacher may grant another one.
     work.typed.add(step.task);
     return answered(answer, 200);
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { type SchoolState, shownOf } from './school-state.ts';
 
-/** A school in lines that can be compared: what the model says, and what the tables say. */
+/** A school as lines of text that can be compared, from the model or from the tables. */
 export type ComparableSchool = Record<
   'rooms' | 'places' | 'homeworks' | 'works' | 'sums' | 'counts',
   string[]
@@ -44,7 +44,7 @@ export function stateOfModel({ rooms, pupils, homeworks }: SchoolState): Compara
   });
 }
 
-/** The tables' state, in one statement; the totals are those of the triggers. */
+/** The state of the tables, in one statement; the totals are those that triggers maintain. */
 export async function stateOfTables(db: Database, teacherId: string): Promise<ComparableSchool> {
   const own = sql`(select id from homeworks where teacher_id = ${teacherId})`;
   const lines = (query: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(line), '[]')

@@ -12,7 +12,7 @@ const Made = z.object({ id: z.string() });
 const Cards = z.array(z.object({ id: z.string() }));
 const Homework = z.object({ id: z.number(), tasks: z.array(z.object({ id: z.number() })) });
 
-/** A teacher's school behind the Workers. */
+/** A teacher's real school, behind the Workers. */
 export interface RealSchool {
   db: Database;
   teacherId: string;
@@ -22,7 +22,9 @@ export interface RealSchool {
   call: { classes: Caller; homework: Caller };
 }
 
-/** Does a step in both; null, or what was answered otherwise than expected. */
+/**
+ * Does a step in the product and in the model. Returns null, or the response if it was not the expected one.
+ */
 export async function doStep(
   step: SchoolStep,
   state: school.SchoolState,
@@ -31,7 +33,7 @@ export async function doStep(
   const rooms = [...state.rooms.keys()];
   const pupils = [...state.pupils];
   const works = [...state.homeworks.keys()];
-  // One of each life: what one person asks for is limited.
+  // Different in each life, because calls about one person are rate-limited.
   const nobody = `no-pupil-${teacherId}`;
   const room = (at: number) => pick(rooms, at) ?? 'no-class';
   const pupil = (at: number) => pick(pupils, at) ?? nobody;

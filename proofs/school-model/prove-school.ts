@@ -4,12 +4,12 @@ import { checkParameters, type ModelRuns } from '../model-runs.ts';
 import { openSchool, SchoolCommand } from './school-command.ts';
 import { schoolStep } from './school-step.ts';
 
-/** From none to so many steps a life, every number as often. */
+/** Maximum number of steps in a life; every number from 0 up is equally likely. */
 const maxCommands = 100;
 
 /**
- * Runs the lives of schools against the model; throws with the shortest one in which the tables do not
- * say what the model says. Returns the number of steps.
+ * Runs lives of schools against the model; throws with the shortest one in which the tables do not match the
+ * model. Returns the number of steps.
  */
 export async function proveSchool(wanted: ModelRuns): Promise<number> {
   const test = await createTestDatabase();

@@ -14,7 +14,7 @@ import type { SchoolStep } from './school-step.ts';
 
 const quickHasher = { hash: async (password: string) => password, verify: async () => true };
 
-/** A step of a school's life: done through the Workers and in the model, then both are compared. */
+/** A step of a school's life: done through the Workers and in the model, whose states are then compared. */
 export class SchoolCommand implements fc.AsyncCommand<SchoolState, RealSchool> {
   readonly step: SchoolStep;
 
@@ -22,10 +22,10 @@ export class SchoolCommand implements fc.AsyncCommand<SchoolState, RealSchool> {
     this.step = step;
   }
 
-  /** Steps with what does not exist are done too: they have to be refused. */
+  /** Steps on things that do not exist are run too: they must be refused. */
   check = () => true;
 
-  /** Throws if the answer is not what the model expects or the tables do not say what it says. */
+  /** Throws if the response is not what the model expects, or the tables do not match the model. */
   async run(state: SchoolState, school: RealSchool): Promise<void> {
     const refused = await doStep(this.step, state, school);
     const tables = await stateOfTables(school.db, school.teacherId);
@@ -50,7 +50,7 @@ export async function openSchool(test: TestDatabase) {
       classes: createCaller(classroomRoutes(quickHasher), env),
       homework: createCaller(homeworkRoutes, {
         ...env,
-        // The wording is fit: what is not is tried where it is judged.
+        // Every wording is accepted: the rejection of others is tested with the moderation itself.
         AI_JOBS: { fetch: async () => Response.json({ kind: 'fit' }) },
       }),
     },
@@ -58,7 +58,7 @@ export async function openSchool(test: TestDatabase) {
   return { model: emptySchool(plans.TRIAL.pupils), real };
 }
 
-/** Takes over what the rules leave open: through which of their classes a pupil has a homework. */
+/** Copies into the model what the rules leave open: through which of their classes a pupil has a homework. */
 function settle({ homeworks }: SchoolState, { works }: ComparableSchool): void {
   for (const line of works) {
     const [id, pupilId, through = ''] = line.split(' ');

@@ -4,13 +4,13 @@ export interface Handed {
   passed: boolean;
 }
 
-/** A homework in the hands of a pupil. */
+/** A homework as one pupil has it. */
 interface Work {
-  /** The class it came through; null where it was set by name. */
+  /** The class it was assigned through; null if it was assigned to the pupil by name. */
   through: string | null;
-  /** If they were in several classes that it may have been assigned through, any of these is right. */
+  /** If the pupil is in several classes that it may have been assigned through, any of these is correct. */
   couldBe?: readonly string[];
-  /** By the place of the task. */
+  /** By the position of the task. */
   handed: [Handed[], Handed[]];
   /** Tasks with something typed that is not handed in. */
   typed: Set<number>;
@@ -24,12 +24,12 @@ export interface ModelHomework {
   works: Map<string, Work>;
 }
 
-/** A school as a teacher would tell it: the rules of classes and homework, and nothing of tables. */
+/** A school as a teacher would describe it: the rules of classes and homework, without tables. */
 export interface SchoolState {
   rooms: Map<string, { archived: boolean; members: Set<string> }>;
   pupils: Set<string>;
   homeworks: Map<number, ModelHomework>;
-  /** Places of pupils that the plan has. */
+  /** The number of pupils that the plan allows. */
   places: number;
 }
 
@@ -52,8 +52,8 @@ export function join(school: SchoolState, room: string, pupil: string): void {
 }
 
 /**
- * A pupil who leaves a class keeps begun work; homework that another of their classes also has continues
- * there; unopened homework is removed. `to` is a class that they are in by then.
+ * A pupil who leaves a class keeps homework that they have begun; homework that another of their classes also
+ * has continues there; unopened homework is removed. `to` is a class that they have joined by then.
  */
 export function leave(school: SchoolState, room: string, pupil: string, to?: string): void {
   const members = school.rooms.get(room)?.members;
@@ -73,7 +73,7 @@ export function leave(school: SchoolState, room: string, pupil: string, to?: str
   }
 }
 
-/** Their other classes that have the homework as well. */
+/** The pupil's other classes that have the homework as well. */
 const otherRooms = (
   { rooms }: SchoolState,
   homework: ModelHomework,
@@ -82,7 +82,7 @@ const otherRooms = (
 ): string[] =>
   [...homework.rooms].filter((id) => id !== left && rooms.get(id)?.members.has(pupil) === true);
 
-/** Has it from now on through one of these, whichever that is; false where there is none. */
+/** Continues the homework through one of these classes, whichever it is; false if there is none. */
 function goesOnIn(rooms: readonly string[], work: Work): boolean {
   const [first] = rooms;
   if (first === undefined) return false;
@@ -94,7 +94,7 @@ function goesOnIn(rooms: readonly string[], work: Work): boolean {
 const isUntouched = ({ handed, typed }: Work): boolean =>
   typed.size === 0 && handed.every((tries) => tries.length === 0);
 
-/** Sets it for more classes and pupils; who has it keeps it as it is. */
+/** Assigns a homework to more classes and pupils; pupils who already have it keep it as it is. */
 export function setFor(
   school: SchoolState,
   homework: ModelHomework,
@@ -117,7 +117,10 @@ export function setFor(
   }
 }
 
-/** Takes it from a class with all that was handed in; a homework that nobody has any more goes. */
+/**
+ * Withdraws a homework from a class with everything handed in; a homework that nobody has any more is
+ * deleted.
+ */
 export function withdraw(school: SchoolState, id: number, room: string): void {
   const homework = school.homeworks.get(id);
   if (!homework?.rooms.delete(room)) return;
@@ -137,13 +140,13 @@ function removeIfNobodys({ homeworks }: SchoolState, id: number): void {
   if (homework?.rooms.size === 0 && homework.works.size === 0) homeworks.delete(id);
 }
 
-/** An account goes with all its work; a homework that was theirs alone stays. */
+/** Deletes an account with all its work; a homework that was assigned to this pupil alone remains. */
 export function removeAccount(school: SchoolState, pupil: string): void {
   school.pupils.delete(pupil);
   for (const { members } of school.rooms.values()) members.delete(pupil);
   for (const { works } of school.homeworks.values()) works.delete(pupil);
 }
 
-/** Of a task: the latest attempt that passed, else the latest. */
+/** The attempt that counts for a task: the latest that passed, else the latest. */
 export const shownOf = (tries: readonly Handed[]): Handed | undefined =>
   tries.findLast(({ passed }) => passed) ?? tries.at(-1);

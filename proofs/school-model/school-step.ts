@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 
-/** Which of those that there are by then: counted round and round. */
+/** An index into whatever exists by then, modulo its length. */
 const which = fc.nat(40);
 const few = fc.array(which, { minLength: 1, maxLength: 3 });
 const none = fc.constant<number[]>([]);
 
 const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
 
-/** Something that a teacher or a pupil does. Who and what it is done with is chosen among what there is. */
+/**
+ * Something that a teacher or a pupil does. The people and things involved are chosen from those that exist
+ * by then.
+ */
 export const schoolStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ...is('make a class') }) },
   {

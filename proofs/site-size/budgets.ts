@@ -1,6 +1,6 @@
 /**
- * Brotli kilobytes of script and style that may arrive before each route can be used, the shell around it
- * included. Set 10 % above what was measured (`npm test` prints it); raise one only with a reason, in
+ * Kilobytes of script and style (Brotli) that may load before each route can be used, including the shell.
+ * Set 10 % above what was measured (`npm test` prints it); raise one only with a reason, in
  * docs/decisions/0132.
  */
 export const budgets: Readonly<Record<string, number>> = {

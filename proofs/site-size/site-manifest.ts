@@ -31,14 +31,14 @@ export class SiteManifest {
     this.#chunks = Manifest.parse(JSON.parse(text));
   }
 
-  /** The files that have to arrive before the page begins. */
+  /** The files that must load before the page starts. */
   entryFiles(): Set<string> {
     const [entry] = Object.entries(this.#chunks).find(([, { isEntry }]) => isEntry) ?? [];
     if (!entry) throw new Error('The build has no entry.');
     return this.filesOf(entry);
   }
 
-  /** A lazily loaded module, such as `features/landing/Landing.tsx`, and its imports. */
+  /** The files of a lazily loaded module, such as `features/landing/Landing.tsx`, and of its imports. */
   filesOf(module: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
     const chunk = this.#chunks[module];
     if (!chunk) throw new Error(`${module} is no chunk of its own.`);

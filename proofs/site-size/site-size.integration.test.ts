@@ -7,7 +7,7 @@ import { OwnPage } from '#web/features/shell/NotFound.tsx';
 import { budgets } from './budgets.ts';
 import { SiteManifest, siteFile, totalOf, type Weight } from './site-manifest.ts';
 
-// A screen keeps what it would load, so that its chunk can be found.
+// Keeps a screen's `load` function, so that its chunk can be found.
 vi.mock('#web/features/shell/lazy-screen.ts', () => ({
   lazyScreen: (load: () => unknown) => Object.assign(() => null, { load }),
 }));

@@ -1,7 +1,4 @@
-/**
- * Words that no native teacher uses, and what to say instead. Each line is one kind that was once on a
- * screen.
- */
+/** Words that no native teacher uses, and what to say instead. Each entry was once on a screen. */
 export const oddWords: readonly { odd: RegExp; say: string }[] = [
   {
     odd: /\b(stands|stood) (here|there|at|in|on|under|first)\b/i,

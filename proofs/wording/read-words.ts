@@ -4,13 +4,13 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { readProduct, type SourceFile } from '#proofs/patterns/read-product.ts';
 import { root } from '#scripts/world/settings.ts';
 
-/** Words that somebody may read on a screen, in a mail or in a guide, and where they are written. */
+/** Words that somebody may read on a screen, in a mail or in a guide, with their place in the source. */
 export interface ReadWords {
   words: string;
   place: string;
 }
 
-/** Attributes whose text is for the browser alone. */
+/** Attributes whose text only the browser reads. */
 const unread = new Set(['className', 'class', 'd', 'viewBox', 'transform', 'id', 'to', 'href']);
 
 /** Every string and text that these files write: labels, hints, errors, mails. Comments are not read. */

@@ -4,14 +4,14 @@ import { type ReadWords, wordsOfCode, wordsOfProduct } from './read-words.ts';
 
 /** Files whose words no person reads on a screen, in a mail or in a guide. */
 const unread: readonly RegExp[] = [
-  // Written for the model, which is asked in its own register.
+  // Written for the model, in a style of its own.
   /^lessons\/.*prompt/,
   /^functions\/ai-jobs\/text\/judge-rows\.ts/,
   // Sentences of example lessons, and glosses of their words.
   /example/,
 ];
 
-/** Words for the log, or that the law or an older reader holds to, by where they are written. */
+/** Words that are only logged, or that the law or older readers of the data require, by file. */
 const allowed: readonly [file: string, words: string][] = [
   ['functions/ai-jobs/consume.ts', 'dead letter not stored'],
   ['functions/mail/waiting-mails.ts', 'not a mail'],

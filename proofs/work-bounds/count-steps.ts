@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector';
 
-// Counting begins with this module and never ends: V8 counts the blocks only of what is compiled after it,
+// Counting starts when this module loads and never stops: V8 counts only blocks that are compiled afterwards,
 // and a function is compiled when it is first called.
 const session = new Session();
 session.connect();
@@ -18,7 +18,7 @@ export function countSteps(work: () => unknown): number {
   return takeCounts();
 }
 
-/** The steps since they were taken the last time. */
+/** The steps since the last call of this function. */
 function takeCounts(): number {
   let steps = 0;
   session.post(

@@ -5,10 +5,10 @@ import { nearestWriting } from '#language/marking/nearest-writing.ts';
 import { numberWordsIn } from '#language/marking/number-words.ts';
 import { countSteps } from './count-steps.ts';
 
-// A pupil's input and a teacher's stored answers cost steps in proportion to their length, whatever their
-// content.
+// The number of steps for a pupil's input and a teacher's stored answers is in proportion to their length,
+// whatever their content.
 
-/** The steps for twice as much, as a multiple of those for once as much. */
+/** The steps for twice the input, as a multiple of the steps for the input once. */
 function growth(work: (times: number) => unknown, times: number): number {
   work(1);
   const once = countSteps(() => work(times));

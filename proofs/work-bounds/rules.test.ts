@@ -5,20 +5,20 @@ import { type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 import { registry } from '#lessons/questions/registry.ts';
 import { countSteps } from './count-steps.ts';
 
-// The rules of each type look at what a teacher saves while she waits: what they cost is bounded by the
-// size of a set, and grows with the length of its lines as the lines do.
+// The rules of each type check what a teacher saves while she waits: their cost is limited by the size of a
+// set, and grows in proportion to the length of its lines.
 
 const text = exampleTexts.french;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A line unlike all others of its length. */
+/** A line that differs from all others of its length. */
 const lineOf = (at: number, length: number): string =>
   Array.from(
     { length },
     (_, place) => letters[(place * (at + 3) + place * place * ((at % 7) + 1)) % 26],
   ).join('');
 
-/** Content of a type with so many items, whose lines are all different and so long. */
+/** Content of a type with this many items, whose lines all differ and have this length. */
 function hostile(type: QuestionType, count: number, length: number): unknown {
   const { content } = registry[type].readReply(
     allExamples[type].replies.french,
@@ -36,7 +36,7 @@ function hostile(type: QuestionType, count: number, length: number): unknown {
   return { ...Object(content), [name]: items };
 }
 
-/** The same value with this line for each of its lines in the language being learnt. */
+/** The same value with this line in place of each of its lines in the language being learnt. */
 function relined(value: unknown, line: string): unknown {
   if (Array.isArray(value)) return value.map((each) => relined(each, line));
   if (typeof value !== 'object' || value === null) return value;

@@ -4,8 +4,8 @@ import { Pictures, Speech } from '#contracts/resources/resource.ts';
 import { registry as questions } from '#lessons/questions/registry.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 
-// Every list and string of a lesson or a task that a request may store has a maximum, so no rule and no
-// marking gets more than that.
+// Every list and string of a lesson or a task that a request may store has a maximum, so neither the rules
+// nor the marking ever receive more than that.
 
 const stored: [string, z.core.$ZodType][] = [
   ...Object.entries(questions).map(([name, { Content }]): [string, z.core.$ZodType] => [

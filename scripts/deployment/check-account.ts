@@ -4,7 +4,7 @@ import type { CloudflareAccount } from './cloudflare-account.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
-/** The parts of an environment that exist in the account, and the missing ones. */
+/** What exists of an environment in the account, and what is missing. */
 export interface AccountState {
   /** Workers that were deployed before, by name; the others are new. */
   existing: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export async function checkAccount(
   configs: readonly RenderedConfig[],
 ): Promise<AccountState> {
   const problems: string[] = [];
-  /** Answers `otherwise` where Cloudflare refuses, which is then one of the problems. */
+  /** Returns `otherwise` if Cloudflare refuses the call, and adds a problem. */
   const read = async <Found>(found: Promise<Found>, otherwise: Found): Promise<Found> => {
     try {
       return await found;
@@ -65,7 +65,7 @@ const hints: Readonly<Record<string, string>> = {
   BROWSER_RENDERING_TOKEN: '"none" leaves PDF files to the print window.',
 };
 
-/** Secrets that are neither in the settings nor at Cloudflare already; one sentence each. */
+/** Secrets that are neither in the settings nor already stored at Cloudflare; one sentence each. */
 async function secretProblems(
   account: CloudflareAccount,
   { secrets }: DeploymentSettings,
@@ -90,7 +90,10 @@ async function secretProblems(
     .sort();
 }
 
-/** The site and the sender of its mails must lie in domains of the account whose name servers are Cloudflare's. */
+/**
+ * The site and the sender of its mails must be in domains that belong to the account and use Cloudflare's
+ * name servers.
+ */
 async function domainProblems(
   account: CloudflareAccount,
   { origin, mailFrom }: DeploymentSettings,

@@ -15,14 +15,14 @@ export interface ModelsChecked {
 
 const Vars = z.record(z.string(), z.unknown());
 const List = z.object({ data: z.array(z.object({ id: z.string() })) });
-/** A list of models comes within seconds or not at all. */
+/** A server lists its models within seconds or not at all. */
 const timeoutMs = 15_000;
 
 /**
- * Asks each server of a model for its list (`GET /models`), which costs nothing. A key that is refused is a
- * problem, and so is a model that the settings name and OpenAI does not have. Anything else is a warning: a
- * default may have been replaced by an admin, other servers know names that they do not list, and some have no
- * list. Settings that are not in form, or that Cloudflare alone has, are left out. No answer holds a key.
+ * Requests the list of models from each model server (`GET /models`), which costs nothing. A rejected key is
+ * a problem, and so is a model that the settings name and OpenAI does not have. Anything else is a warning:
+ * an admin may have replaced a default, other servers accept models that they do not list, and some have no
+ * list. Settings that are malformed, or stored only at Cloudflare, are skipped. No message contains a key.
  */
 export async function checkModels(
   { secrets }: DeploymentSettings,
@@ -70,10 +70,10 @@ export async function checkModels(
 
 interface ListRead {
   host: string;
-  /** Null where there is no list. */
+  /** Null if the server has no list. */
   names: ReadonlySet<string> | null;
   isKeyRefused: boolean;
-  /** The server's response, in words without a key. */
+  /** A description of the server's response, without the key. */
   said: string;
 }
 
@@ -90,7 +90,7 @@ async function askList({ baseUrl, apiKey }: ModelServer, send: typeof fetch): Pr
       const { data } = List.parse(JSON.parse(text));
       return { ...nothing, names: new Set(data.map(({ id }) => id)), said: 'a list' };
     }
-    // A restricted key may be good for everything but the list.
+    // A restricted key may work for everything except the list.
     const isRestricted = /missing scopes|insufficient permissions/i.test(text);
     const isKeyRefused = answer.status === 401 && !isRestricted;
     const said = isKeyRefused ? `${host} refuses it with 401` : `${host} answers ${answer.status}`;

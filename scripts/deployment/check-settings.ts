@@ -7,32 +7,35 @@ import { parseFrameAncestors } from '#functions/gateway/frame-ancestors.ts';
 import type { DeploymentSettings, EnvironmentName } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
-/** Names that are reserved for examples (RFC 2606): nobody can be reached there. */
+/** Names reserved for examples (RFC 2606): nobody can be reached there. */
 const exampleName = /\.example(?![\w-])|(?:^|[@./])example\.(?:com|net|org)(?![\w-])/i;
 
-/** Regions of AWS in the United Kingdom and the European Economic Area; Zurich (eu-central-2) is in neither. */
+/** AWS regions in the United Kingdom and the European Economic Area; Zurich (eu-central-2) is in neither. */
 const regionsInside = new Set([
   ...['eu-west-1', 'eu-west-2', 'eu-west-3', 'eu-central-1'],
   ...['eu-north-1', 'eu-south-1', 'eu-south-2'],
 ]);
 
 /**
- * Addresses of model servers that process and store in the European Union
+ * Hosts of model servers that process and store data in the European Union
  * (https://developers.openai.com/api/docs/guides/data-residency, November 2026).
  */
 const modelHostsInside = new Set(['eu.api.openai.com']);
 
-/** The environment that settings are for, and the other one of the same checkout where it has a file. */
+/**
+ * The environment that the settings are for, and the settings of the other environment in this checkout, if
+ * it has a file.
+ */
 export interface EnvironmentOfSettings {
   name: EnvironmentName;
   other: DeploymentSettings | null;
 }
 
 /**
- * Looks through an environment's settings without a network: addresses for examples, what belongs to the
- * other environment, secrets and settings that nobody reads or that are of another form, and the places
- * that the data sharing agreement promises. Answers what is wrong as sentences, each beginning with the
- * name of its setting; none contains a secret.
+ * Checks an environment's settings without a network: example addresses, values that belong to the other
+ * environment, secrets and settings that nobody reads or that are malformed, and the locations that the data
+ * sharing agreement promises. Returns the problems as sentences, each beginning with the name of its setting;
+ * none contains a secret.
  */
 export function checkSettings(
   settings: DeploymentSettings,
@@ -49,13 +52,16 @@ export function checkSettings(
   ];
 }
 
-/** Whether a value is still one of `deployments/example.json`. */
+/** Whether a value is still the one in `deployments/example.json`. */
 export const isExample = (value: string): boolean => exampleName.test(value);
 
-/** Where to get the one secret that cannot be made or copied beforehand. */
+/** Where to get the one secret that cannot be created or copied in advance. */
 export const webhookSecretHint = 'npm run stripe-catalogue makes it and shows it once.';
 
-/** Settings that two environments may not share: they would be one, or write into each other. */
+/**
+ * Settings that two environments may not share: they would be the same environment, or write to each other's
+ * data.
+ */
 const unshared = [
   'DATABASE_URL',
   'SESSION_SECRET',
@@ -63,7 +69,7 @@ const unshared = [
   'STRIPE_WEBHOOK_SECRET',
 ];
 
-/** Whether the names are those of this environment: what is copied may still carry the other's. */
+/** Checks that names belong to this environment: copied settings may still contain the other's. */
 export function environmentProblems(
   { prefix, origin, secrets }: DeploymentSettings,
   { name, other }: EnvironmentOfSettings,
@@ -103,7 +109,7 @@ function examples(settings: DeploymentSettings, configs: readonly RenderedConfig
       .filter(([name, value]) => !(name in given) && exampleName.test(String(value)))
       .map(([name]) => `${name} in ${source} is an address for examples.`),
   );
-  // `origin` and `mailFrom` are in every Worker's settings: said once.
+  // `origin` and `mailFrom` are in every Worker's settings: reported once.
   return own.length > 0 ? own : written;
 }
 
@@ -124,7 +130,7 @@ function unread(settings: DeploymentSettings, configs: readonly RenderedConfig[]
   ];
 }
 
-/** HMAC-SHA-256 needs a key of its own length. */
+/** HMAC-SHA-256 needs a key at least as long as its output. */
 const minSecretBytes = 32;
 
 function secretForms(
@@ -159,18 +165,18 @@ function secretForms(
   return problems;
 }
 
-/** A site that frames a lesson can place something over it, so each site is named explicitly. */
+/** A site that embeds a lesson in a frame can place something over it, so each site is named explicitly. */
 const frameProblems = ({ vars }: DeploymentSettings): string[] =>
   parseFrameAncestors(vars.RESOURCE_FRAME_ANCESTORS ?? '').wrong.map(
     (one) =>
       `RESOURCE_FRAME_ANCESTORS: ${one} is not a site's address with https and without a path, such as https://lessons.school.uk.`,
   );
 
-/** Not what the example has: that is said already. */
+/** Example values are left out: they are reported already. */
 const isGiven = (value: string | undefined): value is string =>
   value !== undefined && !isExample(value);
 
-/** Staging may charge nobody, and production takes no card that anybody can look up. */
+/** Staging may charge nobody, and production may not accept test cards, whose numbers are public. */
 export function stripeKeyProblems(key: string | undefined, environment: EnvironmentName): string[] {
   if (!isGiven(key)) return [];
   const [, mode] = /^[sr]k_(test|live)_\w+$/.exec(key) ?? [];
@@ -184,14 +190,14 @@ export function stripeKeyProblems(key: string | undefined, environment: Environm
   return [];
 }
 
-/** The region in the host of a database at Neon, such as `aws:eu-west-2`; null for any other host. */
+/** The region in the host name of a Neon database, such as `aws:eu-west-2`; null for any other host. */
 export function databaseRegion(databaseUrl: string): string | null {
   const { hostname } = new URL(databaseUrl);
   const [, region, cloud] = /\.([a-z0-9-]+)\.(aws|azure)\.neon\.tech$/.exec(hostname) ?? [];
   return region && cloud ? `${cloud}:${region}` : null;
 }
 
-/** Whether only this computer or its network knows a host, so that no Worker can reach it. */
+/** Whether a host can be reached only from this computer or its network, and so by no Worker. */
 function isPrivate(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) > 0)
@@ -306,7 +312,7 @@ function modelServers(
 /** The form of `AI_PROVIDERS`: JSON, inside a string of the settings file. */
 const providersForm = `JSON of duties (${duties.join(', ')}) with a server of their own, such as {"speech": {"baseUrl": "https://…/v1", "apiKey": "…"}}, or {} for none`;
 
-/** Null for what is not valid. */
+/** Null if it is not valid. */
 function readProviders(text: string | undefined): z.infer<typeof Providers> | null {
   if (!isGiven(text)) return {};
   try {

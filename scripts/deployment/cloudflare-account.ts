@@ -5,7 +5,7 @@ const apiUrl = 'https://api.cloudflare.com/client/v4';
 /** Cloudflare answers within seconds or not at all. */
 const timeoutMs = 30_000;
 
-/** A call that Cloudflare refused, with its own words and what to do. */
+/** A call that Cloudflare refused, with Cloudflare's own message and what to do. */
 class CloudflareRefused extends Explained {
   readonly status: number;
 
@@ -16,7 +16,7 @@ class CloudflareRefused extends Explained {
   }
 }
 
-/** No answer at all: the network, or Cloudflare itself. */
+/** No response at all: a network error, or Cloudflare is down. */
 class CloudflareUnreachable extends Explained {}
 
 interface CloudflareError {
@@ -24,7 +24,7 @@ interface CloudflareError {
   message: string;
 }
 
-/** The permission of a token that a call needs, in the dashboard's words. */
+/** The token permission that each call needs, as the dashboard names it. */
 const permissions: readonly (readonly [RegExp, string])[] = [
   [/\/zones/, 'Zone: Zone (read) of your domain'],
   [/\/queues/, 'Account: Queues (edit)'],
@@ -32,7 +32,7 @@ const permissions: readonly (readonly [RegExp, string])[] = [
   [/\/workers\//, 'Account: Workers Scripts (edit)'],
 ];
 
-/** R2 is not there until somebody has agreed to its prices in the dashboard. */
+/** The error code while R2 is not enabled: somebody has to accept its prices in the dashboard first. */
 const r2NotEnabled = 10042;
 
 function adviceFor(call: string, status: number, errors: readonly CloudflareError[]): string {
@@ -69,21 +69,24 @@ const Verified = z.object({ status: z.string() });
 const Zones = z.array(z.object({ name: z.string(), status: z.string() }));
 type Zone = z.infer<typeof Zones>[number];
 
-/** The calls of Cloudflare's API that a deployment makes beside wrangler's. */
+/** The Cloudflare API calls that a deployment makes besides wrangler's. */
 export interface CloudflareAccount {
-  /** Why the token cannot read the account's Workers, as a sentence; null where it can. */
+  /** Why the token cannot read the account's Workers, as a sentence; null if it can. */
   hindrance(): Promise<string | null>;
-  /** The domain that a host name lies in, with its state, such as `active`; null where the account has none. */
+  /** The domain that contains a host name, with its state, such as `active`; null if the account has none. */
   zoneOf(hostname: string): Promise<Zone | null>;
   exists(worker: string): Promise<boolean>;
   secretNames(worker: string): Promise<string[]>;
-  /** The versions that took all traffic, the present one first; a split counts by its larger share. */
+  /**
+   * The versions that received all traffic, the current one first; if traffic is split, the one with the
+   * larger share counts.
+   */
   deployedVersions(worker: string): Promise<string[]>;
-  /** The tag of each of the newest versions, by id. */
+  /** The tags of the newest versions, by version id. */
   versionTags(worker: string): Promise<Map<string, string>>;
   /** Sends all of a Worker's traffic to a version. Safe to repeat. */
   switchTo(worker: string, version: string, message: string): Promise<void>;
-  /** Sets what belongs to a Worker and not to a version. */
+  /** Sets a setting that belongs to a Worker, not to a version. */
   setObservability(worker: string, observability: unknown): Promise<void>;
   hasQueue(name: string): Promise<boolean>;
   createQueue(name: string): Promise<void>;
@@ -91,7 +94,7 @@ export interface CloudflareAccount {
   createBucket(name: string, jurisdiction: string): Promise<void>;
 }
 
-/** `base` is another server that speaks the API, for drills. */
+/** `base` is the URL of another server with the same API, for tests of deployments. */
 export function openCloudflare(
   accountId: string,
   token: string,
@@ -100,7 +103,7 @@ export function openCloudflare(
   const call = (method: string, path: string, more: CallOptions = {}) =>
     send(method, `/accounts/${accountId}`, path, more);
 
-  /** A message names `path` alone: the account is that of the settings. */
+  /** Messages contain only `path`: the account is the one in the settings. */
   async function send(
     method: string,
     scope: string,
@@ -125,7 +128,7 @@ export function openCloudflare(
     throw new CloudflareRefused(`${method} ${path}`, response.status, read.data?.errors ?? []);
   }
 
-  /** Null for what does not exist. */
+  /** Null if it does not exist. */
   async function find(path: string, headers: Record<string, string> = {}): Promise<unknown> {
     try {
       return await call('GET', path, { headers });
@@ -135,7 +138,7 @@ export function openCloudflare(
     }
   }
 
-  /** Cloudflare's result, or null if it refuses. */
+  /** Cloudflare's result, or null if it refuses the call. */
   async function unlessRefused<Found>(found: Promise<unknown>, shape: z.ZodType<Found>) {
     try {
       return shape.parse(await found);
@@ -145,7 +148,7 @@ export function openCloudflare(
     }
   }
 
-  /** Whether the token is good for nothing, or for other accounts alone. A token is a user's or an account's. */
+  /** Why the token is invalid or only for other accounts. A token belongs to a user or to an account. */
   async function tokenHindrance(): Promise<string | null> {
     const verified =
       (await unlessRefused(send('GET', '', '/user/tokens/verify'), Verified)) ??
@@ -155,7 +158,7 @@ export function openCloudflare(
     }
     if (verified.status !== 'active') return `CLOUDFLARE_API_TOKEN is ${verified.status}.`;
     const known = (await unlessRefused(send('GET', '', '/accounts'), Accounts)) ?? [];
-    // A token without the permission to read accounts sees none: then nothing is known about accountId.
+    // A token without permission to read accounts sees none: then accountId cannot be checked.
     if (known.length === 0 || known.some(({ id }) => id === accountId)) return null;
     const theirs = known.map(({ id, name }) => `${id} (${name})`).join(', ');
     return `accountId is not an account of CLOUDFLARE_API_TOKEN, which is for ${theirs}.`;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { openToolDatabase } from '#db/tool-client.ts';
 import { reasonOf } from '../command.ts';
 
-/** A database that sleeps wakes within seconds. */
+/** A suspended database wakes within seconds. */
 const waitMs = 30_000;
 
 /**
- * Puts a statement to a database that changes nothing. Answers why it cannot be used, in words without its
- * password; null where it can.
+ * Runs a harmless statement on a database. Returns why it cannot be used, in words without its password; null
+ * if it can.
  */
 export async function databaseHindrance(url: string): Promise<string | null> {
   try {
@@ -18,7 +18,7 @@ export async function databaseHindrance(url: string): Promise<string | null> {
   }
 }
 
-/** The driver's message, without the address and the password in it. */
+/** The driver's message with the address and the password removed. */
 function withoutSecrets(said: string, url: string): string {
   const { password } = new URL(url);
   return [url, password, decodeURIComponent(password)]

@@ -18,11 +18,11 @@ import { uploadByHand } from './testing/upload-by-hand.ts';
 import type { SiteAnswer, SiteCheck } from './wait-for-site.ts';
 
 /**
- * The drill of every build: four Workers, with the real wrangler, against the stand-in of Cloudflare's API.
- * `npm run prove -- deployment` deploys all of them.
+ * The drill in every build deploys four Workers with the real wrangler to the stand-in of Cloudflare's API.
+ * `npm run prove -- deployment` deploys all Workers.
  */
 const all = drillSettings('postgres://drill:drill@127.0.0.1:9/drill');
-// No Worker among the four speaks to Stripe, and a secret that nobody reads is refused.
+// None of the four Workers calls Stripe, and a secret that nobody reads is refused.
 const { STRIPE_API_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...secrets } = all.secrets;
 const settings = { ...all, secrets };
 const drilled = ['lexiloom-staging', 'accounts', 'ai-jobs', 'resources'].map((name) =>
@@ -47,7 +47,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The drilled Workers, the site bound to those alone. */
+/** The Workers in this drill; bindings to Workers outside it are removed. */
 const configs = renderConfigs(settings)
   .filter(({ name }) => drilled.includes(name))
   .map((one) => ({
@@ -63,7 +63,7 @@ const configs = renderConfigs(settings)
 const well: SiteAnswer = { isWell: true, said: 'status 200', isUnaddressed: false };
 const broken: SiteAnswer = { isWell: false, said: 'status 500', isUnaddressed: false };
 const nameless: SiteAnswer = { isWell: false, said: 'ENOTFOUND', isUnaddressed: true };
-/** A site that says this when it is asked, and after all waiting. */
+/** A site that responds with `first` to a single check, and with `last` at the end of a wait. */
 const siteThat = (last: SiteAnswer, first = well): SiteCheck => ({
   url: 'https://staging.lexiloom.test/api/v1/writer',
   ask: async () => first,
@@ -93,7 +93,7 @@ const worker = (name: string): WorkerScript => {
   return found;
 };
 
-/** The tag of the version that has the traffic, of each Worker. */
+/** The tag of each Worker's version that has the traffic. */
 const activeTags = () =>
   [...api.account.workers.values()].map((one) => activeVersion(one)?.tag).sort();
 
@@ -147,7 +147,7 @@ test('names no deleted wrangler log', async () => {
 
 test('deploys everything to an empty account in binding order', async () => {
   migrate.mockClear();
-  // The certificate of its address is not there yet: that is no failure of what was deployed.
+  // The certificate of its address does not exist yet: the deployment itself has not failed.
   await expect(deploy('first', { create: true, site: siteThat(nameless) })).rejects.toThrow(
     /deployed, but[\s\S]*\/api\/v1\/writer[\s\S]*ENOTFOUND[\s\S]*certificate[\s\S]*again is safe/,
   );

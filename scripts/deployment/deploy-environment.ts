@@ -14,31 +14,31 @@ export interface Deployment {
   environment: EnvironmentOfSettings;
   account: CloudflareAccount;
   wrangler: Wrangler;
-  /** Names the versions of this deployment, so that a rollback finds those that belong together. */
+  /** Tags the versions of this deployment, so that a rollback finds those that belong together. */
   tag: string;
-  /** Creates queues and buckets that are missing; without it they are a reason to refuse. */
+  /** Creates missing queues and buckets; otherwise a missing one is a reason to refuse. */
   create: boolean;
   database: {
-    /** Why the database cannot be used, in words without a secret; null where it can. */
+    /** Why the database cannot be used, in words without a secret; null if it can. */
     hindrance: (url: string) => Promise<string | null>;
     migrate: (url: string) => Promise<void>;
   };
-  /** Asks the servers of the models; null where there is nobody to ask, as in a drill. */
+  /** Checks the model servers; null if there are none to check, as in a drill. */
   checkModels:
     | ((s: DeploymentSettings, configs: readonly RenderedConfig[]) => Promise<ModelsChecked>)
     | null;
   buildSite: () => Promise<unknown>;
-  /** Asks the deployed site, before and after the switch. */
+  /** Checks the deployed site, before and after the switch. */
   site: SiteCheck;
   say: (line: string) => void;
-  /** The Workers to deploy; all of them, but in a drill. */
+  /** The Workers to deploy; all of them by default, some in a drill. */
   configs?: readonly RenderedConfig[];
 }
 
 /**
- * Deploys an environment: checks everything, migrates the database, uploads a version of every Worker,
- * then sends the traffic of all to them together. Until the switch nobody meets anything new; a failure
- * after it puts the former versions back. Throws `DeploymentRefused` before anything is touched.
+ * Deploys an environment: checks everything, migrates the database, uploads a version of every Worker, then
+ * switches all traffic to the new versions at once. Until the switch users see nothing new; a failure after
+ * it restores the previous versions. Throws `DeploymentRefused` before anything has changed.
  */
 export async function deployEnvironment(deployment: Deployment): Promise<void> {
   const { settings, account, wrangler, tag, say } = deployment;
@@ -63,7 +63,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<void> {
   }
 
   const isNew = ({ name }: RenderedConfig) => !state.existing.has(name);
-  // Those that others call first: a binding needs its Worker to be there.
+  // Workers that others call first: a service binding needs an existing Worker.
   for (const config of configs.filter(isNew)) {
     say(`Deploying ${config.name} for the first time`);
     await during(`deploying ${config.name}`, () => wrangler.deploy(config, tag));
@@ -81,7 +81,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<void> {
   if (!answer.isWell) throw new SiteSilent(deployment, answer);
 }
 
-/** Asks settings, account, database and models at once, so that all that stops a deployment is known at once. */
+/** Checks settings, account, database and models at once, so that all problems are reported together. */
 async function checkEverything(
   { settings, environment, account, create, database, checkModels, say }: Deployment,
   configs: readonly RenderedConfig[],
@@ -113,10 +113,10 @@ async function checkEverything(
   throw new DeploymentRefused([...problems, ...hint]);
 }
 
-/** A deployment that broke off before the switch: nobody meets anything of it yet. */
+/** A deployment that stopped before the switch: users see nothing of it yet. */
 class DeploymentBrokeOff extends Explained {}
 
-/** Does one step, and names it when it fails. */
+/** Runs one step, and names it in the error if it fails. */
 async function during<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -130,7 +130,10 @@ the same command again; it continues from there.`,
   }
 }
 
-/** Everything is deployed, and the site has not answered well yet: nothing to put back, a place to look at. */
+/**
+ * Everything is deployed, but the site is not healthy yet: nothing is rolled back, and the message says where
+ * to look.
+ */
 class SiteSilent extends Explained {
   constructor({ settings, site }: Deployment, { said, isUnaddressed }: SiteAnswer) {
     const { hostname } = new URL(settings.origin);
@@ -174,8 +177,8 @@ interface Upload {
 }
 
 /**
- * Switches and asks the site. An address that was not there before either is no fault of the new versions:
- * they stay, and the answer says so.
+ * Switches the traffic and checks the site. If its address did not work before the switch either, that is no
+ * fault of the new versions: they stay, and the returned answer says so.
  */
 async function switchAll(
   { account, wrangler, tag, site, say }: Deployment,
@@ -190,7 +193,7 @@ async function switchAll(
   const isNew = isNewSite || (await site.ask()).isUnaddressed;
   try {
     if (uploads.length > 0) say('Switching all Workers');
-    // Side by side, so that two versions meet for a second and not for a minute.
+    // In parallel, so that old and new versions run together for a second rather than a minute.
     const switched = await Promise.allSettled(
       uploads.map(({ config, version }) => account.switchTo(config.name, version, tag)),
     );
@@ -216,11 +219,14 @@ async function switchAll(
   }
 }
 
-/** Whether something starts this Worker beside the others' calls; an empty list of crons ends the former ones. */
+/**
+ * Whether something other than another Worker's call starts this Worker; an empty list of crons removes the
+ * previous ones.
+ */
 const hasTriggers = ({ config }: RenderedConfig): boolean =>
   config.triggers !== undefined ||
   config.queues?.consumers !== undefined ||
   config.assets !== undefined;
 
-/** A deployment that failed after the switch began; the former versions have the traffic again. */
+/** A deployment that failed after the switch began; the previous versions have the traffic again. */
 class DeploymentRolledBack extends Explained {}

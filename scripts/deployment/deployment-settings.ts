@@ -12,7 +12,7 @@ export type EnvironmentName = (typeof environments)[number];
 
 const Sampling = z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1');
 
-/** Whether a setting under `vars` is empty or a number that its Worker accepts, as the arguments of `refine`. */
+/** Arguments for `refine`: a setting under `vars` must be empty or a number that its Worker accepts. */
 function isNumber(
   name: string,
   shape: z.core.$ZodNumber<unknown>,
@@ -25,7 +25,7 @@ function isNumber(
     {
       path: [name],
       error: `must be a whole number of ${z.toJSONSchema(shape).minimum} or more`,
-      // Also where another setting is wrong, so that all of it is said at once.
+      // Runs even if another setting is wrong, so that all problems are reported at once.
       when: ({ value }) => value instanceof Object,
     },
   ];
@@ -36,7 +36,7 @@ function isNumber(
  * included. The file `deployments/<environment>.json` is never in git; `deployments/example.json` is.
  */
 export const DeploymentSettings = z.strictObject({
-  /** Cloudflare's id of the account: 32 hex digits. */
+  /** Cloudflare's account id: 32 hex digits. */
   accountId: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hex digits'),
   /**
    * The name prefix of every Worker, queue and bucket: `lexiloom-staging` gives `lexiloom-staging-accounts`.
@@ -47,7 +47,7 @@ export const DeploymentSettings = z.strictObject({
       /^[a-z][a-z0-9-]{2,30}$/,
       'must be 3 to 31 small letters, digits and hyphens, and begin with a letter',
     ),
-  /** The address of the site: a domain of the account, or `https://<prefix>.<subdomain>.workers.dev`. */
+  /** The origin of the site: a domain of the account, or `https://<prefix>.<subdomain>.workers.dev`. */
   origin: z
     .string()
     .refine(
@@ -58,20 +58,20 @@ export const DeploymentSettings = z.strictObject({
   mailFrom: z.email({
     error: ({ input }) => (input === undefined ? undefined : 'must be an e-mail address'),
   }),
-  /** The cloud region of the Workers behind the gateway, that of the database, such as `aws:eu-west-2`. */
+  /** The cloud region of the Workers behind the gateway, which is the database's, such as `aws:eu-west-2`. */
   placement: z
     .string()
     .regex(
       /^(?:aws|gcp|azure):[a-z0-9-]+$/,
       'must be a cloud and its region, such as aws:eu-west-2',
     ),
-  /** R2 keeps a bucket of the jurisdiction `eu` inside the European Union. It cannot be changed later. */
+  /** R2 keeps a bucket with the jurisdiction `eu` inside the European Union. It cannot be changed later. */
   bucketJurisdiction: z.enum(['default', 'eu']),
-  /** `uk-eea` is what the data sharing agreement promises; `none` is for test data alone. */
+  /** `uk-eea` is what the data sharing agreement promises; `none` is only for test data. */
   residency: z.enum(['uk-eea', 'none']).default('uk-eea'),
   /**
-   * Hosts outside the United Kingdom and the European Economic Area that data may go to all the same,
-   * each with the documented assessment that clause 8 of the data sharing agreement asks for.
+   * Hosts outside the United Kingdom and the European Economic Area that may receive data nevertheless, each
+   * with the documented assessment required by clause 8 of the data sharing agreement.
    */
   acceptedTransfers: z
     .record(z.string(), z.string().min(20, 'must give the reason, in 20 characters or more'))
@@ -86,7 +86,7 @@ export const DeploymentSettings = z.strictObject({
     .strictObject({
       logsSampling: Sampling.default(1),
       tracesSampling: Sampling.default(0.05),
-      /** Names of OpenTelemetry destinations, as they were made in Cloudflare's dashboard. */
+      /** Names of OpenTelemetry destinations, as created in Cloudflare's dashboard. */
       logsDestination: z.string().nullable().default(null),
       tracesDestination: z.string().nullable().default(null),
     })
@@ -108,16 +108,16 @@ export class DeploymentRefused extends Explained {
 export const settingsPath = (environment: EnvironmentName): string =>
   join(root, 'deployments', `${environment}.json`);
 
-/** A settings file as far as it can be read. */
+/** A settings file, as far as it can be parsed. */
 export interface SettingsRead {
-  /** With something harmless where the file is wrong; null when nothing of it can be read. */
+  /** Wrong values are replaced by harmless ones; null if nothing can be parsed. */
   settings: DeploymentSettings | null;
   problems: string[];
-  /** The settings that are wrong in their form: what is found out about them means nothing. */
+  /** The malformed settings: problems found in their content mean nothing. */
   malformed: ReadonlySet<string>;
 }
 
-/** Reads a settings file, as far as possible, and says what is wrong with its form. */
+/** Parses a settings file as far as possible, and reports malformed settings. */
 export function readDeploymentSettings(path: string): SettingsRead {
   let text: string;
   try {
@@ -129,14 +129,14 @@ export function readDeploymentSettings(path: string): SettingsRead {
   return parseDeploymentSettings(text, path);
 }
 
-/** The settings of a file. Throws `DeploymentRefused` when it is missing or not in form. */
+/** The settings in a file. Throws `DeploymentRefused` if it is missing or malformed. */
 export function loadDeploymentSettings(path: string): DeploymentSettings {
   const { settings, problems } = readDeploymentSettings(path);
   if (!settings || problems.length > 0) throw new DeploymentRefused(problems);
   return settings;
 }
 
-/** `path` is for the messages. None of them quotes a value: it may be a secret. */
+/** `path` is for the messages. None of them quotes a value, because it may be a secret. */
 export function parseDeploymentSettings(text: string, path: string): SettingsRead {
   let json: unknown;
   try {
@@ -165,7 +165,7 @@ export function parseDeploymentSettings(text: string, path: string): SettingsRea
   };
 }
 
-/** Line and column of the first character that cannot belong to JSON. V8 names them in some of its messages only. */
+/** Line and column of the first character that is not valid JSON. Only some of V8's messages contain them. */
 function placeOfFault(text: string): string {
   let [well, broken] = [0, text.length + 1];
   while (broken - well > 1) {
@@ -177,7 +177,7 @@ function placeOfFault(text: string): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Whether a text is the beginning of some JSON: it is faulty at its end at most. */
+/** Whether a text is the beginning of some valid JSON: at most its end is missing or wrong. */
 function canGoOn(start: string): boolean {
   try {
     JSON.parse(start);
@@ -207,7 +207,7 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** Takes the place of what is wrong in its form, so that the rest can be looked at all the same. */
+/** Replacements for malformed settings, so that the rest can still be checked. */
 const harmless: Readonly<Record<string, unknown>> = {
   accountId: 'f'.repeat(32),
   prefix: 'lexiloom',

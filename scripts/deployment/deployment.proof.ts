@@ -17,13 +17,13 @@ import { drillSettings } from './testing/drill-settings.ts';
 
 /**
  * `npm run prove -- deployment`: the README's deployment, command by command, with all Workers and the built
- * site, from an empty account and an empty database, against the stand-ins.
+ * site, starting from an empty account and an empty database, against the stand-ins.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-deployment-'));
 const settingsFile = join(folder, 'staging.json');
 let api: CloudflareApi;
 let neon: Neon;
-/** Stands for the deployed site: what it answers is whether the deployment counts as healthy. */
+/** Replaces the deployed site: its response decides whether the deployment counts as healthy. */
 let health = 200;
 const site = createServer((_, response) => response.writeHead(health).end('{}'));
 let healthUrl = '';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../world/settings.ts';
 import { mapsFolder, nameFrames } from './name-frames.ts';
 
-/** The gateway as it is deployed, minified and with its map. */
+/** The gateway as deployed: minified, with its source map. */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-frames-'));
 let code = '';
 let map: Parameters<typeof nameFrames>[1];
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The position of a text in the bundle, as V8 writes it into a stack. */
+/** The position of a text in the bundle, in the format of V8's stacks. */
 function placeOf(text: string): string {
   const before = code.slice(0, code.indexOf(text));
   expect(before.length).toBeLessThan(code.length - 1);

@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { root } from '../world/settings.ts';
 
-/** A frame of a stack in a deployed bundle, such as `at a (index.js:1:2345)`. */
+/** A stack frame in a deployed bundle, such as `at a (index.js:1:2345)`. */
 const frame = /(?:[\w.:/-]*\/)?index\.js:(\d+):(\d+)/g;
 
 /**
- * Replaces the places in a bundle by those in our files: `index.js:1:2345` by
- * `functions/accounts/sign-in.ts:72:11`. A place that the map does not know stays as it is. `folder` is
- * the one that the map's sources are relative to.
+ * Replaces positions in a bundle by positions in our files: `index.js:1:2345` by
+ * `functions/accounts/sign-in.ts:72:11`. A position that the source map does not contain is unchanged. The
+ * map's sources are relative to `folder`.
  */
 export function nameFrames(text: string, payload: SourceMapPayload, folder: string): string {
   const map = new SourceMap(payload);
   return text.replace(frame, (written: string, line: string, column: string) => {
-    // V8 counts both from one, the map from zero.
+    // V8 counts lines and columns from one, the source map from zero.
     const found = map.findEntry(Number(line) - 1, Number(column) - 1);
     if (!('originalSource' in found) || !found.originalSource) return written;
     const path = resolve(folder, payload.sourceRoot ?? '', found.originalSource);
@@ -32,7 +32,7 @@ export const mapsFolder = join(root, 'deployments/source-maps');
 
 const mapPath = (worker: string, version: string) => join(mapsFolder, worker, `${version}.json.gz`);
 
-/** Keeps the map of a version that was uploaded, with the folder that its sources are relative to. */
+/** Stores the source map of an uploaded version, with the folder that its sources are relative to. */
 export function keepSourceMap(worker: string, version: string, buildFolder: string): void {
   const file = join(buildFolder, 'index.js.map');
   if (!existsSync(file)) return;
@@ -41,7 +41,7 @@ export function keepSourceMap(worker: string, version: string, buildFolder: stri
   writeFileSync(mapPath(worker, version), gzipSync(JSON.stringify(kept)));
 }
 
-/** The kept map of a version, or null when it was deployed from another computer. */
+/** The stored source map of a version, or null if it was deployed from another computer. */
 export function readSourceMap(
   worker: string,
   version: string,

@@ -11,7 +11,7 @@ import {
 } from './deployment-settings.ts';
 import { renderConfigs } from './render-configs.ts';
 
-/** The environment that `--env` names. Throws `Explained` with the usage where it names none. */
+/** The environment named by `--env`. Throws `Explained` with the usage if it names none. */
 export function environmentOption(given: string | undefined, usage: string): EnvironmentName {
   const found = environments.find((name) => name === given);
   if (found) return found;
@@ -23,7 +23,7 @@ interface EnvironmentRead extends SettingsRead {
   environment: EnvironmentOfSettings;
 }
 
-/** Reads an environment's settings as far as possible; `file` is another than its own. */
+/** Reads an environment's settings as far as possible, from its own file or from `file`. */
 export function readEnvironment(name: EnvironmentName, file?: string): EnvironmentRead {
   const others = environments.filter((one) => one !== name).map(settingsPath);
   const [other] = others.map(readDeploymentSettings);
@@ -43,7 +43,7 @@ export function contentProblems({ settings, environment, malformed }: Environmen
   });
 }
 
-/** The settings of an environment. Throws `DeploymentRefused` where the file is missing or not in form. */
+/** The settings of an environment. Throws `DeploymentRefused` if the file is missing or malformed. */
 export function loadEnvironment(
   name: EnvironmentName,
   file?: string,

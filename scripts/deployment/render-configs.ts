@@ -5,12 +5,12 @@ import { workerConfigs } from '../world/worker-configs.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import { readWranglerConfig, type WranglerConfig, withAbsolutePaths } from './wrangler-config.ts';
 
-/** The name that all names in the repository begin with. */
+/** The prefix of all names in the repository. */
 const ownPrefix = 'lexiloom';
 
 /** A Worker's configuration for one environment, with absolute paths. */
 export interface RenderedConfig {
-  /** The `wrangler.toml` that it comes from, from the root of the checkout. */
+  /** The `wrangler.toml` that it is made from, relative to the root of the checkout. */
   source: string;
   name: string;
   requiredSecrets: readonly string[];
@@ -18,9 +18,9 @@ export interface RenderedConfig {
 }
 
 /**
- * Makes an environment's configurations from those of the repository: other names, addresses, regions and
- * sampling, nothing else. `[env.x]` of wrangler would repeat every binding in each of the files, because
- * bindings are not inherited, and an environment forgotten in one of them would bind to the other's queue.
+ * Creates an environment's configurations from those in the repository: only names, addresses, regions and
+ * sampling differ. wrangler's `[env.x]` would repeat every binding in each file, because bindings are not
+ * inherited, and an environment forgotten in one of them would bind to the other environment's queue.
  */
 export function renderConfigs(settings: DeploymentSettings): RenderedConfig[] {
   return workerConfigs().map(({ path }) => renderConfig(path, settings));
@@ -62,7 +62,7 @@ function renderConfig(source: string, settings: DeploymentSettings): RenderedCon
   return { source, name, requiredSecrets: written.secrets?.required ?? [], config };
 }
 
-/** `lexiloom` and `lexiloom-…` alone are names of ours. */
+/** Only `lexiloom` and `lexiloom-…` are our own names. */
 function renameTo(prefix: string, name: string): string {
   if (name !== ownPrefix && !name.startsWith(`${ownPrefix}-`)) {
     throw new Error(`${name} does not begin with ${ownPrefix}-`);
@@ -70,7 +70,7 @@ function renameTo(prefix: string, name: string): string {
   return `${prefix}${name.slice(ownPrefix.length)}`;
 }
 
-/** The site has the environment's address; the other Workers have none. */
+/** The site gets the environment's address; the other Workers have none. */
 function addressOf(isSite: boolean, { origin }: DeploymentSettings): Record<string, unknown> {
   if (!isSite) return { workers_dev: false, preview_urls: false };
   const { hostname } = new URL(origin);
@@ -115,7 +115,7 @@ function queuesOf(
   };
 }
 
-/** Environments of one account count apart: the same id would share the counters. */
+/** Environments in one account have separate rate limit counters: with the same id they would share them. */
 function namespaceOf(prefix: string, id: string): string {
   if (prefix === ownPrefix) return id;
   const hash = createHash('sha256').update(prefix).digest();
@@ -142,7 +142,7 @@ function observabilityOf(
   };
 }
 
-/** Those that others call come before their callers. Throws when the bindings go round in a circle. */
+/** Sorts Workers that others call before their callers. Throws if the bindings are circular. */
 export function inBindingOrder<Config extends Pick<RenderedConfig, 'name' | 'config'>>(
   configs: readonly Config[],
 ): Config[] {

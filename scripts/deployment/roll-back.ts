@@ -1,23 +1,23 @@
 import type { CloudflareAccount } from './cloudflare-account.ts';
 import { DeploymentRefused } from './deployment-settings.ts';
 
-/** A step back of one Worker. */
+/** The rollback of one Worker. */
 interface StepBack {
   worker: string;
   version: string;
   tag: string;
 }
 
-/** The way back from the present versions. */
+/** The rollback of all Workers from their current versions. */
 interface WayBack {
   steps: StepBack[];
-  /** The present versions had the traffic before others did: somebody has gone back already. */
+  /** The current versions are older than others that had the traffic: somebody has already rolled back. */
   isBack: boolean;
 }
 
 /**
- * Finds the versions that had the traffic before the present ones. A Worker that came with the present
- * deployment has none and stays: those that are put back do not call it.
+ * Finds the versions that had the traffic before the current ones. A Worker that is new in the current
+ * deployment has none and stays: the restored versions of the others do not call it.
  */
 async function findFormerVersions(
   account: CloudflareAccount,
@@ -29,7 +29,7 @@ async function findFormerVersions(
       const deployed = await account.deployedVersions(worker);
       const [present] = deployed;
       if (present === undefined) return null;
-      // After a rollback the present version is listed twice: the one before its first occurrence counts.
+      // After a rollback the current version is listed twice: the one before its first occurrence counts.
       const version = deployed.slice(deployed.lastIndexOf(present) + 1)[0];
       if (version === undefined) {
         isBack ||= deployed.some((one) => one !== present);
@@ -43,8 +43,8 @@ async function findFormerVersions(
 }
 
 /**
- * Sends the traffic of all Workers back to the versions of the deployment before. The database stays as
- * it is: migrations only add (decision 136). Crons, queues and addresses are not part of a version.
+ * Switches all Workers back to the versions of the previous deployment. The database stays as it is:
+ * migrations only add (decision 136). Crons, queues and addresses are not part of a version.
  */
 export async function rollBack(
   account: CloudflareAccount,

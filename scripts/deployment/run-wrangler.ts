@@ -12,26 +12,28 @@ import type { RenderedConfig } from './render-configs.ts';
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
 export interface WranglerOptions {
-  /** Without an account only builds are possible. */
+  /** Without an account it can only build. */
   account: { id: string; token: string; apiUrl?: string } | null;
   secrets: Readonly<Record<string, string>>;
 }
 
-/** wrangler for one deployment: configurations and secrets lie in a folder that only we can read. */
+/**
+ * wrangler for one deployment: its configurations and secrets are in a folder that only this user can read.
+ */
 export interface Wrangler {
-  /** Builds a Worker and answers its size as Cloudflare counts it, in gzip kilobytes. */
+  /** Builds a Worker and returns its size as Cloudflare counts it, in gzip kilobytes. */
   build(config: RenderedConfig): Promise<number>;
-  /** The first upload of a Worker, which takes all traffic at once. Answers the version. */
+  /** Uploads a new Worker, which takes all traffic at once. Returns the version. */
   deploy(config: RenderedConfig, tag: string): Promise<string>;
-  /** Uploads a version that takes no traffic yet, and answers it. */
+  /** Uploads a version that gets no traffic yet, and returns it. */
   uploadVersion(config: RenderedConfig, tag: string): Promise<string>;
-  /** Sets crons, consumers of queues and addresses, which are not part of a version. */
+  /** Sets crons, queue consumers and addresses, which are not part of a version. */
   deployTriggers(config: RenderedConfig): Promise<void>;
   /** Removes the folder. */
   close(): void;
 }
 
-/** A run of wrangler that failed, with what it said. */
+/** A failed run of wrangler, with its output. */
 export class WranglerFailed extends Explained {}
 
 const Uploaded = z.object({
@@ -58,7 +60,7 @@ export function openWrangler({ account, secrets }: WranglerOptions): Wrangler {
     return path;
   }
 
-  /** Only the secrets that this Worker reads. None given: those of the version before stay. */
+  /** Only the secrets that this Worker reads. If none are given, the previous version's remain. */
   function secretsOption({ name, requiredSecrets }: RenderedConfig): string[] {
     const own = Object.entries(secrets).filter(([secret]) => requiredSecrets.includes(secret));
     if (own.length === 0) return [];
@@ -124,7 +126,7 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** wrangler's output, without its hint to a log in the temporary deployment folder. */
+/** wrangler's output, without the line that names a log file in the temporary deployment folder. */
 const withoutLogFile = (said: string): string =>
   said
     .split('\n')
@@ -133,14 +135,14 @@ const withoutLogFile = (said: string): string =>
     .trim()
     .slice(-2_000);
 
-/** The size that Cloudflare counts: every module, compressed; source maps and notes are not code. */
+/** The size that Cloudflare counts: every module, compressed; source maps and the README are not code. */
 function gzipKilobytes(folder: string): number {
   const modules = readdirSync(folder).filter((name) => !/\.map$|^README\.md$/.test(name));
   const bytes = modules.map((name) => gzipSync(readFileSync(join(folder, name))).length);
   return bytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** Does the work for each item, some at once; the first failure is thrown after all have ended. */
+/** Runs the work for each item, some in parallel; the first failure is thrown after all have ended. */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../world/settings.ts';
 import { parseDeploymentSettings } from './deployment-settings.ts';
 
-/** The names and addresses of a deployment's stand-ins. */
+/** The names and addresses of the stand-ins used by a deployment. */
 export interface StandIns {
   accountId: string;
   /** The domain in the account. */

@@ -9,7 +9,7 @@ const noCertificate: SiteAnswer = {
   isUnaddressed: true,
 };
 
-/** Waits for a site whose answer changes to a good one after `goodAfter` seconds. */
+/** Waits for a site that becomes healthy after `goodAfter` seconds. */
 async function wait(bad: SiteAnswer, goodAfter: number, isNew: boolean) {
   let seconds = 0;
   const said: string[] = [];

@@ -4,38 +4,49 @@ import { reasonOf } from '../command.ts';
 /** A site's response to a check. */
 export interface SiteAnswer {
   isWell: boolean;
-  /** In words: `status 500`, or why there was no answer. */
+  /** In words: `status 500`, or why there was no response. */
   said: string;
-  /** There was no answer, because the name or its certificate is not there yet: it says nothing about Workers. */
+  /**
+   * No response, because the name or its certificate does not exist yet: this says nothing about the Workers.
+   */
   isUnaddressed: boolean;
 }
 
-/** Asks a site once, and again until it answers well. */
+/** Checks a site once, or repeatedly until it is healthy. */
 export interface SiteCheck {
   /** The checked address, for messages. */
   url: string;
   ask(): Promise<SiteAnswer>;
-  /** Answers the last answer: the first good one, or that after which patience ended. */
+  /** Returns the last answer: the first healthy one, or the one at the timeout. */
   wait(isNew: boolean): Promise<SiteAnswer>;
 }
 
-/** How long a change of versions may take to reach the place that is asked, in seconds. */
+/** How long a switch of versions may take to reach the checked location, in seconds. */
 const usualPatience = 60;
-/** A new site may answer badly for longer: its Workers, queues and address come one after the other. */
+/**
+ * A new site may be unhealthy for longer: its Workers, queues and address become available one after the
+ * other.
+ */
 const newPatience = 180;
-/** Cloudflare makes the certificate of a new address within minutes, as a rule (docs of custom domains, November 2026). */
+/**
+ * Cloudflare usually issues the certificate of a new address within minutes (docs of custom domains, November
+ * 2026).
+ */
 const certificatePatience = 600;
 const [pauseSeconds, sayEverySeconds] = [5, 30];
 
 /** Dependencies of the wait; a test passes fakes. */
 interface Effects {
   ask: () => Promise<SiteAnswer>;
-  /** Milliseconds of a clock that never goes back. */
+  /** The time of a monotonic clock, in milliseconds. */
   now: () => number;
   pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Asks a path of the site at `origin` that goes through the gateway, resources and the jobs' Worker. */
+/**
+ * Checks a path of the site at `origin` whose request passes through the gateway, the resources Worker and
+ * the jobs Worker.
+ */
 export function openSiteCheck(
   origin: string,
   say: (line: string) => void,

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { root } from '../world/settings.ts';
 
 /**
- * A `wrangler.toml` of this repository. Named are the settings that differ between environments or that a
- * deployment looks at; the others go through as they are.
+ * A `wrangler.toml` of this repository. Only the settings that differ between environments or that a
+ * deployment reads are listed; the others are passed through unchanged.
  */
 export const WranglerConfig = z.looseObject({
   name: z.string(),
@@ -41,12 +41,15 @@ export const WranglerConfig = z.looseObject({
 });
 export type WranglerConfig = z.infer<typeof WranglerConfig>;
 
-/** Reads a configuration as it is written, by wrangler's own reader; `path` is from the root of the checkout. */
+/**
+ * Parses a configuration with wrangler's own parser, without resolving anything; `path` is relative to the
+ * root of the checkout.
+ */
 export function readWranglerConfig(path: string): WranglerConfig {
   return WranglerConfig.parse(experimental_readRawConfig({ config: join(root, path) }).rawConfig);
 }
 
-/** The same configuration for a file in any folder; its paths are relative to `folder` so far. */
+/** The same configuration for a file in any folder; its paths are still relative to `folder`. */
 export function withAbsolutePaths(config: WranglerConfig, folder: string): WranglerConfig {
   const { alias, assets } = config;
   return {

@@ -19,7 +19,7 @@ test.each(files)('$name leaves request URLs out of the platform’s logs', ({ co
   });
 });
 
-/** True if a route's own text says that its URLs contain a secret or a file's key. */
+/** True if a path in the Worker's `routes.ts` contains a secret or a file's key. */
 function hasSecretAddress(path: string): boolean {
   try {
     const routes = readFileSync(join(root, dirname(path), 'routes.ts'), 'utf8');
@@ -29,7 +29,10 @@ function hasSecretAddress(path: string): boolean {
   }
 }
 
-/** A trace names whole paths, and the key of every file that is read (developers.cloudflare.com, November 2026). */
+/**
+ * A trace contains full paths, and the key of every file that is read (developers.cloudflare.com, November
+ * 2026).
+ */
 test.each(files)(
   '$name is traced only if no secret or file key would be in the trace',
   ({ path, config }) => {
@@ -56,7 +59,10 @@ test('leaves the site’s address to each environment', () => {
   for (const { config } of files) expect(config.workers_dev).toBe(false);
 });
 
-/** Neon suspends a compute after five minutes without a query, and each cron reads the database (decision 0157). */
+/**
+ * Neon suspends a compute after five minutes without a query, and each cron reads the database (decision
+ * 0157).
+ */
 test('wakes an idle database at most once an hour, for all Workers together', () => {
   const crons = workerConfigs().flatMap((config) => config.crons);
   expect(crons.length).toBeGreaterThan(2);

@@ -6,17 +6,22 @@ import type { Migration } from './load-migrations.ts';
 import { runLong, type Session } from './long-statement.ts';
 import { type Step, stepsOf } from './steps-of.ts';
 
-/** How long a step waits for a lock, and so everybody who comes after it; then it lets them pass. */
+/**
+ * How long a step waits for a lock; everybody who needs the lock after it waits as long. Then it gives way.
+ */
 const lockWaitMs = 300;
 /** Number of tries, with half a second to a second and a half between. */
 const maxAttempts = 1_000;
-/** A slice holds its rows until it is done: it becomes smaller when it takes longer, and larger again. */
+/**
+ * Target duration of a slice, which locks its rows until it is done: a slice that takes longer makes the next
+ * one smaller, a shorter one larger.
+ */
 const sliceMs = 50;
 const [fewestRows, maxRows] = [20, 1_000];
-/** PostgreSQL's codes of a lock that was not given in time, and of a circle of waiters. */
+/** PostgreSQL's error codes for a lock timeout and a deadlock. */
 const heldUp = new Set(['55P03', '40P01']);
 
-/** Drizzle's own record of what has run. */
+/** Drizzle's own record of the migrations that have run. */
 const record = ({ hash, when }: Migration) =>
   sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`;
 
@@ -80,7 +85,7 @@ async function inSlices(db: Database, step: Step & { kind: 'slices' }): Promise<
   }
 }
 
-/** Tries a transaction until the locks that it needs are free. */
+/** Retries a transaction until the locks that it needs are free. */
 async function patiently(db: Database, statement: string, note = sql`select 1`): Promise<void> {
   for (let left = maxAttempts; ; left -= 1) {
     try {

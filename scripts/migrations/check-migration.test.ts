@@ -3,7 +3,9 @@ import { checkMigration } from './check-migration.ts';
 import { loadMigrations } from './load-migrations.ts';
 
 const migrations = loadMigrations();
-/** Before the first deployment nobody could wait or break: the rule is for every migration after this one. */
+/**
+ * Before the first deployment there was nobody to block: the rule applies to every migration after this one.
+ */
 const lastOfHistory = '0044_indexes-for-what-goes';
 
 test('has no migration that blocks users or breaks running Workers', () => {

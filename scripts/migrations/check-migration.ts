@@ -1,7 +1,9 @@
 import type { Migration } from './load-migrations.ts';
 import { bare, tablesMadeBy } from './steps-of.ts';
 
-/** A line before a statement that is safe in its place, with the reason: `-- Safe: nothing reads it since 0046.` */
+/**
+ * A comment before a statement that is safe here, with the reason: `-- Safe: nothing reads it since 0046.`
+ */
 const isSafe = (statement: string) => /^\s*-- Safe: \S/m.test(statement);
 
 /** Statements that are not allowed on a table in use; `$1` is the table. */
@@ -41,7 +43,7 @@ const refused: readonly { form: RegExp; because: string }[] = [
   { form: /^DO\b|\bLOCK TABLE\b/i, because: 'holds its locks until its end' },
 ];
 
-/** Problems that would block people, or break the running Workers, as sentences. */
+/** Statements that would block people or break the running Workers, as sentences. */
 export function checkMigration({
   tag,
   statements,

@@ -8,11 +8,11 @@ import { planted } from './plant-former-rows.ts';
 interface Heard {
   count: number;
   longestMs: number;
-  /** Codes of what failed. */
+  /** Error codes of failed statements. */
   failed: string[];
 }
 
-/** How long somebody waited for a lock, and to do what. */
+/** How long somebody waited for a lock, and for which statement. */
 interface LockWait {
   ms: number;
   statement: string;
@@ -21,19 +21,19 @@ interface LockWait {
 /** The application name of people's connections, to distinguish them from the migration's. */
 export const peopleName = 'people';
 
-/** The longest wait of people for a lock at this moment. */
+/** The longest current wait for a lock by people's connections. */
 const lockWaits = sql`
   select 1000 * extract(epoch from clock_timestamp() - l.waitstart) as ms, a.query as statement
   from pg_locks l join pg_stat_activity a using (pid)
   where not l.granted and a.application_name = ${peopleName} and l.waitstart is not null
   order by l.waitstart limit 1`;
 
-/** Between two statements of one kind. */
+/** Between two statements of the same kind. */
 const pauseMs = 40;
 
 /**
- * Statements of the Workers that run before a migration and until the new ones are there: they name no
- * column that is not there yet. `n` is another number each time, `run` the migration's tag.
+ * Statements of the previous Workers, which run before a migration and until the new Workers are deployed:
+ * they use no column that the migration adds. `n` is a different number each time, `run` the migration's tag.
  */
 const work: Record<string, (n: number, run: string) => SQL> = {
   'a teacher lists homework': (n) => sql`
@@ -83,16 +83,16 @@ const work: Record<string, (n: number, run: string) => SQL> = {
     insert into stripe_events (id, type, payload) values (${`${run} ${n}`}, 'invoice.paid', '{}')`,
 };
 
-/** The Workers after migration 0032 say how many tasks a homework has. */
+/** SQL only for the Workers after migration 0032, which store the number of tasks of a homework. */
 const counted = (run: string, words: string) => sql.raw(run > '0033' ? words : '');
 const teacher = (n: number) => `t${n % planted.teachers}`;
 const row = (n: number) => 1 + (n % planted.rows);
 const pupil = (n: number) => `p${1 + (n % (planted.rows - planted.teachers))}`;
 
 /**
- * Runs each kind of work in parallel until `stop`, and a reader that takes two seconds at a time, so that a
- * statement that waits for a table waits long. `run` is the migration's tag, used in the names of the rows
- * that are made.
+ * Runs each kind of work in parallel until `stop`, and a reader whose statements take two seconds, so that a
+ * statement that needs the whole table waits long. `run` is the migration's tag, used in the names of the new
+ * rows.
  */
 export function startWork(
   db: Database,

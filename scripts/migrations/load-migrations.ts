@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
-/** A file of `db/migrations`. `when` is its moment in the journal, by which it is known whether it has run. */
+/** A file of `db/migrations`. `when` is its timestamp in the journal, which identifies it as run. */
 export interface Migration {
   tag: string;
   when: number;

@@ -4,7 +4,7 @@ import { type LongStatement, runLong, type Session } from './long-statement.ts';
 
 const statement: LongStatement = { sql: 'build', isDone: 'built', cleanUp: 'clean' };
 
-/** A database that answers so, one state after the other, and a session that ends so each time. */
+/** A database that reports these states, one after the other, and sessions that end with these results. */
 function world(states: ('done' | 'running' | 'open')[], ends: (Error | null)[]) {
   const happened: string[] = [];
   const db = {

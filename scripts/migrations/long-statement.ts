@@ -5,12 +5,12 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 
-/** A statement that may take an hour, and how to tell what has become of it. */
+/** A statement that may take an hour, and how to find out whether it is done. */
 export interface LongStatement {
   sql: string;
   /** SQL for a boolean: true if its work is done, whoever did it. */
   isDone: string;
-  /** Takes away what one that broke off has left, before it is begun again. */
+  /** Removes what an interrupted statement left behind, before the next attempt. */
   cleanUp: string | null;
 }
 
@@ -22,9 +22,9 @@ export interface Session {
 
 /** How often a statement is restarted after its connection broke and the server aborted it. */
 const maxBreaks = 20;
-/** How long a statement waits for a lock, and so everybody who comes after it. */
+/** How long a statement waits for a lock; everybody who needs the lock after it waits as long. */
 const lockWaitMs = 300;
-/** PostgreSQL's codes of a lock that was not given in time, and of a circle of waiters. */
+/** PostgreSQL's error codes for a lock timeout and a deadlock. */
 const heldUp = new Set(['55P03', '40P01']);
 
 /**
@@ -62,18 +62,18 @@ export async function runLong(
         throw error;
       }
     } finally {
-      // A connection that broke without a word would be waited for without end.
+      // Closing a connection that broke unnoticed would never end.
       await Promise.race([session.close().catch(() => {}), sleep(pauseMs)]);
     }
   }
 }
 
-/** Looks in a row that must say the same before a silent connection counts as broken. */
+/** How many checks in a row must not find the statement running before its connection counts as broken. */
 const surelyGone = 3;
 
 /**
- * Waits for a statement, and looks meanwhile whether it still runs: a connection may break without either
- * end being told. Throws an error without a code when it does.
+ * Waits for a statement, and checks meanwhile that it is still running: a connection may break without either
+ * end noticing. In that case it throws an error without a code.
  */
 async function watched(
   db: Database,
@@ -98,7 +98,7 @@ async function watched(
 
 const State = z.object({ done: z.boolean(), running: z.boolean() });
 
-/** PostgreSQL keeps the first kilobyte of what a session runs. */
+/** PostgreSQL shows only the first kilobyte of a session's statement. */
 const shownBytes = 1_000;
 
 async function stateOf(
@@ -116,13 +116,13 @@ async function stateOf(
 
 const codeOf = (error: unknown): string => String(Reflect.get(Object(error), 'code') ?? '');
 
-/** Whether the connection broke: what PostgreSQL itself refuses has a code of five signs. */
+/** Whether the connection broke: errors of PostgreSQL itself have a code of five characters. */
 const isBroken = (code: string): boolean =>
   !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57P') || code.startsWith('08');
 
 /**
- * Opens a session over Neon's WebSocket, at the database itself and not at its pooler, which gives each
- * statement another session.
+ * Opens a session over Neon's WebSocket, directly to the database and not to its pooler, which runs each
+ * statement in another session.
  */
 export async function openNeonSession(databaseUrl: string): Promise<Session> {
   const url = new URL(databaseUrl);

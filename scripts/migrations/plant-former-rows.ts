@@ -1,12 +1,15 @@
 import type { Database } from '#db/client.ts';
 
-/** `ROWS` plants fewer, for a machine that is busy. */
+/** `ROWS` sets a smaller number, for a busy machine. */
 const rows = Number(process.env.ROWS ?? 1_000_000);
 
-/** A million rows in every table that is written to while people work, and who they belong to. */
+/** A million rows in every table that is written to while people work, and their owners. */
 export const planted = { rows, teachers: rows / 100, pupilsOfClass: 30 } as const;
 
-/** The rows of the tables as they were before migration 0020, each kind in one statement; triggers rest meanwhile. */
+/**
+ * Inserts the rows of the tables as they were before migration 0020, each kind in one statement, with
+ * triggers off.
+ */
 export async function plantFormerRows(db: Database): Promise<void> {
   const { teachers, pupilsOfClass } = planted;
   const pupils = rows - teachers;

@@ -4,8 +4,8 @@ import type { LongStatement } from './long-statement.ts';
 /**
  * How a statement runs on a live database. `short`: in a transaction that gives up rather than let others
  * queue behind it. `beside`: outside a transaction, while others read and write. `long`: like `beside`,
- * without a time limit. `slices`: some rows at a time, by a column of a table; `sql` is the statement for the
- * rows after `from` up to `to`.
+ * without a time limit. `slices`: a limited number of rows at a time, in the order of a column; `sql` is the
+ * statement for the rows after `from` up to `to`.
  */
 export type Step =
   | { kind: 'short'; sql: string }
@@ -25,12 +25,15 @@ const goneIndex = /^DROP INDEX (?:CONCURRENTLY )?(?:IF EXISTS )?"([^"]+)"/i;
 const newRule = /^ALTER TABLE "([^"]+)" ADD CONSTRAINT "([^"]+)" (?:FOREIGN KEY|CHECK)/i;
 const sliced = /WHERE ((?:"?\w+"?\.)?"?(\w+)"?) IS NOT NULL \/\* in slices of (\w+) \*\//i;
 
-/** The tables that these statements make: nobody waits for them yet. */
+/** The tables that these statements create: nobody uses them yet. */
 export function tablesMadeBy(statements: readonly string[]): ReadonlySet<string> {
   return new Set(statements.flatMap((sql) => newTable.exec(bare(sql))?.[1] ?? []));
 }
 
-/** A migration as steps that hold nobody up for long; those that can, as drizzle wrote them. */
+/**
+ * Converts a migration to steps that block nobody for long; statements that never do stay as drizzle wrote
+ * them.
+ */
 export function stepsOf({ statements }: Pick<Migration, 'statements'>): Step[] {
   const made = tablesMadeBy(statements);
   return statements.flatMap((written): Step[] => {
@@ -44,7 +47,7 @@ export function stepsOf({ statements }: Pick<Migration, 'statements'>): Step[] {
           sql: `CREATE ${unique}INDEX CONCURRENTLY ${rest}`,
           isDone: `exists (select 1 from pg_index
             where indexrelid = to_regclass(${quoted(`"${index}"`)}) and indisvalid)`,
-          // One that broke off half-way stays behind, unused and in the way.
+          // An interrupted one leaves an invalid index behind, which is in the way.
           cleanUp: `DROP INDEX CONCURRENTLY IF EXISTS "${index}"`,
         },
       ];
@@ -76,7 +79,7 @@ export function stepsOf({ statements }: Pick<Migration, 'statements'>): Step[] {
   });
 }
 
-/** A statement without the comments before it and the semicolon behind it. */
+/** A statement without the comments before it and the semicolon after it. */
 export const bare = (statement: string): string =>
   statement.replace(/^(?:\s*--[^\n]*\n)*\s*/, '').replace(/;\s*$/, '');
 

@@ -1,8 +1,8 @@
 import { isPortFree } from './is-port-free.ts';
 
 /**
- * A port for a server that listens only after a while, with the next one free for its mails. Below the range
- * (from 32768) that the system takes for connections: one of those might have it by then.
+ * A port for a server that starts listening only later; the next port is free too, for its mails. Below the
+ * range (from 32768) that the system uses for outgoing connections, one of which might have taken it by then.
  */
 export async function choosePort(): Promise<number> {
   for (;;) {

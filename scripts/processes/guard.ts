@@ -9,7 +9,7 @@ const [program = '', ...args] = process.argv.slice(2);
 const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 let stopping = false;
 
-/** Ends the whole group, this process included: whatever the program left behind goes with it. */
+/** Kills the whole group, this process included, with anything the program left behind. */
 function endGroup(code: number): void {
   process.exitCode = code;
   try {
@@ -32,6 +32,6 @@ child.on('error', (error) => {
 });
 child.on('exit', (code) => endGroup(code ?? 1));
 process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
-// Without a reader for its output a program must not be killed half way through writing.
+// If nobody reads its output any more, a program must still not be killed in the middle of a write.
 process.stdout.on('error', stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { processStart } from './process-start.ts';
 
-/** Somebody else uses the folder; `pid` is who. */
+/** Another process uses the folder; `pid` is its id. */
 export class FolderInUse extends Error {
   readonly pid: number;
   constructor(path: string, pid: number) {
@@ -11,8 +11,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the lock file at `path` for this process and answers how to give it back. A lock left behind
- * by a killed process is taken over: a holder counts only while a process with its id *and* its start
+ * Creates the lock file at `path` for this process and returns a function that releases it. A lock left
+ * behind by a killed process is taken over: a holder counts only while a process with its id *and* its start
  * time is alive, so a reused process id does not block anybody.
  */
 export function lockFolder(path: string): () => void {
@@ -32,7 +32,7 @@ export function lockFolder(path: string): () => void {
   }
 }
 
-/** A link appears whole or not at all, so nobody ever reads a half-written lock. */
+/** A hard link is created atomically, so nobody ever reads a half-written lock. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -52,13 +52,13 @@ function readHolder(path: string): { pid: number; start: string } | null {
   }
 }
 
-/** Moves a dead lock aside under our own name, so that two that find it dead do not both remove it. */
+/** Renames a stale lock to a name of our own, so that two processes that find it do not both remove it. */
 function discard(path: string, draft: string): void {
   try {
     renameSync(path, `${draft}.dead`);
     unlinkSync(`${draft}.dead`);
   } catch {
-    // Somebody else was quicker; the next round sees their lock.
+    // Another process was faster; the next round sees its lock.
   }
 }
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * When a process started, in the system's own words, or null when no such process runs. Together with
- * its id it names a process for good, because ids are used again.
+ * When a process started, as the system reports it, or null if no such process runs. Together with its id it
+ * identifies a process for good, because ids are reused.
  */
 export function processStart(pid: number): string | null {
   if (existsSync('/proc/self/stat')) return startInProc(pid);

@@ -10,7 +10,7 @@ import { ChildFailed, startChild } from './start-child.ts';
 const folder = mkdtempSync(join(tmpdir(), 'child-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that starts another one and deafly ignores being asked to stop. */
+/** A program that starts another one and ignores requests to stop. */
 const stubborn = `
   const { spawn } = require('node:child_process');
   const inner = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -67,7 +67,7 @@ test('survives an unwritable log and reports it once', async () => {
     setInterval(() => console.log('a line'), 20);
     console.log('ready with ' + process.pid);
   `;
-  // Every write to it fails as on a full disk.
+  // Every write to it fails, as on a full disk.
   const child = await startChild({ ...options(loud), logFile: '/dev/full' });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(alive(child.ready)).toHaveLength(1);

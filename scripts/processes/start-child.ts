@@ -14,7 +14,7 @@ export interface ChildOptions {
   cwd?: string;
   /** Everything it prints goes here; messages name the file. */
   logFile: string;
-  /** The line that says it is ready; its first group becomes `ready`. */
+  /** Matches the line that says it is ready; the first capture group becomes `ready`. */
   ready: RegExp;
   readyWithinMs: number;
 }
@@ -26,11 +26,11 @@ export interface Child {
   /** Settles when the program ends, on its own or because it was stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
-  /** Ends it and everything it started at once and without a word (kill -9). */
+  /** Kills it and everything it started at once (kill -9). */
   kill(): Promise<void>;
 }
 
-/** A program of the local world did not start, or ended when it should not have. */
+/** A program of the local environment did not start, or ended unexpectedly. */
 export class ChildFailed extends Error {}
 
 /**
@@ -65,7 +65,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   };
   const kill = async () => {
     try {
-      // The group is its own and has the guard's number; no process is without a guard to end it.
+      // The process group belongs to this child alone and has its guard's id; without a guard there is
+      // nothing to kill.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
       // it has already ended
@@ -88,7 +89,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 }
 
 /**
- * A log that never ends the world it is of: where the disk is full or the file is gone it says so once, and
+ * A log that never stops the local environment: if the disk is full or the file is gone, it says so once, and
  * what it could not write is lost.
  */
 function openLog(file: string): WriteStream {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks `url` until it answers with success, and throws with the last reason when it never does. */
+/** Requests `url` until the response is successful; throws with the last reason if it never is. */
 export async function waitForAnswer(url: string, withinMs: number): Promise<void> {
   const end = Date.now() + withinMs;
   let reason = 'no answer';

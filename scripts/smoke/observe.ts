@@ -1,7 +1,7 @@
 /** The observations of one step, by name: statuses, types and yes or no; never a time or an id. */
 export type Observations = Record<string, string>;
 
-/** A step that could not be tried, and why: neither as it should be nor otherwise. */
+/** A step that could not be tried, and why: neither a pass nor a difference. */
 export class Skipped {
   readonly why: string;
 
@@ -51,7 +51,7 @@ const deployedObservations: Partial<Record<StepName, Observations>> = {
 export interface Difference {
   /** The line to print for it. */
   line: string;
-  /** A deployed environment differs here as it should. */
+  /** True if a deployed environment should differ here. */
   isExpected: boolean;
 }
 

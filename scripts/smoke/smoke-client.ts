@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Explained, reasonOf } from '../command.ts';
 
-/** One signed-in person over HTTP, as the site calls the API. */
+/** Makes requests as one signed-in person, in the way the site calls the API. */
 export interface SmokeClient {
   origin: string;
   /** Calls a path below `/api`. */
@@ -15,7 +15,7 @@ const Writer = z.object({ demo: z.boolean(), judge: z.string() });
 
 const Claims = z.object({ UserInfo: z.object({ role: z.string() }) });
 
-/** The role in an access token; null where it is not one. */
+/** The role in an access token; null if it is not a valid one. */
 function roleOf(token: string): string | null {
   try {
     const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -28,8 +28,8 @@ function roleOf(token: string): string | null {
 const timeoutMs = 180_000;
 
 /**
- * Signs in at a running environment as a teacher. Throws `Explained` where nobody answers, where it is not the
- * site that answers (which is found out before it is sent a password), and where the account is no teacher's.
+ * Signs in at a running environment as a teacher. Throws `Explained` if nobody responds, if the server is not
+ * our site (checked before a password is sent), or if the account is not a teacher's.
  */
 export async function signInAt(
   origin: string,

@@ -9,7 +9,7 @@ import { choosePort } from '../processes/choose-port.ts';
 import { loadSettings, root } from '../world/settings.ts';
 import { type Environment, startEnvironment } from '../world/start-environment.ts';
 
-/** `npm run prove -- smoke`: the first hour against the local environment, where nothing may differ. */
+/** `npm run prove -- smoke`: the smoke test against the local environment, where nothing may differ. */
 const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-smoke-'));
 const user = 'trial@lexiloom.test';
 let environment: Environment;
@@ -43,7 +43,7 @@ test('sees the same as with the stand-ins and receives the mail', async () => {
   console.log(said);
   expect(said).toContain('No differences from the stand-ins.');
   expect(said).not.toContain('Not tried');
-  // The first run bought a plan: another cannot be bought, and that is no difference.
+  // The first run bought a plan: another cannot be bought, which does not count as a difference.
   expect(await run()).toMatch(
     /has a plan \(SINGLE_TEACHER\)[\s\S]*As with the stand-ins\. Not tried: 1/,
   );

@@ -13,7 +13,7 @@ export type Step = (client: SmokeClient, state: SmokeState) => Promise<Observati
 
 const typeOf = ({ headers }: Response) => (headers.get('content-type') ?? 'none').split(';')[0];
 
-/** Cloudflare says whether an answer came out of a cache; a local runtime says nothing. */
+/** Cloudflare reports whether a response came from a cache; a local runtime does not. */
 const cacheOf = ({ headers }: Response) =>
   headers.get('cf-cache-status') === 'HIT' ? 'from a cache' : 'not from a cache';
 
@@ -36,7 +36,9 @@ async function site(client: SmokeClient): Promise<Observations> {
   };
 }
 
-/** A short dialogue with two kinds of questions, sound and pictures: every kind of call to the model. */
+/**
+ * A short dialogue with two kinds of questions, sound and pictures: covers every kind of call to the model.
+ */
 const draft = {
   title: 'Smoke test',
   topic: 'Buying bread at the market',
@@ -124,7 +126,7 @@ async function picture(_: SmokeClient, state: SmokeState): Promise<Observations>
   return { kind: count > 0 ? 'a file or an emoji' : 'none' };
 }
 
-/** Asks for a new password: the mail arrives or not, and only its reader can tell. */
+/** Requests a new password: only the reader of the mailbox can tell whether the mail arrives. */
 const mailTo =
   (userName: string): Step =>
   async (client) => {
@@ -139,13 +141,13 @@ const Current = z.object({
 });
 
 const plan = 'SINGLE_TEACHER';
-/** A person has this long to type a card into Stripe's own page. */
+/** How long a person has to enter a card on Stripe's own page. */
 const paymentMs = 600_000;
 
 /**
- * Buys a first plan and ends its renewal again. The local page is paid by a form; at Stripe's own the
+ * Buys a first plan and cancels its renewal. On the local Stripe's page a form pays; for Stripe itself the
  * address is printed for a person, who pays in a sandbox with the card 4242 4242 4242 4242. An account that
- * has a plan cannot buy one; a page that was left open by a former run is the one that is paid.
+ * has a plan cannot buy one; if a previous run left a page open, that page is paid.
  */
 const purchase =
   (say: (line: string) => void): Step =>
@@ -172,7 +174,7 @@ const purchase =
     return { page: 'opened', plan: 'arrived', 'renewal ended': String(ended.status) };
   };
 
-/** The plan that runs and was bought; null for none, which a trial or a former plan is too. */
+/** The current plan if it was bought; null if there is none, or only a trial or an ended plan. */
 async function currentPlan(client: SmokeClient): Promise<string | null> {
   const answer = await client.call('GET', '/subscriptions/current');
   const { base } = Current.safeParse(await answer.json().catch(() => null)).data ?? {};
@@ -187,7 +189,7 @@ async function hasPlan(client: SmokeClient, ms: number): Promise<boolean> {
   return false;
 }
 
-/** The first hour, in its order. */
+/** The steps of the smoke test, in order. */
 export const smokeSteps = (
   userName: string,
   say: (line: string) => void,

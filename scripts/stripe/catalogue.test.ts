@@ -26,7 +26,7 @@ const everything = async () => [
   ...(await ensurePortal(stripe, origin)),
   ...(await ensureWebhook(stripe, origin)).done,
 ];
-/** Stripe's state of everything sold, and of its webhooks and portal. */
+/** Everything sold, and the webhooks and portal, as Stripe stores them. */
 const state = async () => ({
   products: (await stripe.products.list({ limit: 100 })).data,
   prices: (await stripe.prices.list({ limit: 100, expand: ['data.currency_options'] })).data,
@@ -134,7 +134,7 @@ test.each([
 ])('replaces a webhook of %s and keeps that of another site', async (_, version) => {
   const enabled_events = ['*' as const];
   const url = `${origin}/api/stripe/webhook`;
-  // A version that the package knows nothing of.
+  // A version that the package does not know.
   await stripe.webhookEndpoints.create({ url, enabled_events, ...(version as object) });
   await stripe.webhookEndpoints.create({ url: 'https://other.test/hook', enabled_events });
   const { secret } = await ensureWebhook(stripe, origin);

@@ -3,9 +3,9 @@ import { portalMark } from '#contracts/billing/portal-mark.ts';
 import { differs } from './ensure-prices.ts';
 
 /**
- * Makes sure that the customer portal offers what our screens send people there for: their card, their
- * address and VAT number, their invoices, and cancelling at the end of the period. Plans and seats are
- * changed on our own screens, which know who sits on a seat. Answers what was done.
+ * Ensures that the customer portal offers what our screens send people there for: their card, their address
+ * and VAT number, their invoices, and cancelling at the end of the period. Plans and seats are changed on our
+ * own screens, which know who has which seat. Returns what was done.
  */
 export async function ensurePortal(stripe: Stripe, origin: string): Promise<string[]> {
   const wanted = {

@@ -29,7 +29,8 @@ async function ensurePrice(stripe: Stripe, plan: BoughtPlan): Promise<string[]> 
   const { product, done } = await ensureProduct(stripe, plan, found);
   const metadata = { lookupKey };
   if (found && found.metadata.lookupKey !== lookupKey) {
-    // Without its key the old price would be nobody's: those who bought at it would have no plan.
+    // Without the key in its metadata, the old price could not be recognised: those who bought at it would
+    // have no plan.
     await stripe.prices.update(found.id, { metadata });
     done.push(`${lookupKey}: recorded on its price`);
   }
@@ -55,7 +56,7 @@ async function ensurePrice(stripe: Stripe, plan: BoughtPlan): Promise<string[]> 
   return done;
 }
 
-/** The product of a plan: that of its price, or one with an id of our own. */
+/** A plan's product: the one of its price, or a new one with an id of our own. */
 async function ensureProduct(stripe: Stripe, plan: BoughtPlan, found: Stripe.Price | undefined) {
   const { lookupKey } = planPrices[plan];
   const wanted = { name: `Lexiloom: ${plans[plan].name}`, tax_code: taxCode };
@@ -91,7 +92,10 @@ function priceOf(plan: BoughtPlan) {
   };
 }
 
-/** Whether something at Stripe is other than wanted, in what is wanted of it; what it has besides is left. */
+/**
+ * Whether an object at Stripe differs from the wanted one; properties that the wanted one does not have are
+ * ignored.
+ */
 export function differs(wanted: unknown, found: unknown): boolean {
   if (Array.isArray(wanted)) {
     const [left, right] = [wanted, found].map((list) =>

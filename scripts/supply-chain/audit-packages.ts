@@ -13,15 +13,16 @@ const Audit = z.object({
 });
 type Audit = z.infer<typeof Audit>;
 
-/** Vulnerabilities that may not be in the product. Others are only shown. */
+/** Severities of vulnerabilities that fail the check. Others are only shown. */
 const failing: readonly z.infer<typeof Severity>[] = ['high', 'critical'];
 
-/** Waiting longer for a registry that does not answer helps nobody. */
+/** Waiting longer for a registry that does not respond would not help. */
 const limits = ['--fetch-timeout=20000', '--fetch-retries=0'];
 
 /**
- * Asks the registry, by `npm audit`, what is known against the packages of the product. Where the registry
- * cannot be reached or keeps no such list, it says that nothing was asked: that is no pass and no failure.
+ * Asks the registry, through `npm audit`, for known vulnerabilities of the product's packages. If the
+ * registry cannot be reached or has no such list, says that nothing was checked: this is neither a pass nor a
+ * failure.
  */
 export function auditPackages(): Outcome {
   const name = 'Audit of packages';
@@ -36,7 +37,7 @@ export function auditPackages(): Outcome {
   return judgeAudit(name, stdout ?? '');
 }
 
-/** Reads what `npm audit --json` printed; its words about a failure may name a server and are not shown. */
+/** Parses the output of `npm audit --json`; its error messages may name a server and are not shown. */
 export function judgeAudit(name: string, printed: string): Outcome {
   const audit = readAudit(printed);
   if (!audit) {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../world/settings.ts';
 import { findSecrets } from './find-secrets.ts';
 
-/** Files that are bytes, or a list of hashes of packages. */
+/** Binary files, and the lock file, which is full of package hashes. */
 const notRead = /\.(?:png|webp|jpe?g|woff2?|mp3|mp4|wasm|docx|ico|tar)$|^package-lock\.json$/;
 
 test('finds no secret in any file of the repository', () => {
@@ -23,7 +23,7 @@ test('finds no secret in any file of the repository', () => {
 });
 
 describe('leaked secrets', () => {
-  // Put together here, so that this file holds none itself.
+  // Assembled at runtime, so that this file contains no secret itself.
   const chance = createHash('sha512').update('as good as drawn').digest('hex');
   const drawn = (bytes: number) => chance.slice(0, bytes * 2);
   const words = (...parts: string[]) => parts.join('');

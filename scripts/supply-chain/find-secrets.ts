@@ -5,8 +5,8 @@ export interface FoundSecret {
 }
 
 /**
- * The forms that keys and tokens are given by those who issue them. Each is long and of a fixed shape, so
- * that a hit is a secret or was made to look like one.
+ * The formats in which providers issue keys and tokens. Each is long and has a fixed shape, so that a match
+ * is a secret or was made to look like one.
  */
 const issued: Readonly<Record<string, RegExp>> = {
   'private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
@@ -23,18 +23,18 @@ const issued: Readonly<Record<string, RegExp>> = {
   'Neon password': /\bnpg_[0-9A-Za-z]{12,}/,
 };
 
-/** A name that means a secret, and a quoted text given to it. */
+/** A name that suggests a secret, with a quoted text assigned to it. */
 const given =
   /\b\w*(?:secret|password|passwd|api_?key|access_?key|auth_?token|private_?key)\w*["']?\s*[:=]\s*["'`]([^"'`\s$]{20,})["'`]/gi;
 
-/** `user:password@` in an address of a server that is not this machine. */
+/** `user:password@` in the address of a server other than this machine. */
 const inAddress = /\b[a-z]+:\/\/[^\s:@/"'`]+:([^\s:@/"'`$]{6,})@(?!127\.0\.0\.1|localhost)[\w.-]+/g;
 
-/** Bits a character: words in a language have less than what a generator makes. */
+/** Bits per character: words of a language have fewer than generated secrets. */
 const enoughChance = 3.6;
 
 /**
- * Finds what looks like a secret in the text of a file, by the formats of issuers, and by names and
+ * Finds what looks like a secret in the text of a file, by the providers' formats, and by name and
  * randomness.
  */
 export function findSecrets(text: string): FoundSecret[] {
@@ -54,12 +54,15 @@ function rulesOf(line: string): string[] {
     : [];
 }
 
-/** Drawn by chance, and not words, a path or a name: digits and letters mixed, and few repeated. */
+/**
+ * Whether a value looks random, and is not words, a path or a name: digits and letters mixed, with few
+ * repetitions.
+ */
 function isRandom(value: string, bits = enoughChance): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && bitsOf(value) >= bits;
 }
 
-/** Shannon's measure of a text, in bits a character. */
+/** The Shannon entropy of a text, in bits per character. */
 function bitsOf(value: string): number {
   const counts = new Map<string, number>();
   for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -19,9 +19,9 @@ const Lock = z.object({
 export interface Licensed {
   name: string;
   version: string;
-  /** The author's text, nearly always an SPDX expression; empty if there is none. */
+  /** The licence as the author states it, nearly always an SPDX expression; empty if there is none. */
   licence: string;
-  /** It serves the work on the product and is no part of it. */
+  /** True if it is only used in development and is not part of the product. */
   tool: boolean;
 }
 
@@ -31,10 +31,10 @@ const forProduct = [
   ...['OFL-1.1', 'CC0-1.0', 'BlueOak-1.0.0', 'Unlicense'],
 ];
 
-/** A tool is not handed on, so what is asked of those who do hand it on does not meet us. */
+/** Tools are not distributed, so conditions on distribution do not apply. */
 const forTools = [...forProduct, 'MPL-2.0', 'LGPL-3.0-or-later'];
 
-/** Packages whose licence was read by a person, by name and what they say of themselves. */
+/** Packages whose licence a person has read, by name, with the licence that they state. */
 export const readByHand: Readonly<Record<string, { licence: string; why: string }>> = {
   duck: { licence: 'BSD', why: 'its file is the two-clause text' },
   '@echogarden/espeak-ng-emscripten': {
@@ -43,7 +43,7 @@ export const readByHand: Readonly<Record<string, { licence: string; why: string 
   },
 };
 
-/** Every package of the lock file, for all platforms, with its licence; each name and version once. */
+/** Every package in the lock file, for all platforms, with its licence; each name and version once. */
 export function readLicences(lockFile = join(root, 'package-lock.json')): Licensed[] {
   const { packages } = Lock.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
   return Object.entries(packages)
@@ -56,11 +56,14 @@ export function readLicences(lockFile = join(root, 'package-lock.json')): Licens
     }));
 }
 
-/** Whether the product may have this package, or the workshop this tool. An unknown licence is no licence. */
+/**
+ * Whether the licence is allowed for a package of the product, or for a development tool. An unknown licence
+ * is not.
+ */
 export function isAllowed({ name, licence, tool }: Licensed): boolean {
   if (readByHand[name]?.licence === licence) return true;
   const allowed = tool ? forTools : forProduct;
-  // "A AND B" binds closer than "OR", and no package of ours nests them deeper.
+  // "AND" binds tighter than "OR", and no package of ours nests them deeper.
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return choices.some((choice) =>
     choice

@@ -33,7 +33,7 @@ export async function waitForMail(to: string, subject: RegExp): Promise<Mail> {
   throw new Error(`No mail to ${to} with a subject like ${subject}.`);
 }
 
-/** Makes the demo writer misbehave; `{}` makes it well again. */
+/** Makes the demo writer (a simulated model) misbehave; `{}` restores it. */
 export async function setWriterFaults(faults: Faults): Promise<void> {
   const { demoWriterUrl } = localEnvironment();
   if (!demoWriterUrl) throw new Error('A real model is connected; it has no switches.');
@@ -44,7 +44,7 @@ export async function setWriterFaults(faults: Faults): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Makes the maker of PDF files misbehave; `{}` makes it well again. */
+/** Makes the PDF renderer misbehave; `{}` restores it. */
 export async function setRendererFaults(faults: RendererFaults): Promise<void> {
   const { pdfRendererUrl } = localEnvironment();
   if (!pdfRendererUrl) throw new Error('No PDF renderer runs here.');

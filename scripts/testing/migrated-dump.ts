@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { extensions } from '#emulators/neon/extensions.ts';
 import { loadMigrations, migrationsFolder } from '../migrations/load-migrations.ts';
 
-/** Its version is part of the fingerprint: a dump opens only in the version that made it. */
+/** Its version is part of the fingerprint: only the version that created a dump can open it. */
 const pglitePackage = new URL(
   '../../node_modules/@electric-sql/pglite/package.json',
   import.meta.url,
@@ -24,7 +24,7 @@ export async function migratedDump(): Promise<Blob> {
   } catch {
     const bytes = await makeDump();
     mkdirSync(cacheFolder, { recursive: true });
-    // Written beside and renamed: test files that start together must not read half a dump.
+    // Written to another name and renamed: test files that start together must not read half a dump.
     writeFileSync(`${file}.${process.pid}`, bytes);
     renameSync(`${file}.${process.pid}`, file);
     return new Blob([bytes]);

@@ -24,13 +24,13 @@ const Report = z.object({
   }),
 });
 
-/** One world waits often enough to leave a third of two cores idle. */
+/** Two local environments: one waits often enough to leave a third of two cores idle. */
 const worlds = 2;
 
 /**
- * Runs the end-to-end tests in Chromium, all or these files, in two worlds at once. A skipped test counts as failed. One that
- * passes only at its second try counts as passed, but is named beside the figures: it is a bug that
- * nobody has found yet.
+ * Runs all end-to-end tests, or these files, in Chromium, in two local environments at once. A skipped test
+ * counts as failed. One that passes only at its second try counts as passed, but is named beside the counts:
+ * it is a bug that nobody has found yet.
  */
 export async function runPlaywright(name: string, files: readonly string[] = []): Promise<Outcome> {
   console.log(`\n▶ ${name}`);
@@ -39,7 +39,7 @@ export async function runPlaywright(name: string, files: readonly string[] = [])
   const code = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    // The worlds of the tests keep their data here, and give it up with the folder.
+    // The environments of the tests keep their data here, and it is deleted with the folder.
     LEXILOOM_E2E_FOLDER: folder,
     LEXILOOM_E2E_WORLDS: String(files.length === 1 ? 1 : worlds),
   });

@@ -13,7 +13,7 @@ const Report = z.object({
 });
 
 /**
- * Runs one project of vitest.config.ts, all of it or these files. A skipped test counts as failed: it
+ * Runs one project of vitest.config.ts, all of it or only these files. A skipped test counts as failed: it
  * proves nothing.
  */
 export async function runVitest(
@@ -40,7 +40,7 @@ export async function runVitest(
     return {
       name,
       passed: report.numPassedTests,
-      // A file that does not load has no failed test, but the run reports a failure.
+      // A file that does not load has no failed tests, but the run reports a failure.
       failed: failed === 0 && code !== 0 ? Math.max(1, report.numFailedTestSuites) : failed,
       ...(skipped > 0 && { note: `${skipped} skipped, counted as failed` }),
     };

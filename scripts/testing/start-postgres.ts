@@ -10,18 +10,18 @@ export interface Postgres {
   /** For PG_URL. */
   url: string;
   stop(): Promise<void>;
-  /** Kills the whole server with -9; `again` starts it on the same port with what it has kept. */
+  /** Kills the whole server with -9; `again` starts it on the same port with the data that survived. */
   kill(): Promise<void>;
   again(): Promise<void>;
 }
 
-/** The user that the server runs as when the tests run as root, which PostgreSQL refuses. */
+/** The user that the server runs as if the tests run as root, which PostgreSQL refuses. */
 const serverUser = 'postgres';
 
 /**
- * Starts a PostgreSQL server of this machine on a new cluster in a temporary folder, made for speed and
- * not for keeping; with `keeps`, what was committed outlives a killed server (not a power failure).
- * Answers null where PostgreSQL is not installed.
+ * Starts this machine's PostgreSQL on a new cluster in a temporary folder, tuned for speed, not durability;
+ * with `keeps`, committed data survives a killed server (but not a power failure). Returns null if PostgreSQL
+ * is not installed.
  */
 export async function startPostgres({ keeps = false } = {}): Promise<Postgres | null> {
   const bin = findPostgres();
@@ -70,7 +70,7 @@ export async function startPostgres({ keeps = false } = {}): Promise<Postgres | 
     },
     kill: () => server.kill(),
     async again() {
-      // Sessions of a killed server end a moment after it, and hold its memory until then.
+      // The sessions of a killed server end a moment later, and hold its shared memory until then.
       for (const end = Date.now() + 20_000; ; ) {
         try {
           server = await start();
@@ -84,7 +84,7 @@ export async function startPostgres({ keeps = false } = {}): Promise<Postgres | 
   };
 }
 
-/** The folder of the newest server's programs; Debian keeps them off the path. */
+/** The folder with the newest server's programs; Debian does not add it to the path. */
 function findPostgres(): string | null {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => versionOf(b) - versionOf(a));
   const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter)];

@@ -17,7 +17,7 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
   /** The gateway's address, for requests over real HTTP. */
   url: string;
   harness: TestHarness;
-  /** The demo writer at full speed, with its faults and its sums. */
+  /** The demo writer (a simulated model) at full speed, with its faults and counts. */
   openai: OpenAIEmulator;
   /** Gives each top-level event its six connections, and counts them. */
   gate: ConnectionGate;
@@ -29,7 +29,7 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
 }
 
 export interface TestWorkersOptions {
-  /** The models of the stand-in, for `MODEL_TEXT` and similar settings. */
+  /** The stand-in's models, for `MODEL_TEXT` and similar settings. */
   models?: Readonly<Record<string, string>>;
   /** The stand-in's behaviour without faults. */
   pace?: Pace;
@@ -46,8 +46,9 @@ export const testSecrets = {
 };
 
 /**
- * Starts all Workers with their real configurations and real queues, on a fresh database and the demo
- * writer, behind a gate of six connections for each top-level event, as on Cloudflare. One for a test file, in `beforeAll`: each takes a second and 300 MB.
+ * Starts all Workers with their real configurations and real queues, on a fresh database and the demo writer,
+ * behind a gate of six connections for each top-level event, as on Cloudflare. Start them once per test file,
+ * in `beforeAll`: it takes a second and 300 MB.
  */
 export async function startTestWorkers({
   models = demoModelNames,
@@ -57,7 +58,7 @@ export async function startTestWorkers({
   const openai = await startOpenAI({ answer, languages: writerLanguages, pace });
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   process.env.WRANGLER_SEND_METRICS = 'false';
-  // The static files need not be built for a test of the API, but their folder must be there.
+  // A test of the API does not need the static files, but their folder must exist.
   mkdirSync(join(root, 'dist/client'), { recursive: true });
   const gated = await openGatedWorkers();
   const start = async () => {

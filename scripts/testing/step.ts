@@ -13,7 +13,7 @@ export interface Outcome {
 
 export const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-/** Runs a program from the root of the checkout with its output shown; answers its exit code. */
+/** Runs a program from the root of the checkout with its output shown; returns its exit code. */
 export function run(
   program: string,
   args: readonly string[],
@@ -27,8 +27,8 @@ export function run(
 }
 
 /**
- * A step that a program either passes or fails as a whole. Prints its output when it has ended, so that
- * steps can run side by side.
+ * A step that passes or fails as a whole. Prints the program's output when it has ended, so that steps can
+ * run in parallel.
  */
 export function pass(name: string, program: string, args: readonly string[]): Promise<Outcome> {
   const began = performance.now();

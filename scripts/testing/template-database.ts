@@ -16,7 +16,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   url.pathname = `/${name}`;
   const neon = await startNeon({ pgUrl: url.href });
   await migrate(neon.url);
-  // A database that somebody is connected to cannot be copied.
+  // A database with an open connection cannot be copied.
   await neon.close();
   process.env.LEXILOOM_TEMPLATE_DATABASE = name;
   return () => administer(server, `drop database if exists ${name} with (force)`);

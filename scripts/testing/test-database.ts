@@ -37,7 +37,7 @@ async function openOnServer(server: string): Promise<TestDatabase> {
   const pgUrl = new URL(server);
   pgUrl.pathname = `/${name}`;
   const neon = await startNeon({ pgUrl: pgUrl.href });
-  // Vitest runs scripts/testing/template-database.ts first; a proof or a bench has no template.
+  // Vitest runs scripts/testing/template-database.ts first; a proof or a bench has no template database.
   if (!template) await migrate(neon.url);
   return {
     db: openDatabase(neon.url),

@@ -6,7 +6,7 @@ import { runVitest } from './run-vitest.ts';
 import { startPostgres } from './start-postgres.ts';
 import { bin, type Outcome, pass } from './step.ts';
 
-/** Test files by what runs them; `.proof.ts` are left to `npm run prove`. */
+/** Test files by what runs them; `.proof.ts` files are run only by `npm run prove`. */
 export interface TestFiles {
   unit: string[];
   db: string[];
@@ -16,7 +16,7 @@ export interface TestFiles {
   e2e: string[];
 }
 
-/** Lints these folders and files and runs the tests in them, each in its own lane. */
+/** Lints these folders and files and runs their tests, each kind with its own runner. */
 export async function testsOf(paths: readonly string[]): Promise<Outcome[]> {
   const files = findTests(paths);
   const outcomes = [
@@ -35,7 +35,7 @@ export async function testsOf(paths: readonly string[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** The test files in these folders, or these files; throws for a path that is not there. */
+/** The test files in these folders, or these files; throws if a path does not exist. */
 export function findTests(paths: readonly string[]): TestFiles {
   const files = [...new Set(paths.flatMap(filesIn))].sort();
   const named = (suffix: RegExp) => files.filter((file) => suffix.test(file));

@@ -11,7 +11,7 @@ import { demoAnswers } from './demo-answers.ts';
 const day = 86_400_000;
 const passMark = 60;
 
-/** The homework to set: the lesson, the class, start and end (days from now), and each pupil's progress. */
+/** The homework to assign: the lesson, the class, start and end (days from now), and the pupils' progress. */
 const plans = [
   { lesson: 'demoFrFete1', room: 'demo-8c', from: -21, to: -14, done: 0.95, lift: -0.08 },
   { lesson: 'demoFrMarche', room: 'demo-8c', from: -10, to: -3, done: 0.92, lift: 0 },
@@ -33,8 +33,8 @@ const plans = [
 ] as const;
 
 /**
- * Homework of the demo teacher with results: tasks made from the demo lessons by the rules of the product
- * and marked by them, so that a newcomer sees what a class really leaves behind. `now` in milliseconds.
+ * Homework of the demo teacher with results: tasks made from the demo lessons and marked by the product's own
+ * rules, so that a newcomer sees realistic results of a class. `now` in milliseconds.
  */
 export function demoHomeworks(lessons: readonly DemoLesson[], now: number): DemoHomework[] {
   return plans.flatMap((plan, at) => {
@@ -61,7 +61,7 @@ function makeHomework(
     ({ userName }) => `demo-${userName?.split('-')[1]}` === plan.room,
   );
   const attempts = pupils.flatMap(({ id }, place) => {
-    // From those who know nearly everything to those who struggle; the same pupils in each homework.
+    // From pupils who know nearly everything to those who struggle; the same pupils in each homework.
     const skill = Math.min(0.98, 0.97 - 0.5 * (place / pupils.length) + plan.lift);
     return tasks.flatMap((task, position) => {
       if (random() > plan.done) return [];

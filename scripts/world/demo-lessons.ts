@@ -18,9 +18,9 @@ import { registry } from '#lessons/questions/registry.ts';
 import { type DemoRecipe, demoRecipes } from './demo-recipes.ts';
 
 /**
- * The finished lessons that a newcomer sees first: the demo writer's hand-written scenes, read, checked
- * and stored by the very rules a model's replies go through. Sound and pictures are made by the world's
- * own queues after the first start.
+ * The finished lessons that a newcomer sees first: the demo writer's hand-written scenes, parsed, checked and
+ * stored by the same rules as a model's replies. The local environment's own queues create sound and pictures
+ * after the first start.
  */
 export function demoLessons(): DemoLesson[] {
   return demoRecipes.flatMap((recipe) => {
@@ -61,7 +61,7 @@ function writeLesson(recipe: DemoRecipe): DemoLesson | null {
       tagged,
       request,
     );
-    // Only what breaks no rule is shown to a newcomer.
+    // Shows a newcomer only content that breaks no rule.
     return made.content !== null && made.problems.length === 0
       ? [{ part, content: made.content }]
       : [];

@@ -1,6 +1,6 @@
 import type { Draft } from '#contracts/resources/draft.ts';
 
-/** One finished lesson of the demo: whose it is and what its dashboard said. */
+/** One finished lesson of the demo: its owner, and the settings it was made with on the dashboard. */
 export interface DemoRecipe {
   /** Stable, so that a second start finds it. */
   id: string;

@@ -7,10 +7,10 @@ import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 const userId = 'demo-head';
 
 /**
- * Gives the demo department a subscription at the local Stripe, bought by a card that pays, in the place
- * of the row that the seed wrote: so its invoices, its portal and its add-ons are there to be tried. A
- * department that has one keeps it, whatever people did to it since; so does one that lost its local
- * Stripe's memory, where the row of the database is all there is.
+ * Gives the demo department a subscription at the local Stripe, bought with a card that works, instead of the
+ * seeded row, so that invoices, portal and add-ons can be tried. A department that has one keeps it, whatever
+ * people have changed since. A department whose local Stripe has lost its data keeps it too; then the
+ * database row is all there is.
  */
 export async function demoSubscription(databaseUrl: string, stripe: Stripe): Promise<void> {
   const db = openToolDatabase(databaseUrl);
@@ -23,7 +23,7 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });
   const [price] = data;
   if (!price) throw new Error(`The local Stripe has no price ${lookupKey}.`);
-  // With fixed keys, so that a start after a kill creates nothing twice.
+  // With fixed keys, so that a restart after a kill creates nothing twice.
   const customer = await stripe.customers.create(
     {
       ...{ email: head.email, name: head.full_name, metadata: { userId } },
@@ -36,7 +36,7 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
     db.execute(sql`
       insert into stripe_customers (user_id, customer_id) values (${userId}, ${customer.id})
       on conflict (user_id) do nothing`),
-    // Ended, not deleted: the seed of the next start would write it again.
+    // Ended, not deleted: otherwise the seed of the next start would insert it again.
     db.execute(sql`
       update subscriptions set status = 'canceled', ends_at = now()
       where id = 'demo-department-plan'`),
@@ -44,7 +44,7 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
   await syncSubscription(db, stripe, subscription);
 }
 
-/** Buys as a person does, on the local Stripe's own page: that is what stores a card. */
+/** Buys as a person does, on the local Stripe's own page, because that stores a card. */
 async function buy(stripe: Stripe, customer: string, price: string): Promise<string> {
   const session = await stripe.checkout.sessions.create(
     {

@@ -4,7 +4,7 @@ const everyMs = 15_000;
 
 /**
  * Fires the Workers' cron triggers, which wrangler does not: at once, so that work left by a killed
- * environment continues, and then more often than their schedule. Returns how to stop.
+ * environment continues, and then more often than their schedule. Returns a function that stops it.
  */
 export function driveCrons(workersUrl: string): () => void {
   fireCrons(workersUrl);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './settings.ts';
 import { type WorkerConfig, workerConfigs } from './worker-configs.ts';
 
-/** As many messages at once as Cloudflare has consumers for a waiting queue in its first seconds. */
+/** Maximum messages at once: as many as Cloudflare has consumers for a backlog in its first seconds. */
 export const messagesAtOnce = 20;
 
 /**
@@ -17,7 +17,7 @@ export function localConfigs(): WorkerConfig[] {
     const local = toml.replaceAll(/^max_batch_size = 1$/gm, `max_batch_size = ${messagesAtOnce}`);
     if (local === toml) return config;
     const path = config.path.replace(/wrangler\.toml$/, 'wrangler.local.toml');
-    // Several environments may start at once; what they write is the same.
+    // Several environments may start at once; all of them write the same content.
     const file = join(root, path);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== local) writeFileSync(file, local);
     return { ...config, path };

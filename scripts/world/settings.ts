@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The server of the models, and which model does what; what is not set is the default of the server. */
+/** The model server, and the model for each duty; the server's default for those not set. */
 interface ModelSettings {
   baseUrl: string;
   apiKey: string;
-  /** `MODEL_TEXT` and its kin, `MODEL_CONTEXT` among them. */
+  /** `MODEL_TEXT` and similar variables, including `MODEL_CONTEXT`. */
   models: Record<string, string>;
   /** `AI_PROVIDERS`: JSON of the duties with a separate server. */
   providers: string;
@@ -16,7 +16,7 @@ interface ModelSettings {
 /** The settings of the local environment, read from the process environment once. */
 export interface Settings {
   port: number;
-  /** Everything the world keeps: the database, the media, mails, secrets, logs. */
+  /** The folder for all data: the database, the media, mails, secrets, logs. */
   dataDir: string;
   /** Vite with hot reload in front, instead of the built site. */
   dev: boolean;
@@ -25,7 +25,7 @@ export interface Settings {
   /** A PostgreSQL server behind the emulator, instead of the embedded one. */
   pgUrl: string | undefined;
   openai: ModelSettings | 'demo';
-  /** Stripe's test mode by its keys, instead of the local one. */
+  /** The keys of Stripe's test mode, which then replaces the local Stripe. */
   stripe: { apiKey: string; webhookSecret: string } | 'local';
   /** Whether the Workers' cron triggers are fired; a bench that counts statements leaves them out. */
   firesCrons: boolean;
@@ -51,7 +51,7 @@ export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
   };
 }
 
-/** A key alone means OpenAI; an address alone means a server that asks for no key. */
+/** A key alone means OpenAI; an address alone means a server that needs no key. */
 function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   const { OPENAI_API_KEY: key } = env;
   const url = readServerUrl(env, 'OPENAI_BASE_URL');
@@ -74,7 +74,7 @@ function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   };
 }
 
-/** The address of a model's server; `localhost:11434` would be read as one of a scheme called "localhost". */
+/** The URL of a model server; `localhost:11434` would be parsed as a URL with the scheme "localhost". */
 function readServerUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const url = env[name] || undefined;
   if (url && !(/^https?:\/\//i.test(url) && URL.canParse(url))) {
@@ -85,7 +85,7 @@ function readServerUrl(env: NodeJS.ProcessEnv, name: string): string | undefined
   return url;
 }
 
-/** The prefix or suffix of each duty's variables: `SPEECH_BASE_URL`, `MODEL_SPEECH`. */
+/** The prefix or suffix of each duty's environment variables: `SPEECH_BASE_URL`, `MODEL_SPEECH`. */
 const duties = {
   text: 'TEXT',
   questions: 'QUESTIONS',
@@ -95,7 +95,7 @@ const duties = {
   moderation: 'MODERATION',
 } as const;
 
-/** Both keys or none: without the webhook's secret no event of Stripe's could be believed. */
+/** Both keys or neither: without the webhook's secret no Stripe event could be verified. */
 function readStripe(env: NodeJS.ProcessEnv): Settings['stripe'] {
   const { STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (!apiKey && !webhookSecret) return 'local';

@@ -28,11 +28,11 @@ export interface Environment {
   demoWriterUrl: string | null;
   /** The local Stripe's address, or null when Stripe itself is connected. */
   stripeUrl: string | null;
-  /** The stand-in that renders PDF files, or null if this computer has no Chromium. */
+  /** The address of the stand-in that renders PDF files, or null if this computer has no Chromium. */
   pdfRendererUrl: string | null;
   /** The address of the Workers, without the site. */
   workersUrl: string;
-  /** Settles with the part that ended unexpectedly. */
+  /** Resolves with the name of a part that ended unexpectedly. */
   broken: Promise<string>;
   stop(): Promise<void>;
 }
@@ -42,8 +42,8 @@ export class PortTaken extends Error {}
 const pdfRendererToken = 'local-browser-rendering';
 
 /**
- * Starts everything Lexiloom needs, in order, on a data folder that is already ours. What was started
- * is stopped again, newest first, when a later step fails.
+ * Starts everything Lexiloom needs, in order, on a data folder that this process has locked. If a step fails,
+ * what was started is stopped again, newest first.
  */
 export async function startEnvironment(
   settings: Settings,
@@ -151,7 +151,7 @@ export async function startEnvironment(
       databaseUrl,
       workersUrl: workers.ready,
     };
-    // For tests and other programs that want to find their way about a running world.
+    // For tests and other programs that need the addresses of a running environment.
     writeFileSync(join(dataDir, 'world.json'), JSON.stringify(world, null, 2));
     return { ...world, broken: Promise.race(watched), stop };
   } catch (error) {
@@ -204,7 +204,7 @@ export async function startEnvironment(
     });
   }
 
-  /** Beside the site's port if that is free, because people remember it; else anywhere. */
+  /** On the port after the site's if that is free, because it is easy to remember; otherwise on any port. */
   async function openMail(workersUrl: string): Promise<MailReader> {
     const beside = port < 65_535 && (await isPortFree(port + 1)) ? port + 1 : 0;
     return startMailReader({ port: beside, workersUrl, folder: join(dataDir, 'mails') });

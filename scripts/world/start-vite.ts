@@ -5,8 +5,8 @@ import { root } from './settings.ts';
 const teachBase = '/teach-dev/';
 
 /**
- * Serves the site with hot reload on `port`: the app from one Vite, the teaching view (a separate entry) from
- * another behind it, the API from the Workers.
+ * Serves the site with hot reload on `port`: the app from one Vite server, the teaching view (a separate
+ * entry) from another behind it, the API from the Workers.
  */
 export async function startVite(port: number, workersUrl: string): Promise<() => Promise<void>> {
   const teach = await createServer({

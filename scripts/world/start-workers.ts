@@ -9,7 +9,7 @@ export interface WorkersOptions {
   /** 0 lets the system choose. */
   port: number;
   dataDir: string;
-  /** The secrets and settings that the configurations name. */
+  /** Values for the secrets and settings named in the configurations. */
   bindings: Record<string, string>;
   logFile: string;
   /** Paths of their configurations, the site's first; without it, those of `localConfigs`. */
@@ -17,8 +17,8 @@ export interface WorkersOptions {
 }
 
 /**
- * Starts all Workers in one `wrangler dev`; `ready` is the address they answer at. Their settings come
- * from the environment, which is the one way that reaches every Worker of a multi-Worker session.
+ * Starts all Workers in one `wrangler dev`; `ready` is their address. Their settings are environment
+ * variables, the only way to reach every Worker of a multi-Worker session.
  */
 export function startWorkers(options: WorkersOptions): Promise<Child> {
   const configs = options.configs ?? localConfigs().map(({ path }) => path);
@@ -44,7 +44,7 @@ export function startWorkers(options: WorkersOptions): Promise<Child> {
       FORCE_COLOR: '0',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       WRANGLER_SEND_METRICS: 'false',
-      // Worlds on one machine must not find each other's Workers.
+      // Environments on one machine must not find each other's Workers.
       WRANGLER_REGISTRY_PATH: join(options.dataDir, 'registry'),
       WRANGLER_LOG_PATH: join(options.dataDir, 'logs'),
     },

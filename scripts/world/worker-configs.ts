@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { root } from './settings.ts';
 
 export interface WorkerConfig {
-  /** Path of the wrangler.toml, from the root of the checkout. */
+  /** Path of the wrangler.toml, relative to the root of the checkout. */
   path: string;
   name: string;
   crons: string[];
-  /** The settings in the file; secrets are not there. */
+  /** The settings in the file, without secrets. */
   vars: Record<string, string>;
-  /** Names of the other Workers that it calls, by the name of the binding. */
+  /** Names of the other Workers that it calls, by binding name. */
   services: Record<string, string>;
 }
 
-/** Every Worker's configuration; the site's comes first, because the first one answers the port. */
+/** Every Worker's configuration; the site's comes first, because the first one gets the port. */
 export function workerConfigs(): WorkerConfig[] {
   const paths = ['wrangler.toml', ...globSync('functions/*/wrangler.toml', { cwd: root }).sort()];
   return paths.map((path) => {

@@ -1,7 +1,7 @@
 import { maxInstructions } from '#contracts/homework/homework-draft.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 
-/** Number of characters left from which the field counts them. */
+/** The field shows how many characters are left once there are no more than this. */
 const fewLeft = 100;
 
 interface InstructionsFieldProps {

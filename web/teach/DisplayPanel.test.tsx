@@ -7,7 +7,7 @@ import type { Display } from './use-display.ts';
 
 const nothing = () => {};
 
-/** The options selected in the panel, group by group. */
+/** Returns the options selected in the panel, group by group. */
 function chosen(changes: Partial<DisplaySettings>, shown: Pick<Display, 'flags' | 'audio'>) {
   const display: Display = {
     settings: { ...defaultDisplay, ...changes },

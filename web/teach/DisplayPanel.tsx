@@ -140,7 +140,7 @@ function ColourSample({ ground, ink }: { ground: string; ink: string }) {
   );
 }
 
-/** T, N and a loudspeaker, each solid if on and pale if off. */
+/** A letter T, a letter N and a loudspeaker; each is solid if that part is shown and pale if not. */
 function FormatSample({ format }: { format: FormatType }) {
   const { target, native, audio } = formats[format];
   const off = 'opacity-25';
@@ -158,7 +158,7 @@ interface ShortcutSettingsProps {
   onSwitch: (on: boolean) => void;
 }
 
-/** The switch for single-key shortcuts, and the list of what each does. */
+/** Turns single-key shortcuts on and off, and lists what each key does. */
 function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
   return (
     <div className="grid gap-2">
@@ -187,8 +187,8 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
 }
 
 /**
- * The teaching view's single-key shortcuts as listed in its Display panel. None is the letter on a button
- * that does something else: T, N and A toggle what is shown.
+ * The teaching view's single-key shortcuts, as listed in its Display panel. A key that is also the letter on
+ * a button does the same as that button: T, N and A toggle what is shown.
  */
 const shortcuts = [
   { key: 'R', does: 'Reveal or solve the next one' },

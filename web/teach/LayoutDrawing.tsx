@@ -1,7 +1,7 @@
 import type { LayoutName } from '#lessons/draft/screen-layouts.ts';
 
 type Kind = 'target' | 'native' | 'question' | 'control';
-/** A block on a screen of 48 by 28: lines of text, questions, or the controls. */
+/** A block in a drawing of 48 by 28 units: lines of text, questions, or the controls. */
 type Block = readonly [kind: Kind, x: number, y: number, width: number, lines: number];
 
 const drawings: Record<LayoutName, readonly Block[]> = {

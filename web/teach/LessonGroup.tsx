@@ -5,9 +5,9 @@ import { classNames } from '#ui/class-names.ts';
 
 interface LessonGroupProps {
   sentences: readonly Sentence[];
-  /** The number next to it, from 1; absent if it has none. */
+  /** The number shown next to the group, from 1; absent if it has none. */
   number: number | undefined;
-  /** The rendered sentences; absent while their language has never been shown. */
+  /** The rendered sentences; absent until their language is shown for the first time. */
   target: readonly ReactNode[] | undefined;
   native: readonly ReactNode[] | undefined;
   targetLanguage: string;
@@ -15,11 +15,13 @@ interface LessonGroupProps {
   /** The id of the sentence being spoken, if it is in this group. */
   speaking: string | undefined;
   className: string;
-  /** Classes for the arrangement of the two languages if both are shown. */
+  /** Classes that arrange the two languages if both are shown. */
   columns: string | undefined;
 }
 
-/** A paragraph, a turn or a numbered sentence, in the languages that have been shown. */
+/**
+ * A paragraph, a speaker's turn in a dialogue, or a numbered sentence, in the languages that have been shown.
+ */
 function Group(props: LessonGroupProps) {
   const { sentences, number, target, native, speaking } = props;
   const speaker = sentences[0]?.speaker;
@@ -76,7 +78,10 @@ function Group(props: LessonGroupProps) {
 const equal = <Item,>(a: readonly Item[] | undefined, b: readonly Item[] | undefined) =>
   a === b || (a?.length === b?.length && a?.every((item, at) => item === b?.[at]) === true);
 
-/** Re-renders only if something it shows has changed: one gap of a long text re-renders one group. */
+/**
+ * Re-renders only if something that it shows has changed: a change to one gap in a long text re-renders one
+ * group.
+ */
 export const LessonGroup = memo(
   Group,
   (a: LessonGroupProps, b: LessonGroupProps) =>
@@ -91,7 +96,10 @@ export const LessonGroup = memo(
     a.nativeLanguage === b.nativeLanguage,
 );
 
-/** Classes for the margin before the text: its number, and its speaker if there is room for a column. */
+/**
+ * Classes for the margin before the text: it holds the number and, if there is room for a column, the
+ * speaker.
+ */
 function marginOf(speaker: boolean, numbered: boolean): string | false {
   if (!numbered) return speaker && 'lg:grid-cols-[minmax(4.5rem,auto)_1fr] lg:items-baseline';
   return speaker

@@ -18,7 +18,7 @@ const QuestionArea = lazyPart(
   <Spinner label="Loading the questions" />,
 );
 /**
- * Delay after which the questions are prefetched once the lesson is rendered: the first press of ? must not
+ * How long after the lesson is rendered the questions are prefetched, so that the first press of "?" need not
  * wait.
  */
 const fetchAfterMs = 1500;
@@ -26,10 +26,13 @@ const fetchAfterMs = 1500;
 interface LessonMainProps {
   resource: Resource;
   slots: LessonSlots;
-  /** What the lesson is missing for the chosen activity. */
+  /** The material that the lesson lacks for the chosen activity; null if it lacks none. */
   missing: Missing | null;
   flags: ShowFlags;
-  /** Called with the sides that the activity controls instead of T and N; must be a stable function. */
+  /**
+   * Called with the languages that the activity shows or hides itself, so that the T and N buttons cannot;
+   * must be a stable function.
+   */
   onFixed: (sides: FixedSides | undefined) => void;
   layout: ScreenLayout;
   speaking: string | undefined;
@@ -38,7 +41,7 @@ interface LessonMainProps {
   settings: DisplaySettings;
   onSettings: (changes: Partial<DisplaySettings>) => void;
   controlsShown: boolean;
-  /** In steps; applies to what the class reads, not to the controls. */
+  /** In size steps; applies to what the class reads, not to the controls. */
   fontSize: number;
 }
 
@@ -47,7 +50,7 @@ export function LessonMain(props: LessonMainProps) {
   const { resource, slots, missing, flags, onFixed, layout, controlsShown } = props;
   const sides = { ...flags, ...slots.shows };
   const showsText = sides.target || sides.native;
-  // Keeps what was shown once mounted but hidden: showing it again only changes styles.
+  // Once shown, the text and the questions stay mounted while hidden: showing them again only changes styles.
   const drawn = useRef({ text: false, questions: false }).current;
   drawn.text ||= showsText;
   drawn.questions ||= flags.questions;
@@ -137,7 +140,8 @@ export function LessonMain(props: LessonMainProps) {
             layout.controls === 'beside'
               ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
               : 'lesson-controls-below lg:overflow-y-auto',
-            // A board is interactive: it needs its height more than a text, which scrolls anyway.
+            // Smaller next to a board, which is interactive and needs its height more than a text, which can
+            // scroll.
             layout.controls === 'below' &&
               (slots.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%] short:max-h-[28%]'),
           )}

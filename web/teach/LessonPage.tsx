@@ -18,7 +18,8 @@ export function LessonPage() {
   const [problem, setProblem] = useState<HttpError>();
   const [display] = useState(openDisplay);
 
-  // Once per visit: the page embeds what anybody may see, the response adds what this person may see.
+  // Fetched once per visit: the page embeds only what anybody may see, the response also has what only this
+  // person may see.
   useEffect(() => {
     const carried = resourceInPage();
     if (carried && !isSignedIn()) return;
@@ -26,7 +27,7 @@ export function LessonPage() {
     requestResource().then(
       (asked) => gone || setResource(asked),
       (error: unknown) => {
-        // An embedded resource stays readable; only the owner's switches are missing then.
+        // An embedded resource stays readable without the response; only the owner's controls are missing.
         if (!gone && !carried)
           setProblem(error instanceof HttpError ? error : new HttpError(0, null));
       },
@@ -36,8 +37,8 @@ export function LessonPage() {
     };
   }, []);
 
-  // The preview stops asking once its owner has shown the resource, and the lists count who teaches from it.
-  // A failed request is made up for next time.
+  // After this, the preview no longer asks the owner to show the resource first, and the lists count who
+  // teaches from it. If the request fails, the next visit records it.
   const isCounted = resource?.mine || resource?.visibility === 'PUBLIC';
   const shown = isCounted && signedIn()?.teaches ? resource.id : null;
   useEffect(() => {
@@ -57,7 +58,8 @@ export function LessonPage() {
   useEffect(() => {
     if (!resource) return;
     document.title = `${resource.title} · Lexiloom`;
-    // Benchmarks and tests compare this with what they see (performance.md 1.3).
+    // Benchmarks and tests compare this mark with the moment at which they see the lesson (performance.md
+    // 1.3).
     performance.mark('exercise-interactive');
   }, [resource]);
 

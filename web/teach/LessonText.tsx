@@ -13,7 +13,7 @@ interface LessonTextProps {
   text: Text;
   textType: TextType;
   shows: { target: boolean; native: boolean };
-  /** Arrangement of the sides and the lines; absent if the text has enough room. */
+  /** Arrangement of the two languages and of the lines; if absent, the text has the whole width to itself. */
   layout?: Pick<ScreenLayout, 'sides' | 'measure'>;
   /** The id of the sentence being spoken. */
   speaking: string | undefined;
@@ -26,10 +26,12 @@ const measures = {
   columns: 'gap-x-[2em] lg:columns-2',
 } as const;
 
-/** Number of groups from which those off screen are not laid out: a press must not wait for them. */
+/**
+ * From this number of groups on, those off screen are not laid out, so that a press does not wait for them.
+ */
 const longFrom = 24;
 
-/** The text, large and alone, with its two languages arranged by the layout or the activity. */
+/** The lesson's text in large print, its two languages arranged as the layout or the activity wants. */
 export function LessonText(props: LessonTextProps) {
   const { text, textType, shows, layout = layoutOf('text-alone'), speaking, slots } = props;
   // In the sentence-by-sentence layout, a paragraph is split into its sentences.
@@ -41,13 +43,13 @@ export function LessonText(props: LessonTextProps) {
         : groupSentences(text.sentences, textType),
     [alone, text, textType],
   );
-  // Keeps a side that was shown once mounted but hidden: showing it again only changes styles.
+  // Once shown, a language stays mounted while hidden: showing it again only changes styles.
   const drawn = useRef({ target: false, native: false }).current;
   drawn.target ||= shows.target;
   drawn.native ||= shows.native;
   const shown = drawn.native ? (drawn.target ? 'both' : 'native') : 'target';
   const numbered = textType === 'sentences' || slots.numbered === true;
-  // Overlays and columns need to know the position of every line.
+  // Only without overlays and columns, because these need to know the position of every line.
   const long =
     groups.length >= longFrom && slots.overlay === undefined && layout.measure !== 'columns';
   const element = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function LessonText(props: LessonTextProps) {
   const late = useAfterPaint(now, long);
   const draw = (side: 'target' | 'native', at: number) => {
     const drawing = isInSight(at) ? now : late;
-    // A translation drawn for the first time may follow its text by a frame.
+    // A translation shown for the first time may appear one frame after its text.
     const sides = shows.target ? late.shown : drawing.shown;
     if (sides !== side && sides !== 'both') return undefined;
     const show = drawing.slots[side];
@@ -69,7 +71,7 @@ export function LessonText(props: LessonTextProps) {
   return (
     <div
       ref={element}
-      // The first column is on the side where the lines of the leading language start.
+      // The first column is on the side where lines of the first language start.
       dir={layout.measure === 'columns' ? languageOf(leading).direction : undefined}
       className={classNames(
         'group/sides @container lesson-text',
@@ -105,9 +107,9 @@ const sidesOf = ({ target, native }: LessonTextProps['shows']) =>
   target && native ? 'both' : target ? 'target' : native ? 'native' : 'none';
 
 /**
- * Classes for two columns of two languages, if the layout or the activity wants them and each has room for
- * words at the current size, measured by the text's own width in its own letters. Lines that already run in
- * two columns are not halved again.
+ * Classes for two columns, one per language, if the layout or the activity wants them and each column would
+ * be wide enough, measured in the text's own font size (`em`). Text that already runs in two columns is not
+ * divided again.
  */
 function columnsOf(
   slots: LessonSlots,
@@ -142,7 +144,8 @@ function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): I
       seen.current ??= new Set();
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (isIntersecting) seen.current.add(target);
-        // A text that is hidden as a whole returns at the same scroll position.
+        // While the whole text is hidden, its visible groups are remembered: it returns at the same scroll
+        // position.
         else if (boundingClientRect.width > 0) seen.current.delete(target);
       }
     });
@@ -160,13 +163,14 @@ function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): I
 
 /** Idle time before the heights of the text are measured, in milliseconds. */
 const quietMs = 600;
-/** Number of groups laid out per frame: a press may have to wait for these, but for no more. */
+/** Number of groups laid out per frame: a press waits for no more than these. */
 const groupsAtOnce = 6;
 
 /**
- * Measures the true heights of a long text once it is idle: off-screen groups keep their height until the
- * next change, so the scroll bar does not jump on reaching them. They are skipped at all other times
- * (`.lesson-long`), so each is laid out for one frame, a few at a time; a press postpones it.
+ * Measures the true heights of a long text while nothing else is happening, so that the scroll bar does not
+ * jump when off-screen groups come into view; they keep the measured height until the next change. Otherwise
+ * the browser skips off-screen groups (`.lesson-long`), so here each is laid out for one frame, a few at a
+ * time; a press postpones this.
  */
 function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): void {
   useEffect(() => {
@@ -199,7 +203,7 @@ function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): voi
     const postpone = () => {
       if (frame !== 0) wait();
     };
-    // Measuring itself changes the height of the text, but never its width.
+    // Measuring changes the height of the text, but never its width: ignore changes of height meanwhile.
     let width = 0;
     const watch = new ResizeObserver(() => {
       if (frame !== 0 && element.clientWidth === width) return;

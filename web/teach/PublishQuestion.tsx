@@ -8,7 +8,7 @@ interface PublishQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before publishing, in a native dialog: a class waits for this page to load. */
+/** Asks before publishing. A native dialog keeps the page small, because a class waits for it to load. */
 export function PublishQuestion({ title, onPublish, onCancel }: PublishQuestionProps) {
   const window = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => window.current?.showModal(), []);

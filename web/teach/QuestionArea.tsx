@@ -20,7 +20,7 @@ import { questionParts } from './Rail.tsx';
 
 interface QuestionAreaProps {
   resource: Resource;
-  /** The question type chosen in the rail; if absent, the first one generated. */
+  /** The question type chosen in the side menu; if absent, the first one generated. */
   type: QuestionType | undefined;
   settings: Pick<DisplaySettings, 'questionLanguage' | 'oneQuestion'>;
   onChange: (changes: Partial<DisplaySettings>) => void;
@@ -36,9 +36,9 @@ export function QuestionArea(props: QuestionAreaProps) {
   const made = questionParts(resource.parts);
   const shown = type ?? made[0]?.type;
   const area = useRef<HTMLElement>(null);
-  // Rendering thirty questions takes as long as the text: they follow a frame after their container.
+  // Rendering thirty questions takes as long as rendering the text: do it one frame after the container.
   const painted = usePainted();
-  // On a narrow screen the questions are below the text: scrolls to what was just opened.
+  // On a narrow screen the questions are below the text: scroll to those that were just opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another kind is chosen or they come back
   useEffect(() => {
     if (!hidden && matchMedia('(width < 64rem)').matches)
@@ -134,7 +134,7 @@ interface LazyPanelProps {
 
 /** Smaller than the text itself, and scales with it. */
 const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1.15px, 0.085vw, 1.6px))' };
-/** A single question has the room of many. */
+/** Larger for a single question, which has the room of many. */
 const alone = { fontSize: 'calc(var(--steps, 16) * clamp(1.6px, 0.125vw, 2.4px))' };
 
 function LazyPanel({ resource, type, settings }: LazyPanelProps) {

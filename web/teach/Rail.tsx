@@ -10,12 +10,12 @@ import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
 
 interface RailProps {
-  /** Null for the plain text. */
+  /** The open activity; null for the plain text. */
   activity: ActivityName | null;
   questionsShown: boolean;
   /** The activities offered, in order. */
   arranged: readonly ActivityName[];
-  /** Link to the plans, if the owner’s plan lacks some activities. */
+  /** The address of the plans, if the owner’s plan lacks some activities. */
   plansAt: string | undefined;
   resource: Pick<Resource, 'parts'>;
   onActivity: (name: ActivityName | null) => void;
@@ -26,7 +26,7 @@ function Activities(props: RailProps) {
   const { activity, questionsShown, arranged, plansAt, resource, onActivity, onQuestions } = props;
   const iconsDrawn = usePainted();
   const nav = useRef<HTMLElement>(null);
-  // A link may open an item further down the menu. Scrolls only the menu, never the page around it.
+  // A link may open an activity further down: scroll to its button, but only the menu, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is open
   useEffect(() => {
     const menu = nav.current;
@@ -102,7 +102,10 @@ function Activities(props: RailProps) {
   );
 }
 
-/** The activities for the text by name, with a thin line between kinds; then the generated questions. */
+/**
+ * The side menu: the activities for the text by name, with a thin line between kinds; then the generated
+ * questions.
+ */
 export const Rail = memo(Activities);
 
 /** Separates one kind of activity from the next. */
@@ -120,7 +123,7 @@ interface RailButtonProps {
   name: string;
   /** The full name, if the short one is not clear enough. */
   label?: string;
-  /** Absent if it is not an activity. */
+  /** Absent for a button that opens no activity. */
   activity?: ActivityName;
   icon: ReactNode;
   onChoose: () => void;
@@ -149,7 +152,7 @@ function RailButton({ chosen, name, label, activity, icon, onChoose }: RailButto
 
 const types = Object.keys(questionFeatures) as QuestionType[];
 
-/** The parts that can be shown as questions, in the product's order. */
+/** The generated parts that can be shown as questions, in the product's order. */
 export function questionParts(parts: readonly Part[]): { type: QuestionType; name: string }[] {
   const made = new Set(
     parts.filter(({ content }) => content !== undefined && content !== null).map((p) => p.part),
@@ -157,6 +160,6 @@ export function questionParts(parts: readonly Part[]): { type: QuestionType; nam
   return types.filter((type) => made.has(type)).map((type) => ({ type, name: nameOf(type) }));
 }
 
-/** Avoids the registry, which would load every prompt and check into this page. */
+/** Does not import the registry of question types, which would add every prompt and check to this page. */
 const nameOf = (type: QuestionType): string =>
   type === 'syllables' ? 'Syllables' : questionNames[questionFeatures[type]];

@@ -11,12 +11,12 @@ const buttons: readonly { key: ShowKey; letter: string; label: string }[] = [
 
 interface ShowButtonsProps {
   flags: ShowFlags;
-  /** What the open activity always shows or hides: those buttons reflect it and are disabled. */
+  /** The parts that the open activity always shows or hides: their buttons reflect that and are disabled. */
   fixed: Partial<Record<ShowKey, boolean | undefined>> | undefined;
   onToggle: (key: ShowKey) => void;
 }
 
-/** Toggles for what the class sees: T, N, ? and A of the specification. */
+/** Toggles for what the class sees: the buttons T, N, ? and A of the specification. */
 export function ShowButtons({ flags, fixed, onToggle }: ShowButtonsProps) {
   useKeys(
     Object.fromEntries(

@@ -12,11 +12,13 @@ interface SoundBarProps {
 const onNight =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-on-night/40 px-4 text-sm font-semibold text-on-night hover:bg-on-night/15 aria-pressed:bg-on-night aria-pressed:text-night';
 
-/** Audio controls of the text, sentence by sentence: play, jump to one, slow down, repeat one. */
+/**
+ * Audio controls of the text, sentence by sentence: play, jump to a sentence, slow down, repeat a sentence.
+ */
 export function SoundBar({ clips, speech }: SoundBarProps) {
   const clip = clips[speech.index];
   const row = useRef<HTMLOListElement>(null);
-  // The row of a long text is wider than a phone: scrolls the sentence being spoken into view.
+  // The row of sentence buttons of a long text is wider than a phone: scroll to the sentence being spoken.
   useEffect(() => {
     const current = row.current?.children[speech.index];
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -107,7 +109,10 @@ interface RecordingPlaceProps {
   speech: Pick<SpeechControls, 'audio' | 'seek'>;
 }
 
-/** Position in a recording of the whole text, to seek in it: it has no sentences to jump to. */
+/**
+ * Shows the position in a recording of the whole text and seeks in it, because it has no sentences to jump
+ * to.
+ */
 function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) {
   const all = Math.max(1, Math.floor(clip.ms / 1000));
   const seconds = useSyncExternalStore(
@@ -115,7 +120,8 @@ function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) 
       audio.addEventListener('timeupdate', moved);
       return () => audio.removeEventListener('timeupdate', moved);
     },
-    // A slow machine may report a recording as longer than its sound: at the end of the sound, fills the bar.
+    // On a slow machine, a recording's duration may exceed its actual sound: when the sound ends, fill the
+    // bar.
     () => (isAtEnd(audio) ? all : Math.floor(audio.currentTime)),
   );
   const at = showTime(seconds * 1000);

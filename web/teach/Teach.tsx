@@ -34,7 +34,8 @@ const HelpMenu = lazyPart(
   <span className="size-11 shrink-0" />,
 );
 
-// A lesson without sound has no bar. Its row is reserved at once, so that the text above does not move.
+// A lesson without sound has no bar. With sound, its row is reserved at once, so that the text above does not
+// move.
 const SoundBar = lazyPart(
   async () => (await import('./SoundBar.tsx')).SoundBar,
   <div aria-busy="true" data-tour="lesson-sound" className="h-26 bg-night lg:h-16 print:hidden" />,
@@ -46,7 +47,7 @@ const isOnText = (name: ActivityName | null): boolean =>
 interface TeachProps {
   resource: Resource;
   display: OpenDisplay;
-  /** Refetches the resource after a change of its words. */
+  /** Refetches the resource after its words have changed. */
   revalidate: () => Promise<void>;
 }
 
@@ -54,7 +55,8 @@ interface TeachProps {
 export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
-  // Ownership may be known only after a public page was shown: that must not close what is open.
+  // On a public page, ownership may be known only after the page was shown: that must not close an open
+  // activity.
   const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
   const changed = useRef<Record<string, unknown>>({});
   const who = useMemo(() => signedIn(), []);
@@ -127,7 +129,7 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
   };
   return (
     <ShortcutsOn.Provider value={settings.shortcuts}>
-      {/* In print and in a low window the lesson has its natural height, without scrolling boxes. */}
+      {/* In print and in a low window the lesson is as high as its content, without scrolling boxes. */}
       <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden low:h-auto low:min-h-dvh low:overflow-visible print:block print:h-auto print:overflow-visible">
         <div className="min-w-0">
           <ActingStrip />
@@ -215,7 +217,7 @@ function backTo(mine: boolean): string {
   return mine ? '/private_resources' : '/public_resources';
 }
 
-/** Link to this lesson's worksheets, with the open activity's first. */
+/** Link to this lesson's worksheets, with that of the open activity selected. */
 function worksheetsOf(id: string, activity: ActivityName | null): string {
   return activity ? `/worksheet/${id}?sheets=${activity}` : `/worksheet/${id}`;
 }
@@ -230,7 +232,10 @@ export function inPlan(name: ActivityName, who: Reader): boolean {
   return !who?.features || who.features.includes(activityMenus[name].feature);
 }
 
-/** The activities shown for a lesson: arranged by its owner, filtered by language and plan. */
+/**
+ * The activities shown for a lesson: in the owner's order, without those that the language or the plan
+ * excludes.
+ */
 export function shownActivities(
   { arrangement, to }: { arrangement: readonly string[] | null; to: string },
   who: Reader,
@@ -247,7 +252,9 @@ function toggleFullScreen(): void {
   else void document.documentElement.requestFullscreen();
 }
 
-/** Saves the owner's annotations of words of one resource, then refetches the lesson. */
+/**
+ * Returns a function that saves the owner's annotations of a word in this resource and refetches the lesson.
+ */
 function editWordOf(resourceId: string, revalidate: () => Promise<void>): EditWord {
   return async (sentenceId, side, tokenId, change) => {
     await http.put(`/v1/resources/${resourceId}/words`, {

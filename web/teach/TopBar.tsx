@@ -14,7 +14,7 @@ interface TopBarProps {
   backTo: string;
   /** Link to the worksheets; absent if signed out. */
   printAt: string | undefined;
-  /** Link for setting this lesson as homework; absent for those who do not teach. */
+  /** Link to set this lesson as homework; absent for those who do not teach. */
   homeworkAt: string | undefined;
   children: ReactNode;
   /** The help of this page; absent for those who do not teach. */
@@ -56,7 +56,7 @@ export function TopBar({
       <span className="hidden sm:inline">
         <Badge>{level}</Badge>
       </span>
-      {/* On a phone the buttons have a row of their own, and the title keeps the first. */}
+      {/* On a phone the buttons have a row of their own, and the title stays on the first. */}
       <div className="order-last flex w-full flex-wrap items-center gap-2 sm:order-none sm:w-auto">
         {children}
       </div>
@@ -132,7 +132,9 @@ export function ActingStrip() {
   );
 }
 
-/** Placeholder for the sound bar while sound is being generated; nothing if none was requested. */
+/**
+ * Says that sound is still being generated, in place of the sound bar; renders nothing if none was requested.
+ */
 export function SoundNote({ parts }: { parts: readonly Part[] }) {
   const message = mediaMessage(parts);
   if (!message) return null;

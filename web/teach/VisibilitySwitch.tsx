@@ -9,7 +9,10 @@ const PublishQuestion = lazyPart(
   async () => (await import('./PublishQuestion.tsx')).PublishQuestion,
 );
 
-/** PUBLIC: everyone. PRIVATE: its owner and their department. Asks before publishing. */
+/**
+ * Switches who sees the resource. PUBLIC: everyone. PRIVATE: its owner and their department. Asks before
+ * publishing.
+ */
 export function VisibilitySwitch({ resource }: { resource: Resource }) {
   const [visibility, setVisibility] = useState(resource.visibility);
   const [problem, setProblem] = useState<string>();

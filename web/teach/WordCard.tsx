@@ -30,7 +30,7 @@ export default function WordCard(props: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState(false);
   const [thanks, setThanks] = useState('');
-  // On every render: the text may have grown or moved under the card.
+  // Runs on every render, because the text under the card may have grown or moved.
   useLayoutEffect(() => {
     const word = elementOf(token.id);
     if (word && layer.current && card.current) placeCard(layer.current, card.current, word);
@@ -188,8 +188,8 @@ async function suggestWord(
 const gap = 8;
 
 /**
- * Places the card below its word, or above if the scrolling area has more room there, never beyond the sides
- * of the layer. A card that fits neither way covers its word: its last button has to be visible.
+ * Places the card below its word, or above if it fits only there, and never beyond the sides of the layer. A
+ * card that fits in neither place covers its word, so that its last button is visible.
  */
 function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): void {
   const around = layer.getBoundingClientRect();
@@ -209,8 +209,8 @@ function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): vo
 }
 
 /**
- * The key of the clip that says this word: the vocabulary's own if the word is on the list. The list has the
- * word with its article or its shorthand ("la maison"), and the text may have another form of it.
+ * The key of the audio clip of this word: the clip of its vocabulary entry, if it has one. The entry may
+ * include an article or a shorthand ("la maison", "grand/e"), and the text may have another form of the word.
  */
 export function wordClip(material: LessonMaterial, token: Token): string | undefined {
   const { text, vocabulary, speech } = material;
@@ -219,10 +219,11 @@ export function wordClip(material: LessonMaterial, token: Token): string | undef
     target.tokens.some(({ id }) => id === token.id),
   );
   const match = matchVocabulary({ ...text, sentences }, spoken).find(
-    // The clip of an entry with several words does not say a single one of them.
+    // The clip of an entry with several words does not suit a single one of them.
     ({ tokenIds: [first, ...rest] }) => first === token.id && rest.length === 0,
   );
-  // Older lists store `le chien` at its article, which the clip does not say alone.
+  // Older lists stored the entry `le chien` at the token of its article, but the clip says more than the
+  // article.
   const isOne = (entry: string) =>
     entry.split(/\s+/).filter((word) => !isArticleOf(text.target, word, entry)).length === 1;
   const own = spoken.find(

@@ -35,7 +35,7 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
     }
     return byWord;
   }, [sentences]);
-  // Until a word has had the focus, Tab reaches the first one of the text.
+  // The word that Tab moves to; until a word has had the focus, the first one of the text.
   const reached = cursor && sentenceOf.has(cursor) ? cursor : sentenceOf.keys().next().value;
   const within = (sentence: Sentence, id: string | undefined) =>
     id !== undefined && sentenceOf.get(id) === sentence ? id : undefined;
@@ -69,7 +69,7 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
 interface LookupSentenceProps {
   side: Side;
   handlers: Lookup['handlers'];
-  /** The word that Tab reaches, if it is in this sentence. */
+  /** The word that Tab moves to, if it is in this sentence. */
   cursor: string | undefined;
   /** The word whose card is open, if it is in this sentence. */
   open: string | undefined;
@@ -100,23 +100,25 @@ function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
   );
 }
 
-/** True if a sentence looks the same: it re-renders only if it gains or loses the cursor or the card. */
+/**
+ * True if a sentence need not re-render: it re-renders only when it gains or loses the cursor or the card.
+ */
 const sameLookup = (a: LookupSentenceProps, b: LookupSentenceProps): boolean =>
   a.side === b.side && a.cursor === b.cursor && a.open === b.open && a.handlers === b.handlers;
 
 /**
  * State for looking up a word of the plain text: a click or Enter opens its card, the arrows move between
- * words. Escape and a press elsewhere close it; Escape returns the focus to the word.
+ * words. Escape or a press elsewhere closes the card; Escape also returns the focus to the word.
  */
 function useLookup() {
   const [open, setOpen] = useState<string>();
   const [cursor, setCursor] = useState<string>();
-  // Stable, so that no sentence re-renders because of them.
+  // The handlers are stable, so that they cause no sentence to re-render.
   const [handlers] = useState(() => ({
     onFocus: (event: FocusEvent) => setCursor(wordAt(event.target)?.id),
     onClick: (event: MouseEvent) => {
       const word = wordAt(event.target);
-      // A person who has just selected words wants to copy them.
+      // Do not open a card after words were selected: the person wants to copy them.
       if (word && (getSelection()?.isCollapsed ?? true)) setOpen(word.id);
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
 import { homeOf } from '../app/session/home-of.ts';
 
-/** The same page for signed-in teachers only (specification 2). */
+/** Path of the teaching view for signed-in teachers only (specification 2). */
 const forTeachers = '/text_translation/';
 
 /**
- * The redirect target for a visitor of this entry: signed-out visitors of `/text_translation/{id}` have to
- * sign in and return to the same address, including the tour; a pupil is sent home. Null if the visitor may
+ * Where to redirect a visitor of this page: a signed-out visitor of `/text_translation/{id}` to the sign-in,
+ * which leads back to the same address, including the tour; a pupil to their home. Null if the visitor may
  * stay.
  */
 export function elsewhereFor(

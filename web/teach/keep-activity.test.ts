@@ -93,7 +93,7 @@ test('writes only the newest state of a moving slider, but reads it at once', as
   expect(keeper.read('gap-fill')).toEqual({ seed: 4 });
 });
 
-/** A browser whose next frame is triggered by the test. */
+/** A browser in which the test triggers the next frame. */
 function openPage() {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));

@@ -6,7 +6,7 @@ export interface KeeperDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   put: (path: string, json: unknown) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
-  /** Calls once, a moment later: no press and no slider waits for a write to disk. */
+  /** Calls the function once, a moment later, so that no press and no slider waits for a write to disk. */
   afterPaintOrLeave: (call: () => void) => void;
 }
 
@@ -20,9 +20,9 @@ const inBrowser = (): KeeperDependencies => ({
 const settleMs = 600;
 
 /**
- * Persists an activity's state (seed, options, ids) so that a reload, the print and the pupils' phones show
- * the same: on the server for the resource's owner, on this device for everybody else. State that could not
- * be sent stays on this device and is sent when the page is next opened.
+ * Persists an activity's state (seed, options, ids) so that a reload, the printout and the pupils' phones
+ * show the same: on the server for the resource's owner, on this device for everybody else. State that could
+ * not be sent stays on this device and is sent when the page is next opened.
  */
 export function createActivityKeeper(resourceId: string, mine: boolean, world = inBrowser()) {
   const keyOf = (activity: string) => `activity:${resourceId}:${activity}`;
@@ -57,7 +57,7 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
         }
       }
     } catch {
-      // It stays on this device.
+      // The state stays on this device.
     } finally {
       sending.delete(activity);
     }
@@ -76,7 +76,10 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
   };
 
   return {
-    /** This device's copy: newer than the server's, because saved state is removed from here. */
+    /**
+     * This device's copy. If there is one, it is newer than the server's, because it is deleted once it is
+     * saved there.
+     */
     read(activity: string): unknown {
       write();
       const json = stored(activity);
@@ -96,8 +99,8 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
 }
 
 /**
- * Calls once the current frame has been painted, or at once if the page is left or hidden before: a hidden
- * page paints no frames.
+ * Calls the function once the current frame has been painted, or at once if the page is left or hidden before
+ * that, because a hidden page paints no frames.
  */
 export function afterPaintOrLeave(call: () => void, page: EventTarget = window): void {
   const events = ['pagehide', 'visibilitychange'];

@@ -4,7 +4,7 @@ import { http, tokenKey } from '../app/http/http.ts';
 
 declare global {
   interface Window {
-    /** Request started in the head of the page, before this script loaded. */
+    /** The request started by an inline script in the head of the page, before this script loaded. */
     askedResource?: Promise<Response>;
   }
 }
@@ -33,6 +33,6 @@ export async function requestResource(): Promise<Resource> {
 /** True if somebody is signed in: the page then fetches what only they may see and do. */
 export const isSignedIn = () => localStorage.getItem(tokenKey) !== null;
 
-/** Records that the owner has shown the resource. */
+/** Records that a teacher has shown the resource. */
 export const markDisplayed = (id: string): Promise<unknown> =>
   http.post(`/v1/resources/${id}/displayed`);

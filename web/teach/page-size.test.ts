@@ -6,15 +6,15 @@ import { activityNames } from '#lessons/activities/registry.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { budgets } from '#proofs/site-size/budgets.ts';
 
-/** Budgets in Brotli kilobytes: the page until it is usable, and what opening one activity adds. */
+/** Budgets in Brotli kilobytes: for the page until it is usable, and for what opening one activity adds. */
 const most = { page: budgets['/resource/:id'] ?? 0, activity: 31 };
-/** Activities with a larger budget: typed answers are graded there, by the words of every language (0209). */
+/** Activities with a larger budget: this one grades typed answers with word lists of all languages (0209). */
 const more: Readonly<Record<string, number>> = { 'translation-game': 35 };
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 let assets: Map<string, Rolldown.OutputAsset>;
 beforeAll(async () => {
-  // As deployed: the test runner's NODE_ENV would bundle more.
+  // Build as for deployment: with the test runner's NODE_ENV, more would be bundled.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),

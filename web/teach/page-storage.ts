@@ -22,8 +22,9 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * Replaces storage with an in-memory one if the browser blocks it: in a third-party frame (decision 0208), or
- * because the user blocks it. Otherwise accessing it throws and the page fails.
+ * Replaces the page's storage with an in-memory one if the browser blocks it, because it is in a third-party
+ * frame (decision 0208) or the user has blocked it. Otherwise accessing it would throw and the page would
+ * fail.
  */
 export function givePageStorage(page: object): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

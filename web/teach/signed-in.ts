@@ -10,9 +10,9 @@ export interface SignedIn {
 }
 
 /**
- * The user in the stored token, so that two teachers at one computer have separate settings and pupils are
- * not offered teachers' tools. `acted` is set while an admin acts as this person; `features` are those of a
- * teacher's plan, null if no plan applies. Null for visitors and for an invalid token. Not used for
+ * The user in the stored token, so that two teachers at one computer have separate settings and pupils do not
+ * see teachers' tools. `acted` is set while an admin acts as this person; `features` are those of a teacher's
+ * plan, null if no plan applies. Returns null for visitors and for an invalid token. Not used for
  * authorisation: the Workers decide.
  */
 export function signedIn(storage: Pick<Storage, 'getItem'> = localStorage): SignedIn | null {

@@ -10,10 +10,12 @@ export function activityInAddress(hash: string): ActivityName | null {
   return isActivityName(name) ? name : null;
 }
 
-/** The hash for the text alone: without it a reload would open the lesson's default activity. */
+/**
+ * The hash for the text without an activity: with no hash, a reload would open the lesson's default activity.
+ */
 const textAlone = '#text';
 
-/** The open activity, stored in the address without a history entry. */
+/** The open activity. It is kept in the address, without adding a history entry. */
 export function useOpenActivity(first: () => ActivityName | null) {
   const [name, setName] = useState(
     () => activityInAddress(location.hash) ?? (location.hash === textAlone ? null : first()),
@@ -32,7 +34,7 @@ export function useOpenActivity(first: () => ActivityName | null) {
 
 const fetched = new Map<ActivityName, ActivityView>();
 
-/** The view of an activity, or the state of fetching it. */
+/** The component that shows an activity, or the state of fetching it. */
 interface OpenedActivity {
   /** Available at once if already loaded; undefined while it is being fetched or if that failed. */
   View: ActivityView | undefined;

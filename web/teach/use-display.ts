@@ -21,8 +21,8 @@ import { http } from '../app/http/http.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * Opens the settings of this visit and fetches those chosen on another device: starting here, because after
- * the lesson it would be a second round trip.
+ * Opens this device's settings and fetches those chosen on another device. The request starts here, because
+ * after the lesson it would be a second round trip.
  */
 export function openDisplay() {
   const keeper = createDisplayKeeper(keptFor());
@@ -31,7 +31,7 @@ export function openDisplay() {
 
 export type OpenDisplay = ReturnType<typeof openDisplay>;
 
-/** How the lesson looks and what it shows: settings are remembered; T, N, ? and A are not. */
+/** How the lesson looks and what it shows. Settings are remembered; what T, N, ? and A toggle is not. */
 export function useDisplay(keeper: OpenDisplay) {
   const [settings, setSettings] = useState(keeper.read);
   const [shown, show] = useReducer(
@@ -41,10 +41,10 @@ export function useDisplay(keeper: OpenDisplay) {
     openingView,
   );
   const touched = useRef(false);
-  /** The text that the open activity acts on. */
+  /** The language of the text that the open activity needs to be visible. */
   const acts = useRef<TextSide | undefined>(undefined);
 
-  // Once per visit: applies what was chosen on another device.
+  // Once per visit: applies the settings chosen on another device.
   useEffect(() => {
     void keeper.newer.then((newer) => {
       if (!newer) return;
@@ -81,13 +81,16 @@ export function useDisplay(keeper: OpenDisplay) {
         change(defaultDisplay);
         show(openingView(defaultDisplay));
       },
-      /** Shows what the format includes, now and whenever a lesson opens. */
+      /** Shows what the format includes, both now and whenever a lesson is opened. */
       chooseFormat: (format: FormatType) => {
         change({ format });
         const { questions } = newest.current.shown.flags;
         show({ flags: flagsOfFormat(format, questions), audio: formats[format].audio });
       },
-      /** Shows the target text if neither language is visible, or if an activity needs the `target`. */
+      /**
+       * Shows the target text if neither language is visible, or if an activity needs it (`side` is
+       * `target`).
+       */
       showText: (side: TextSide) => {
         acts.current = side;
         const next = withText(newest.current.shown, side);
@@ -95,13 +98,15 @@ export function useDisplay(keeper: OpenDisplay) {
         touched.current = true;
         show(next);
       },
-      /** Changes the layout of the screen and switches on what it needs. */
+      /**
+       * Changes the layout of the screen, and shows or hides the parts of the lesson as the layout requires.
+       */
       chooseLayout: (layout: LayoutName) => {
         const { settings: before, shown: now } = newest.current;
         change({ layout, format: formatFor(before.format, layout) });
         const { switches } = layoutOf(layout);
         const flags = { ...now.flags, ...switches };
-        // A layout of lines without any text would look as if nothing was chosen.
+        // A layout of lines without any text would look as if choosing it had done nothing.
         flags.target ||= !flags.native && switches.target !== false;
         show({ ...now, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
       },
@@ -123,14 +128,16 @@ interface Shown {
 
 type TextSide = 'either' | 'target';
 
-/** The view with the text that is acted on visible; undefined if it already is, or none is needed. */
+/**
+ * The view with the text that the open activity needs; undefined if it is already visible, or none is needed.
+ */
 function withText(view: Shown, side: TextSide | undefined): Shown | undefined {
   const { target, native } = view.flags;
   if (!side || target || (native && side === 'either')) return undefined;
   return { ...view, flags: { ...view.flags, target: true, all: true } };
 }
 
-/** The format in which a lesson opens under a layout: a layout for two texts shows both. */
+/** The format in which lessons open after a layout is chosen: a layout for two texts shows both. */
 function formatFor(format: FormatType, layout: LayoutName): FormatType {
   const { target, native } = layoutOf(layout).switches;
   const now = formats[format];
@@ -164,7 +171,7 @@ const settleMs = 800;
 
 /**
  * Persists how lessons look: on this device for the first paint, and on the server for a signed-in teacher
- * (`who` is their id). The server's settings win, unless this device has an unsent change: that one is newer
+ * (`who` is their id). The server's settings apply, unless this device has an unsent change, which is newer
  * and is sent.
  */
 export function createDisplayKeeper(who: string | null, world = inBrowser()) {
@@ -204,7 +211,7 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
         if (JSON.stringify(now) === JSON.stringify(newest)) store(newest, false);
       }
     } catch {
-      // It stays on this device, marked as unsent.
+      // The change stays on this device, marked as unsent.
     } finally {
       sending = false;
     }
@@ -245,7 +252,8 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
 const restMs = 2000;
 
 /**
- * Saves an activity's options as the teacher's usual ones, debounced: no press and no slider waits for it.
+ * Saves an activity's options as the teacher's defaults, debounced, so that no press and no slider waits for
+ * it.
  */
 export function usePersistPreferences({ settings, change }: Pick<Display, 'settings' | 'change'>) {
   const { usual } = settings;

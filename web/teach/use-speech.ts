@@ -27,8 +27,8 @@ export function clipsOf(speech: Speech, sentences: Sentence[], mediaUrl: (key: s
 }
 
 /**
- * Plays clips one after the other on one audio element, so that a slow speed and a pause carry across
- * sentences. `failed` is set if a clip cannot be played; playing again retries.
+ * Plays clips one after the other on a single audio element, so that the speed and a pause carry over from
+ * one sentence to the next. `failed` is set if a clip cannot be played; playing again retries.
  */
 export function useSpeech(clips: Clip[]) {
   const audio = useMemo(() => new Audio(), []);
@@ -37,7 +37,7 @@ export function useSpeech(clips: Clip[]) {
   const [speed, setSpeed] = useState<Speed>(1);
   const [repeats, setRepeats] = useState(false);
   const [failed, setFailed] = useState(false);
-  // The ended event fires outside of rendering: its handler must read the newest state.
+  // The `ended` event fires outside of rendering, so its handler must read the newest state from a ref.
   const now = useRef({ index, repeats, clips });
   now.current = { index, repeats, clips };
 
@@ -109,7 +109,9 @@ export function useSpeech(clips: Clip[]) {
   };
 }
 
-/** True if nothing is left to play, for example after seeking to the end by hand. */
+/**
+ * True if playback has reached the end of the clip, for example because the user dragged the slider there.
+ */
 const isOver = (audio: HTMLAudioElement, { ms }: Clip) =>
   isAtEnd(audio) || audio.currentTime * 1000 > Math.max(ms - 1000, ms * 0.9);
 

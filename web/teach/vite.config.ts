@@ -9,8 +9,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
 
 /**
- * The content security policy allows only the inline scripts whose hashes are listed in this file, which the
- * gateway reads from the site's assets.
+ * Writes a file with the hashes of the page's inline scripts. The gateway reads it from the site's assets,
+ * because the content security policy allows only the scripts listed there.
  */
 function inlineScriptHashes(): Plugin {
   return {
@@ -51,7 +51,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: at('resource.html'),
-      // Bundles everything the page needs at start into one file: each extra one costs a request.
+      // Bundles everything the page needs at start into one file: each further file would cost a request.
       output: { codeSplitting: { groups: [{ name: 'lesson', tags: ['$initial'] }] } },
     },
   },

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createHttp, type HttpDependencies } from '../app/http/http.ts';
 
-/** A server's response to one call. */
+/** The server's response to one request. */
 export type Reply = () => Response | Promise<Response>;
 
 export const json = (status: number, body: unknown) => Response.json(body, { status });
@@ -15,7 +15,10 @@ export const text =
   () =>
     new Response(words, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
-/** A browser whose server answers each address with its replies in turn, the last one for ever. */
+/**
+ * A browser whose server answers the requests to each address with the listed replies in turn, repeating the
+ * last one.
+ */
 export function openBrowser(replies: Record<string, Reply[]>, shared = new Map<string, string>()) {
   const sent: {
     url: string;

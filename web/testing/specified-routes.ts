@@ -2,7 +2,7 @@ import type { Screen } from '../features/shell/nav-links.ts';
 
 /** A route of the specification's section 2. */
 export interface SpecifiedRoute {
-  /** As the specification writes it. */
+  /** In the specification's notation, such as `/a/{id}`. */
   path: string;
   may: Screen['may'];
 }
@@ -78,7 +78,7 @@ const pupils = [
 const all = (paths: readonly string[], may: Screen['may']): SpecifiedRoute[] =>
   paths.map((path) => ({ path, may }));
 
-/** Every route that the specification lists, with the roles that it lists them for. */
+/** Every route that the specification lists, with the roles that may open it. */
 export const specifiedRoutes: readonly SpecifiedRoute[] = [
   ...all(anyone, 'anyone'),
   ...all(teachersAndAdmins, ['public', 'admin']),
@@ -90,12 +90,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 /** The path of a screen as the specification writes it: `/a/:id?` is `/a/{id}`. */
 const specifiedPath = (path: string): string => path.replaceAll(/:(\w+)\??/g, '{$1}');
 
-/** The screen that the map has for this route, or undefined. */
+/** The screen that the app has for this route, or undefined. */
 export function screenOf<Line extends Pick<Screen, 'path'>>(
   screens: readonly Line[],
   { path }: SpecifiedRoute,
 ): Line | undefined {
-  // Each source of a resource's activities is a line of its own.
+  // The app has a route for each `source` of an activities screen; `private` represents them all.
   const wanted = path.replace('{source}', 'private');
   return screens.find((screen) => specifiedPath(screen.path) === wanted);
 }

@@ -7,23 +7,23 @@ import { type Backend, knownDifferences } from './known-differences.ts';
 const pgUrl = process.env.PG_URL;
 const backend: Backend = pgUrl ? 'postgres' : 'embedded';
 
-/** The stand-in with Neon's limits. */
+/** The emulator with Neon's limits. */
 export let emulator: Neon;
-/** Another one with small limits: 4,000 bytes in, 5,000 out, 400 ms. */
+/** A second emulator with small limits: requests of 4,000 bytes, responses of 5,000 bytes, 400 ms. */
 export let small: Neon;
 /** One connection over the WebSocket. */
 export let pool: Pool;
 
 export const sqlOf = (url = emulator.url) => neon(url);
 
-/** A pool over the WebSocket; a connection that is cut while nobody uses it is no failure of a case. */
+/** Opens a pool over the WebSocket; losing an idle connection does not fail a test case. */
 export function openPool(connectionString = emulator.url): Pool {
   const opened = new Pool({ connectionString, max: 1 });
   opened.on('error', () => {});
   return opened;
 }
 
-/** Starts what the cases are put to, with a table `contract_items`, before them and stops it after them. */
+/** Starts the emulators and creates a table `contract_items` before the test cases; stops them afterwards. */
 export function startStandIn(): void {
   beforeAll(async () => {
     emulator = await startNeon(pgUrl ? { pgUrl } : {});
@@ -31,7 +31,7 @@ export function startStandIn(): void {
       ...(pgUrl && { pgUrl }),
       limits: { maxRequestBytes: 4_000, maxResponseBytes: 5_000, timeLimitMs: 400 },
     });
-    // The driver learns here where this machine's database answers.
+    // Called for its side effect: it configures the driver to use the local database's address.
     openDatabase(emulator.url);
     neonConfig.wsProxy = (host, port) => `${host}:${port}/v2`;
     neonConfig.useSecureWebSocket = false;
@@ -52,7 +52,7 @@ export function startStandIn(): void {
 
 const titles = new Set<string>();
 
-/** A case that a listed difference covers must fail; every other one must pass. */
+/** A case listed as a known difference must fail; every other case must pass. */
 export function contract(title: string, check: () => Promise<void>): void {
   titles.add(title);
   const difference = knownDifferences.find(
@@ -64,11 +64,14 @@ export function contract(title: string, check: () => Promise<void>): void {
   });
 }
 
-/** Listed differences that name no case: a case that was renamed would otherwise be let off unseen. */
+/**
+ * Returns the known differences that match no case; otherwise renaming a case would silently orphan its
+ * entry.
+ */
 export const strayDifferences = (): string[] =>
   knownDifferences.filter(({ title }) => !titles.has(title)).map(({ title }) => title);
 
-/** A request without the driver: what a Worker would see on the wire. */
+/** Sends a request without the driver, to see the raw HTTP response that a Worker would get. */
 export async function post(body: string, headers: Record<string, string> = {}, to = emulator) {
   const answer = await fetch(`http://127.0.0.1:${to.port}/sql`, {
     method: 'POST',
@@ -78,7 +81,7 @@ export async function post(body: string, headers: Record<string, string> = {}, t
   return { status: answer.status, headers: answer.headers, body: JSON.parse(await answer.text()) };
 }
 
-/** The headers by which the driver asks for rows as arrays of PostgreSQL's text. */
+/** The headers with which the driver requests rows as arrays of PostgreSQL's text values. */
 export const raw = { 'Neon-Raw-Text-Output': 'true', 'Neon-Array-Mode': 'true' };
 
 /** The error of a failed statement, as plain fields. */

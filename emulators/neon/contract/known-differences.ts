@@ -1,14 +1,14 @@
 export type Backend = 'embedded' | 'postgres';
 
-/** An expectation of the driver that a backend of the stand-in cannot meet. */
+/** An expectation of the driver that one of the emulator's backends cannot meet. */
 interface KnownDifference {
-  /** The title of the case in the contract. */
+  /** The title of the test case in the contract. */
   title: string;
   backend: Backend;
   reason: string;
 }
 
-/** Read by the contract test, which demands that each of these still fails. */
+/** Read by the contract test, which requires that each of these cases still fails. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     title: 'a session over the WebSocket keeps its settings beside requests over HTTP',

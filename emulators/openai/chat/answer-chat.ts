@@ -19,8 +19,8 @@ import { answerAloud } from './read-aloud.ts';
 import { streamReply } from './stream-reply.ts';
 
 /**
- * Writes the reply to a chat: the value to send as JSON, or null when this writer cannot (a language
- * or a duty it does not know). `schemaName` is the name of the reply's JSON schema.
+ * Generates the reply to a chat: the value to send as JSON, or null if this writer does not support the
+ * language or the task. `schemaName` is the name of the reply's JSON schema.
  */
 export type Answer = (messages: Message[], schemaName: string) => unknown | null;
 
@@ -30,19 +30,19 @@ export interface Reply {
   finish: string;
   refusal: boolean;
   promptTokens: number;
-  /** Tokens that were thought before the first of the reply. */
+  /** Number of reasoning tokens generated before the reply. */
   reasoningTokens: number;
-  /** The model's thinking, if its server shows it. */
+  /** The model's reasoning text, if its server shows it. */
   thoughts: { field: string; text: string } | null;
-  /** Whether a comment comes before the first event. */
+  /** Whether the stream begins with an SSE comment, before the first event. */
   comments: boolean;
-  /** Where this call is logged. */
+  /** The log entry of this call. */
   call: LoggedCall;
-  /** The character that makes a text's first sentence whole. */
+  /** How many characters complete the first sentence of a text; null for any other reply. */
   firstSentenceEnd: number | null;
 }
 
-/** A model without a stop goes far beyond any valid reply. */
+/** Characters appended by a model without a token limit: far beyond any valid reply. */
 const endlessLength = 200_000;
 const refusalWords = "I'm sorry, but I can't help with that.";
 
@@ -106,7 +106,7 @@ export async function answerChat(
   ledger.whole(part, reply.promptTokens, completionTokens);
 }
 
-/** The reply as a model that is out of order would send it. */
+/** The reply, corrupted as a malfunctioning model would send it if the faults ask for that. */
 function spoilt(
   good: string,
   { nonsense, chance }: { nonsense?: boolean | 'prose'; chance: number },
@@ -115,7 +115,7 @@ function spoilt(
   return nonsense ? nonsenseFor(good, chance) : good;
 }
 
-/** The model that is asked, once everything is refused that its server refuses. */
+/** Returns the requested model, after rejecting whatever its server would reject. */
 function modelFor(
   body: Record<string, unknown>,
   asked: ChatRequest,
@@ -139,7 +139,7 @@ function replyText(
   const messages = seenMessages(asked, dialect);
   if (part === 'moderation') return JSON.stringify(judgePieces(messages));
   const value = answer(messages, part);
-  // A model that has not seen the question replies something else.
+  // A model whose context cut off the question replies with something else.
   if (value === null && messages !== asked.messages) return prose;
   if (value === null || value === undefined) {
     throw new OpenAiError(
@@ -151,7 +151,9 @@ function replyText(
   return JSON.stringify(value);
 }
 
-/** The part that a reply is for: the schema's name, or in words where no schema is taken. */
+/**
+ * The part that the reply is for: the schema's name, or the title in the prompt's text if no schema is sent.
+ */
 const partOf = ({ response_format: format, messages }: ChatRequest): string => {
   if (format?.type === 'json_schema') return format.json_schema.name;
   const said = messages.map(({ content }) => content).join('\n');

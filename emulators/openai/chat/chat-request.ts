@@ -5,7 +5,7 @@ import { OpenAiError } from '../exchange.ts';
 
 /**
  * Every parameter of `POST /v1/chat/completions` (the `openai` package's `ChatCompletionCreateParams`,
- * November 2026); another one is refused.
+ * November 2026); any other is rejected.
  */
 const parameters = new Set(
   'audio frequency_penalty function_call functions logit_bias logprobs max_completion_tokens max_tokens messages metadata modalities model moderation n parallel_tool_calls prediction presence_penalty prompt_cache_key prompt_cache_options prompt_cache_retention reasoning_effort response_format safety_identifier seed service_tier stop store stream stream_options temperature tool_choice tools top_logprobs top_p user verbosity web_search_options'.split(
@@ -29,7 +29,7 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
-/** The fields of a request that the stand-in uses. */
+/** The fields of a request that the emulator uses. */
 export const ChatRequest = z.object({
   model: z.string(),
   messages: z.array(Message).min(1),
@@ -68,7 +68,10 @@ export type ChatRequest = z.infer<typeof ChatRequest>;
 const unsupported = (param: string, message: string, code = 'unsupported_value') =>
   new OpenAiError(400, code, message, { param });
 
-/** The model of a kind by its name; 404 as OpenAI words it for one that is not there. */
+/**
+ * Returns the model with this name if it is of one of these kinds; otherwise throws 404 with OpenAI's
+ * message.
+ */
 export function modelOf(name: string, kinds: readonly StandInModel['kind'][]): StandInModel {
   const model = standInModels[name];
   if (model && kinds.includes(model.kind)) return model;
@@ -76,7 +79,10 @@ export function modelOf(name: string, kinds: readonly StandInModel['kind'][]): S
   throw new OpenAiError(404, 'model_not_found', message);
 }
 
-/** Refuses what OpenAI refuses of a chat: parameters, efforts, schemas and sound that a model does not take. */
+/**
+ * Rejects what OpenAI rejects in a chat request: parameters, reasoning efforts, schemas and audio that the
+ * model does not support.
+ */
 export function checkChat(body: Record<string, unknown>, asked: ChatRequest): StandInModel {
   for (const name of Object.keys(body)) {
     if (!parameters.has(name)) {

@@ -3,7 +3,7 @@ import { OpenAiError } from '../exchange.ts';
 import { countPrompt } from '../tokens.ts';
 import type { ChatRequest, Message } from './chat-request.ts';
 
-/** Refuses what a server of this dialect refuses of a chat. */
+/** Rejects what a server of this dialect rejects in a chat request. */
 export function checkDialect(
   body: Record<string, unknown>,
   asked: ChatRequest,
@@ -29,7 +29,10 @@ const takesTurns = (messages: readonly Message[]): boolean => {
   return turns.every(({ role }, at) => role === (at % 2 === 0 ? 'user' : 'assistant'));
 };
 
-/** The limit of a reply that the server reads; none where only others are given. */
+/**
+ * The reply's token limit, from the parameters that this server reads; infinite if the request has none of
+ * them.
+ */
 export const limitOf = (asked: ChatRequest, { limits }: Dialect): number =>
   Math.min(...limits.map((name) => asked[name] ?? Number.POSITIVE_INFINITY));
 
@@ -49,7 +52,7 @@ function checkContext(asked: ChatRequest, dialect: Dialect): void {
   }
 }
 
-/** The messages as the model sees them: without their beginning where the context is too small. */
+/** The messages as the model sees them: with the beginning cut off if the context is too small. */
 export function seenMessages(asked: ChatRequest, dialect: Dialect): Message[] {
   const { context } = dialect;
   if (context?.more !== 'prompt cut') return asked.messages;
@@ -65,7 +68,9 @@ export function seenMessages(asked: ChatRequest, dialect: Dialect): Message[] {
 
 const thought = 'The user wants a lesson, so I shall think about it. ';
 
-/** The thinking of a model of this dialect, and where it is shown; null if it is not. */
+/**
+ * The reasoning text of a model of this dialect, and the field in which it is returned; null if it is hidden.
+ */
 export function thoughtsOf({ thoughts, thinks }: Dialect): { field: string; text: string } | null {
   if (thoughts === 'hidden') return null;
   const text = thought.repeat(Math.ceil((4 * thinks) / thought.length)).slice(0, 4 * thinks);

@@ -1,7 +1,7 @@
 /** A sentence in place of the JSON. */
 export const prose = 'Of course! Here is the text you asked for:';
 
-/** Replies of real models in place of the requested JSON. */
+/** What real models have returned instead of the requested JSON. */
 const ways: ((good: string) => string)[] = [
   () => '',
   () => 'null',
@@ -19,7 +19,7 @@ const ways: ((good: string) => string)[] = [
   () => '{"t":"x","s":[["","<script>alert(1)</script>",""]]}',
 ];
 
-/** Spoils a good reply in one of several ways; `chance` (0 to 1) chooses which. */
+/** Corrupts a valid reply in one of several ways; `chance` (0 to 1) selects which. */
 export function nonsenseFor(good: string, chance: number): string {
   const spoil = ways[Math.floor(chance * ways.length)] ?? (() => '');
   return spoil(good);

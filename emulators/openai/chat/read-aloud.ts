@@ -6,15 +6,15 @@ import { voiceFor } from '../speech/voice-for.ts';
 import { countPrompt, tokensOf } from '../tokens.ts';
 import type { ChatRequest } from './chat-request.ts';
 
-/** Tokens of sound a second of speech. */
+/** Audio tokens per second of speech. */
 const audioTokensPerSecond = 20;
 const bytesPerSecond = 6_000;
 
 let synthesiser: Promise<Synthesise> | undefined;
 
 /**
- * Answers a chat with sound, as `gpt-audio` does: the user's message read aloud in the language that the
- * rules name, with the transcript. A model that does not obey says `faults.says` instead of the text.
+ * Answers a chat with audio, as `gpt-audio` does: the user's message read aloud in the language named in the
+ * system message, with the transcript. A model that does not obey says `faults.says` instead of the text.
  */
 export async function answerAloud(
   { response, ledger }: Exchange,

@@ -18,10 +18,10 @@ const ImageRequest = z.strictObject({
   safety_identifier: z.string().optional(),
 });
 
-/** The tokens of a square picture; left to the model, it takes the dearest. */
+/** Tokens of a square picture by quality; `auto` counts as the most expensive. */
 const tokensOfQuality = { auto: 1_750, low: 600, medium: 1_350, high: 1_750 } as const;
 
-/** Answers `POST /v1/images/generations` with small PNGs that carry the prompt's first words. */
+/** Answers `POST /v1/images/generations` with small PNGs that show the prompt's first words. */
 export async function answerImage(exchange: Exchange): Promise<void> {
   const { request, response, ledger } = exchange;
   const asked = await parseBody(request, ImageRequest);

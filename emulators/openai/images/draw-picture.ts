@@ -6,15 +6,15 @@ const size = 256;
 const dot = 4;
 const glyphWidth = 6 * dot;
 const lineHeight = 10 * dot;
-/** As many as fit on the disc. */
+/** As many letters as fit on the disc. */
 const lettersInLine = 8;
 const maxLines = 3;
 
 type Colour = [red: number, green: number, blue: number];
 
 /**
- * Draws what the demo writer shows for a picture: a coloured disc, chosen by the prompt, with the
- * prompt's words on it. It says plainly that no model drew it, and the same prompt looks the same.
+ * Draws the demo writer's picture: a disc with the prompt's words on it, in a colour that depends on the
+ * prompt. It is obvious that no model drew it, and the same prompt always gives the same picture.
  */
 export function drawPicture(prompt: string): Buffer {
   const pixels = new Uint8Array(size * size);
@@ -35,7 +35,7 @@ export function drawPicture(prompt: string): Buffer {
   return encodePng(size, pixels, [colour(hue, 0.93), colour(hue, 0.38), [255, 255, 255]]);
 }
 
-/** The label's lines: the words that the font can write, without their accents. */
+/** The lines of the label: the words in letters that the font has, without their accents. */
 export function linesOf(prompt: string): string[] {
   const words = prompt
     .normalize('NFD')

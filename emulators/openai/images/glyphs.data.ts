@@ -1,4 +1,4 @@
-/** Capital letters and digits, five columns by seven rows; each row is a number of five bits. */
+/** Capital letters and digits, five columns by seven rows; each row is a five-bit number. */
 export const glyphs: Record<string, readonly number[]> = {
   A: [14, 17, 17, 31, 17, 17, 17],
   B: [30, 17, 17, 30, 17, 17, 30],

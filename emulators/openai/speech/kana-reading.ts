@@ -2,8 +2,9 @@ const longestWord = 10;
 const han = /\p{sc=Han}/u;
 
 /**
- * Writes the kanji words of a Japanese text in kana, because espeak-ng spells kanji out by name.
- * `readingOf` knows words; the longest known word at each place wins, an unknown kanji stays.
+ * Converts the kanji words of a Japanese text to kana, because espeak-ng spells kanji out by name.
+ * `readingOf` returns the reading of a known word; the longest known word at each position wins, and an
+ * unknown kanji is unchanged.
  */
 export function kanaReading(text: string, readingOf: (word: string) => string | undefined): string {
   let kana = '';

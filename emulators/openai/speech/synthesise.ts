@@ -2,11 +2,11 @@ import init from '@echogarden/espeak-ng-emscripten';
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { DemoVoice } from './voice-for.ts';
 
-/** An unhurried reader's words a minute. */
+/** Words per minute of an unhurried reader. */
 const usualRate = 150;
 const kilobits = 48;
 
-/** Speaks a text and answers MP3. `speed` is 1 for the usual pace; samples are 16 bit, one channel. */
+/** Speaks a text and returns MP3. `speed` is 1 for the usual pace; samples are 16-bit mono. */
 export type Synthesise = (text: string, voice: DemoVoice, speed: number) => Buffer<ArrayBuffer>;
 
 /** Loads espeak-ng and the encoder, both WebAssembly; this takes a tenth of a second. */

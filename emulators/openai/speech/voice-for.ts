@@ -6,13 +6,13 @@ export interface DemoVoice {
   pitch: number;
 }
 
-/** espeak-ng names some languages otherwise than BCP-47. */
+/** Languages that espeak-ng names differently from BCP-47. */
 const espeakNames: Record<string, string> = { zh: 'cmn', no: 'nb' };
 
-/** espeak-ng has no voice for these. */
+/** Languages for which espeak-ng has no voice. */
 const unspoken = new Set(['ps']);
 
-/** A different throat for each of OpenAI's voices, so that two speakers are easily told apart. */
+/** A different variant and pitch for each of OpenAI's voices, so that two speakers are easily told apart. */
 const throats: Record<string, { variant: string; pitch: number }> = {
   alloy: { variant: 'm1', pitch: 50 },
   ash: { variant: 'm2', pitch: 40 },
@@ -29,7 +29,9 @@ const throats: Record<string, { variant: string; pitch: number }> = {
   verse: { variant: 'm6', pitch: 48 },
 };
 
-/** The demo voice for a BCP-47 tag and an OpenAI voice name, or null when it cannot be spoken. */
+/**
+ * The demo voice for a BCP-47 tag and an OpenAI voice name, or null if espeak-ng cannot speak the language.
+ */
 export function voiceFor(tag: string, voice: string): DemoVoice | null {
   const language = tag.toLowerCase().split('-')[0] ?? '';
   if (!language || unspoken.has(language)) return null;

@@ -33,7 +33,7 @@ function everySentence(target: WriterLanguage, native: WriterLanguage): Located[
 
 const withPartner = writerLanguages.map((code) => [code, code === 'en' ? 'fr' : 'en'] as const);
 const show = (chunks: readonly PairedChunk[]) => chunks.map(({ target }) => target).join(' | ');
-/** The end of a sentence: nothing is joined over it. */
+/** The end of a sentence, across which nothing is joined. */
 const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
 
 test.each(withPartner)('%s: makes no single word a chunk if it fits beside another', (to, from) => {

@@ -8,7 +8,7 @@ import { type Located, sentenceAt } from './locate.ts';
 import { type PairedChunk, pairChunks } from './pair-chunks.ts';
 import type { Task } from './read-request.ts';
 
-/** The chunks of a sentence whose both sides are the corpus's own; none for an edited one. */
+/** The chunks of a sentence whose two sides match the corpus; none for an edited sentence. */
 export function chunksOf(
   sentence: Located,
   target: WriterLanguage,
@@ -26,10 +26,15 @@ export function chunksOf(
   });
 }
 
-/** In English, the bridge of the lexicons; "who" and "what" are left out, they open a clause. */
+/**
+ * In English, because the lexicons link all languages through English. "who" and "what" are left out: they
+ * open a clause.
+ */
 const subjects = new Set(['I', 'you', 'he', 'she', 'it', 'we', 'they']);
 
-/** "il", "but she", "Moi, je": pronouns and what leads up to them, with no comma behind. */
+/**
+ * True for "il", "but she", "Moi, je": pronouns and what leads up to them, with no punctuation after them.
+ */
 function isPronoun(piece: string, { code, lexicon }: WriterLanguage): boolean {
   if (/[^\p{L}\p{M}]$/u.test(piece)) return false;
   const words = buildSide(code, piece, 'x')
@@ -43,13 +48,18 @@ function isPronoun(piece: string, { code, lexicon }: WriterLanguage): boolean {
   );
 }
 
-/** "popcorn and": with no mark behind, which would part it from what follows. */
+/**
+ * True for "popcorn and": no punctuation follows the conjunction, which would separate it from the next
+ * words.
+ */
 function endsWithConjunction(words: string, { lexicon }: WriterLanguage): boolean {
   const last = /[\p{L}\p{M}’-]+$/u.exec(words)?.[0];
   return last !== undefined && lexicon.find(last)?.code === 'C';
 }
 
-/** The reply to `chunk`. A short edited sentence is one chunk; a long one is left to the teacher. */
+/**
+ * The reply to `chunk`. A short edited sentence is one chunk; a long one gets none, and the teacher cuts it.
+ */
 export function answerChunk(
   located: readonly Located[],
   target: WriterLanguage,
@@ -73,8 +83,8 @@ const edges = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const inner = /[\p{L}\p{N}][^\p{L}\p{M}\p{N}\s’'-]/u;
 
 /**
- * Whether there is something to find: two words beside names, on a side that parts its words by spaces. A name,
- * and one word with its particle or ending (lives, 住んでいます), are no phrase.
+ * Whether the chunk is worth finding as a phrase: it has two words other than names, on a side whose language
+ * uses spaces. A name is not a phrase, and neither is one word with its particle or ending (lives, 住んでいます).
  */
 function isPhrase(pair: PairedChunk, target: WriterLanguage, native: WriterLanguage): boolean {
   const sides = [
@@ -82,7 +92,7 @@ function isPhrase(pair: PairedChunk, target: WriterLanguage, native: WriterLangu
     [pair.native, native],
   ] as const;
   const spaced = sides.filter(([, { code }]) => languageOf(code).spaces);
-  // Japanese and Chinese have no spaces: the rest of the chunk without its names decides.
+  // Japanese and Chinese have no spaces: what is left of the chunk without its names decides.
   if (spaced.length === 0) return withoutNames(pair.target, target).join('').length > 1;
   return spaced.some(([text, language]) => withoutNames(text, language).length > 1);
 }
@@ -123,7 +133,7 @@ export function answerPhrase(
 const weight = (text: string, language: string) =>
   languageOf(language).spaces ? text.split(/\s+/u).length : Array.from(text).length;
 
-/** `count` of the rows, evenly over the text. */
+/** Picks `count` of the rows, spread evenly over the text. */
 function spread<Row>(rows: readonly Row[], count: number): Row[] {
   if (rows.length <= count) return [...rows];
   return Array.from(

@@ -3,7 +3,9 @@ import { glossOf } from './answer-words.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Data } from './read-request.ts';
 
-/** The feedback on an answer, in the language that the pupil reads. Lists are quoted unchanged. */
+/**
+ * The phrases of the feedback, in the language that the pupil reads. Lists of words are inserted unchanged.
+ */
 interface Phrases {
   praise: (word: string, meaning: string) => string;
   thanks: string;
@@ -55,14 +57,14 @@ const phrases: Record<string, Phrases> = {
   },
 };
 
-/** Nouns, verbs and adjectives are what is praised. */
+/** Only nouns, verbs and adjectives are praised. */
 const contentWords = 'NVA';
 const shortAnswer = 5;
 const endMark = /[.!?…。！？؟]["”»」』]?\s*$/u;
 
 /**
- * The reply to `feedback`: what is well said, and the most important next step, in the pupil's language
- * and about their own words. A word that the writer does not know counts as one to look at again.
+ * The reply to `feedback`: what is good, and the most important next step, in the pupil's language and about
+ * their own words. A word that the writer does not know counts as a possible misspelling.
  */
 export function answerFeedback(
   { written }: Pick<Data, 'written'>,

@@ -8,7 +8,7 @@ import { readFields } from './notation.ts';
 import { hashOf } from './rank-scenes.ts';
 import type { Data, Task } from './read-request.ts';
 
-/** The input of the question makers. */
+/** The input of the question generators. */
 export interface Asked {
   data: Data;
   task: Task;
@@ -17,7 +17,7 @@ export interface Asked {
   native: WriterLanguage;
 }
 
-/** A line of a list in both languages, with the sentence of the text that proves it. */
+/** A list item in both languages, with the sentence of the text that is its evidence. */
 interface Item {
   sentence: Located;
   target: string[];
@@ -41,13 +41,13 @@ function itemsOf(
   });
 }
 
-/** The nth fields of both sides. */
+/** Field number `at` of an item, in both languages. */
 const pair = (item: Item, at: number): [string, string] => [
   item.target[at] ?? '',
   item.native[at] ?? '',
 ];
 
-/** `count` items, spread over the text and kept in its order. */
+/** Picks `count` items, spread over the text and kept in its order. */
 function pick<Kind>(items: readonly Kind[], count: number): Kind[] {
   if (items.length <= count) return [...items];
   return Array.from(
@@ -56,7 +56,7 @@ function pick<Kind>(items: readonly Kind[], count: number): Kind[] {
   ).filter((item) => item !== undefined);
 }
 
-/** Each question once: two scenes may ask alike. */
+/** Removes duplicate questions: two scenes may ask the same one. */
 function unlike(items: readonly Item[], language: string): Item[] {
   const seen = new Set<string>();
   return items.filter(({ target }) => {
@@ -65,7 +65,7 @@ function unlike(items: readonly Item[], language: string): Item[] {
   });
 }
 
-/** True and false in turn as far as they go, never a sentence of the text from B1 up. */
+/** As many true as false statements, if possible; from B1 up, none that is itself a sentence of the text. */
 export function answerStatement(asked: Asked): unknown {
   const { data, task, located, target } = asked;
   const quoted = new Set(located.map((sentence) => fold(sentence.target, target.code)));
@@ -92,13 +92,15 @@ export function answerStatement(asked: Asked): unknown {
   };
 }
 
-/** Rows of question, answer and proof: `comprehension` and `inferenceQues` alike. */
+/** Rows of question, answer and evidence, for both `comprehension` and `inferenceQues`. */
 export function answerQuestions(asked: Asked, list: 'comprehension' | 'inference'): unknown {
   const items = pick(unlike(itemsOf(asked, list), asked.target.code), asked.task.count);
   return { q: items.map((item) => [...pair(item, 0), ...pair(item, 1), item.sentence.id]) };
 }
 
-/** Half multiple choice, one putting in order, one odd one out. */
+/**
+ * One question about putting sentences in order, one about an odd one out; the others are multiple choice.
+ */
 export function answerMultitype(asked: Asked): unknown {
   const { task, target, native } = asked;
   const choices = pick(unlike(itemsOf(asked, 'choice'), target.code), Math.max(1, task.count - 2));
@@ -122,7 +124,7 @@ export function answerMultitype(asked: Asked): unknown {
   };
 }
 
-/** Four sentences of the text, evenly apart, none too long for a card. */
+/** Four sentences, spread evenly over the text, none too long for a card. */
 function inOrder({ located, target }: Asked): string[][] {
   const seen = new Set<string>();
   const short = located.filter(({ target: text, native }) => {
@@ -132,7 +134,10 @@ function inOrder({ located, target }: Asked): string[][] {
   return pick(short, 4).map((sentence) => [sentence.target, sentence.native]);
 }
 
-/** One word of another class among three, and which class it is: not always the same from text to text. */
+/**
+ * Three words of one word class and an odd one of another class, with the class of the odd one, which varies
+ * from text to text.
+ */
 function oddOneOut({ located, target, native }: Asked): {
   words: string[][];
   reason: 'verb' | 'adjective' | 'noun';
@@ -142,7 +147,7 @@ function oddOneOut({ located, target, native }: Asked): {
     (item, at) => all.findIndex((other) => other.native === item.native) === at,
   );
   const of = (letter: string) => distinct.filter(({ code }) => code === letter);
-  // In some languages what is an adjective elsewhere is said by a verb.
+  // Some languages use a verb where others use an adjective.
   const adjectives = of('A').filter(({ form }) => target.lexicon.find(form)?.code === 'A');
   const rounds = (
     [
@@ -159,7 +164,7 @@ function oddOneOut({ located, target, native }: Asked): {
   return { words, reason: round?.reason ?? 'verb' };
 }
 
-/** Questions to the pupils themselves: one of each scene in turn. */
+/** Questions about the pupils themselves: one from each scene in turn. */
 export function answerOpenEnded({ task, located, target, native }: Asked): unknown {
   const scenes = [...new Set(located.flatMap(({ found }) => (found ? [found.scene] : [])))];
   const items = [0, 1, 2].flatMap((at) =>
@@ -203,7 +208,10 @@ export function answerWhoSaidWhat(asked: Asked): unknown {
   };
 }
 
-/** One mistake a sentence; English explains it in full, other languages name the right form. */
+/**
+ * At most one mistake per sentence; in English the explanation is complete, in other languages it only names
+ * the right form.
+ */
 export function answerMistakes({ task, located, target, native }: Asked): unknown {
   const whole = ` ${located.map((sentence) => sentence.target).join(' ')} `;
   const errors = located.flatMap((sentence) => {
@@ -220,7 +228,7 @@ export function answerMistakes({ task, located, target, native }: Asked): unknow
   return { e: pick(errors, task.count) };
 }
 
-/** Does the text use these words somewhere, where they would be right? */
+/** Whether the text also uses these words somewhere else, where they would be right. */
 function hasWords(text: string, words: string, language: string): boolean {
   const plain = (one: string) =>
     ` ${one

@@ -4,7 +4,10 @@ import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
 import type { Task } from './read-request.ts';
 
-/** Hand-written cuts, by the word in lower case; a word that is not listed is one syllable. */
+/**
+ * Hand-written syllable divisions, keyed by the word in lower case; a word that is not listed is one
+ * syllable.
+ */
 const lists: Record<string, ReadonlyMap<string, string>> = { en: readList(en) };
 
 function readList(words: string): ReadonlyMap<string, string> {
@@ -12,12 +15,12 @@ function readList(words: string): ReadonlyMap<string, string> {
   return new Map(cuts.map((cut) => [cut.replaceAll('·', '').toLowerCase(), cut]));
 }
 
-/** A mora: small kana stay with the kana before them, the long mark with its vowel's kana too. */
+/** A mora: one kana, together with a small kana after it; the long-vowel mark is a mora of its own. */
 const mora = /.[ゃゅょぁぃぅぇぉャュョァィゥェォ]?/gu;
 
 /**
- * The reply to `syllables`: from the hand-written list, and by mora in Japanese. Null for the other
- * languages, whose syllables the product cuts by rule.
+ * The reply to `syllables`: from the hand-written list, or by mora in Japanese. Null for the other languages,
+ * whose syllables the product divides by rule.
  */
 export function answerSyllables(
   task: Task,
@@ -55,7 +58,7 @@ function cutter({ code }: WriterLanguage): Cut | undefined {
   };
 }
 
-/** The cut of the list with the letters as the text writes them. */
+/** The division from the list, with upper and lower case as in the text. */
 function keepCase(cut: string, word: string): string {
   const letters = Array.from(word);
   let at = 0;

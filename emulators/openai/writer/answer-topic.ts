@@ -1,6 +1,6 @@
 import type { Data } from './read-request.ts';
 
-/** How a topic continues, so that something happens, in the teacher's language if it is known. */
+/** Sentences that turn a topic into a story in which something happens, by the teacher's language. */
 const turns: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Two friends are there together on a Saturday morning.',
@@ -20,7 +20,10 @@ const turns: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The reply to `topic`: what was typed as a sentence, with people, a time, and something that happens. */
+/**
+ * The reply to `topic`: the typed topic as a sentence, followed by people, a time, and something that
+ * happens.
+ */
 export function answerTopic({ topic, from }: Data): { t: string } | null {
   const typed = topic.trim().replace(/\s+/g, ' ').slice(0, 300);
   if (typed === '') return null;

@@ -5,13 +5,13 @@ import type { WriterLanguage } from './languages.ts';
 import { type Located, locate, sentenceAt } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
-/** Stands before what is no translation, so that nobody takes it for one. */
+/** Precedes text that is not a real translation, so that nobody mistakes it for one. */
 const demoMark = '[demo]';
 
 /**
- * The reply to `translate`: rows of number, cut sentence and translation. The writer knows the sentences
- * of its own scenes in every language; of any other it gives, behind a mark, the dictionary's word for
- * each word it knows, and the word itself for the rest.
+ * The reply to `translate`: rows of number, segmented sentence and translation. The writer knows the
+ * sentences of its own scenes in every language. For any other sentence it returns, after a mark, the
+ * dictionary translation of each word that it knows, and the word itself for the rest.
  */
 export function answerTranslation(
   data: Data,
@@ -37,7 +37,7 @@ function translate(sentence: Located, target: WriterLanguage, native: WriterLang
   return ['', `${demoMark} ${glosses(sentence.target, target, native)}`];
 }
 
-/** The writer's own cut, where words are not parted by spaces. */
+/** The sentence divided into words as in the corpus, for a language without spaces. */
 function cutOf({ found }: Located, target: WriterLanguage): string {
   if (languageOf(target.code).spaces || !found) return '';
   return sentenceAt(target, found)?.wire ?? '';

@@ -8,8 +8,8 @@ import type { Located } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
 /**
- * The reply to `vocab`: the teacher's own pairs first, then the scenes' words that are in the text, then other
- * words of the text where these are too few.
+ * The reply to `vocab`: the teacher's own pairs first, then the scenes' words that are in the text, then
+ * other words of the text if those are too few.
  */
 export function answerVocab(
   data: Data,
@@ -36,12 +36,13 @@ export function answerVocab(
   return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
 }
 
-/** Words that open a clause at the end of an entry of several: parce que, ya que, dato che, потому что. */
+/** Words at the end of a several-word entry that opens a clause: parce que, ya que, dato che, потому что. */
 const linking = /\s(?:que|che|что)$/iu;
 
 /**
- * The class of an entry that no scene teaches, told by what is known of its words; an entry of several with no
- * article in front that one word translates has the class of that word: bon marché, cheap.
+ * The word class of an entry that is in no scene, derived from what is known of its words. An entry of
+ * several words without a leading article gets the class of its translation if that is a single word: bon
+ * marché, cheap.
  */
 function codeOf(
   entry: string,
@@ -58,7 +59,7 @@ function codeOf(
   return codeOfPartOfSpeech[classOfPhrase(classes) ?? 'other'];
 }
 
-/** The class of each word of an entry; undefined for one that the lexicon does not have. */
+/** The class of each word of an entry; undefined for a word that is not in the lexicon. */
 const classesOf = (entry: string, { code, lexicon }: WriterLanguage) =>
   buildSide(code, entry, 'x')
     .tokens.filter(({ isWord }) => isWord)
@@ -85,8 +86,8 @@ export function answerVocabInContext(
 }
 
 /**
- * So many of the rows, from all over the text: one from each sentence before any gives a second, and where
- * there are more sentences than rows, at even distances. In the order of the text.
+ * Picks `count` of the rows from all over the text: one from each sentence before a second from any, and
+ * evenly spaced if there are more sentences than rows. Keeps the order of the text.
  */
 export function spread<Row>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import type { WordEntry } from './lexicon.ts';
 import { everyScene, type Located } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
-/** The reply to `words`: class, lemma, meaning and reading of every word, in the order asked. */
+/** The reply to `words`: class, lemma, meaning and reading of every word, in the requested order. */
 export function answerWords(
   task: Task,
   located: readonly Located[],
@@ -36,14 +36,17 @@ function describe(
   ];
 }
 
-/** English is the bridge: its lemma is the meaning of the others. Names need none. */
+/**
+ * Translates by way of English: the meaning stored for a word of another language is an English lemma. Names
+ * need no meaning.
+ */
 export function glossOf(entry: WordEntry, own: WriterLanguage, other: WriterLanguage): string {
   if (entry.code === 'P') return '';
   const english = own.code === 'en' ? entry.lemma : entry.gloss;
   return other.code === 'en' ? english : (other.lexicon.byGloss(english) ?? '');
 }
 
-/** The reply to `pictures`: the emoji of each word that the corpus knows and that an emoji shows. */
+/** The reply to `pictures`: the emoji of each word that is in the corpus and has one. */
 export function answerPictures(data: Data, target: WriterLanguage): unknown {
   const known = new Map(
     everyScene.flatMap((scene) => {

@@ -13,7 +13,7 @@ import { VocabReply } from '#lessons/questions/vocab/index.ts';
 import { answer } from './answer.ts';
 import { writerLanguages } from './languages.ts';
 
-/** Nine whole lessons a pair: a small machine that is busy with other tests needs its time. */
+/** Nine whole lessons per language pair: a small machine that is busy with other tests needs this long. */
 const timeout = 60_000;
 
 const others = writerLanguages.filter((code) => code !== 'en');
@@ -50,7 +50,7 @@ function write(
   return { title: t, text, request: { textType, level, title: t, vocabulary: [] } };
 }
 
-// The length hangs on the language that is learnt: English once is enough.
+// The length depends on the language being learnt: English once is enough.
 test.each([...outward, ...homeward.slice(0, 1)])(
   '%s to %s: keeps every type and length within ten per cent',
   { timeout },
@@ -71,7 +71,10 @@ test.each([...outward, ...homeward.slice(0, 1)])(
   },
 );
 
-/** The writer is asked for syllables only where no rule makes them, or their readings are not there yet. */
+/**
+ * The writer is asked for syllables only in languages without a rule for them, or whose rule needs readings
+ * that do not exist yet.
+ */
 const withSyllables = ['en', 'ja'];
 const isPart = (part: string): part is QuestionType => part in registry;
 const partsOfText = Object.keys(registry).filter(isPart);

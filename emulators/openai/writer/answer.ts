@@ -20,7 +20,7 @@ import { locate } from './locate.ts';
 import { noteOn } from './note-on.ts';
 import { type Message, readRequest } from './read-request.ts';
 
-/** The reply of each part. If none of the text is the writer's own, a part has no reply. */
+/** The reply to each part. A part has no reply if none of the text is from the writer's corpus. */
 const parts: Record<string, (asked: Asked) => unknown> = {
   words: ({ task, located, target, native }) => answerWords(task, located, { target, native }),
   pictures: ({ data, target }) => answerPictures(data, target),

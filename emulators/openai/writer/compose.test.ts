@@ -56,7 +56,7 @@ test.each(writerLanguages)(
               if (!one) throw new Error('A sentence of no scene.');
               const { scene, place } = one;
               for (const needed of needsOf(scene, place)) {
-                // An answer comes behind its question.
+                // An answer comes after its question.
                 const isLater = Number(needed.slice(1)) > Number(place.slice(1));
                 const isThere = found.some((o) => o?.scene === scene && o.place === needed);
                 if (isLater ? isThere : told.has(`${scene}.${needed}`)) continue;

@@ -8,12 +8,12 @@ import { type Found, locate, optionalFits, sentenceAt } from './locate.ts';
 import { rankScenes } from './rank-scenes.ts';
 import type { Data } from './read-request.ts';
 
-/** A row of the model line: speaker or "", target, native. */
+/** A row of the reply: speaker or "", target, native. */
 export type Row = [speaker: string, target: string, native: string];
 
-/** A sentence that may be used, longer and shorter. */
+/** A sentence that may be used, with its number of words without and with its optional pieces. */
 interface Candidate extends Found {
-  /** The last sentence of its scene. */
+  /** Whether it is the last sentence of its scene. */
   closes: boolean;
   short: number;
   long: number;
@@ -22,7 +22,10 @@ interface Candidate extends Found {
 /** The tolerated difference from the requested length; the product allows ten per cent. */
 const tolerance = 0.09;
 
-/** Composes the rows of a text: whole scenes from the asked one on, the least fitting one shortened. */
+/**
+ * Composes the rows of a text: whole scenes, starting with the one that fits the request best; the last ones
+ * may be shortened to match the length.
+ */
 export function compose(data: Data, target: WriterLanguage, native: WriterLanguage): Row[] {
   const both = (id: SceneId) => target.text.scenes[id] && native.text.scenes[id];
   const ordinary = sceneIds.filter(both);
@@ -80,8 +83,8 @@ function wordsOf(language: WriterLanguage, found: Found): number {
 }
 
 /**
- * Whole scenes by rank until the length is reached; the last one or two are shortened before their
- * closing. A text that stops before the closing is the last resort.
+ * Picks whole scenes by rank until the length is reached; the last one or two are shortened but keep their
+ * closing sentence. A text without a closing sentence is the last resort.
  */
 function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
   let best: Candidate[] = [];
@@ -103,7 +106,7 @@ function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
   return best;
 }
 
-/** A scene whole or shortened, with its length without and with the optional pieces. */
+/** A scene, whole or shortened, with its number of words without and with the optional pieces. */
 interface Cut {
   list: Candidate[];
   closed: boolean;
@@ -111,7 +114,7 @@ interface Cut {
   long: number;
 }
 
-/** Some whole scenes, a shortened one, and where that is not enough a second shortened one. */
+/** Yields some whole scenes with one shortened scene, or with two if one is not enough. */
 function* combinations(
   pool: readonly Cut[][],
   { words }: Data,
@@ -142,8 +145,9 @@ function* combinations(
 }
 
 /**
- * The scene whole, then ever shorter: one run of its sentences is left out, late ones before early ones, and
- * only where everything that is left has what it needs and nobody speaks twice in a row.
+ * Returns the whole scene, then ever shorter versions: each leaves out one run of sentences, later runs
+ * before earlier ones, and only if every remaining sentence still has those that it depends on and nobody
+ * speaks twice in a row.
  */
 function cutsOf(scene: readonly Candidate[]): Cut[] {
   const cuts: Cut[] = [];
@@ -160,7 +164,10 @@ function cutsOf(scene: readonly Candidate[]): Cut[] {
   return cuts;
 }
 
-/** Whether each sentence of a scene has what it needs, and each turn of its dialogue another speaker. */
+/**
+ * Whether each sentence of a scene has those that it depends on, and the speaker changes at each turn of a
+ * dialogue.
+ */
 function isWhole(list: readonly Candidate[]): boolean {
   const places = new Set(list.map(({ place }) => place));
   return list.every(({ scene, place }, at) => {
@@ -178,7 +185,7 @@ function isWhole(list: readonly Candidate[]): boolean {
 
 const speakerAt = (place: string) => turns[Number(place.slice(1)) - 1];
 
-/** Takes optional pieces away or adds them, sentence by sentence, until the length is right. */
+/** Removes or adds optional pieces, sentence by sentence, until the length is right. */
 function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
   const fitted = list.map((one) => ({ ...one }));
   for (const one of [...fitted].reverse()) {
@@ -202,7 +209,8 @@ function pickSentences(pool: readonly Candidate[][], data: Data): Candidate[] {
     if (!isEnough && words() + lengthOf(one) <= data.words * (1 + tolerance)) chosen.add(one);
   };
   const alone = all.filter(({ scene, place }) => needsOf(scene, place).length === 0);
-  // One sentence that lets pupils read between the lines comes first, so that there is always a question.
+  // Begin with a sentence that lets pupils read between the lines, so that there is always an inference
+  // question.
   const telling = alone.find((one) => evidenceOf(one.scene).inference.includes(one.place));
   for (const one of telling ? [telling, ...alone] : alone) take(one);
   for (const one of all) {
@@ -223,9 +231,9 @@ function layOut(
   target: WriterLanguage,
   native: WriterLanguage,
 ): Row[] {
-  // Requested content comes first; the rest of the length continues with the week.
+  // The requested content comes first; the scenes that follow it in the week fill the rest of the length.
   const order = weekFrom(chosen[0]?.scene);
-  // A scene without its closing is the last one of a text, and stays it.
+  // A scene without its closing sentence must stay the last one of the text.
   const last = chosen.at(-1);
   const rank = ({ scene }: Candidate) =>
     scene === last?.scene && !last.closes ? order.length : order.indexOf(scene);
@@ -261,7 +269,7 @@ function speakerOf(language: WriterLanguage, place: string): string {
   return language.text.speakers['ABC'.indexOf(speaker)] ?? '';
 }
 
-/** The teacher's title, or that of the scene which the text begins with. */
+/** The teacher's title, or the title of the text's first scene. */
 export function titleOf(data: Data, rows: readonly Row[], target: WriterLanguage): string {
   if (data.title.trim()) return data.title.trim();
   const first = rows[0]?.[1].replace('¶', '').replaceAll('|', '') ?? '';

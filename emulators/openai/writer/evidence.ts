@@ -1,7 +1,10 @@
 import type { SceneId } from './corpus/scene-text.ts';
 import { repeatingIds } from './corpus/scene-text.ts';
 
-/** Which sentence proves which item: `n3` is the third of the narrative, `d5` the fifth turn. */
+/**
+ * For each item, the sentence that is its evidence: `n3` is the third of the narrative, `d5` the fifth turn
+ * of the dialogue.
+ */
 export interface Evidence {
   statements: readonly string[];
   comprehension: readonly string[];
@@ -26,7 +29,7 @@ const repeating: Evidence = {
   said: [],
 };
 
-/** The same places in every scene and language, so that items and sentences can never part. */
+/** The positions are the same in every scene and language, so that items and sentences always match. */
 export function evidenceOf(scene: SceneId): Evidence {
   return isRepeating(scene) ? repeating : story;
 }
@@ -35,5 +38,8 @@ export function isRepeating(scene: SceneId): boolean {
   return repeatingIds.some((id) => id === scene);
 }
 
-/** The speaker of each of the 14 turns: Nina, Sam and, in dialogues of three, Omar (removable turns). */
+/**
+ * The speaker of each of the 14 turns: Nina, Sam and, in dialogues of three, Omar, whose turns can be
+ * removed.
+ */
 export const turns = 'ABCABCABCABABC';

@@ -4,7 +4,10 @@ import { topics } from './corpus/topics.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
 
-/** A vocabulary item of the corpus with the form in which the text uses it, where it does. */
+/**
+ * A vocabulary item of the corpus, with the form that the text uses; the form is empty if the text does not
+ * contain it.
+ */
 export interface VocabItem {
   target: string;
   native: string;
@@ -14,7 +17,7 @@ export interface VocabItem {
   sentenceId: string;
 }
 
-/** The vocabulary of the scenes in the text: words that occur in the text first, in its order. */
+/** The vocabulary of the scenes in the text: first the words that occur in the text, in text order. */
 export function findVocab(
   located: readonly Located[],
   target: WriterLanguage,
@@ -43,12 +46,12 @@ export function findVocab(
   return once.sort((one, two) => order(one) - order(two));
 }
 
-/** Verbs that help others, in English, the bridge of the lexicons. */
+/** Auxiliary verbs, in English because the lexicons link all languages through English. */
 const helping = new Set(['be', 'have', 'can', 'must', 'will', 'do', 'let', 'shall', 'may']);
 
 /**
- * Verbs and adjectives of the text beside the scenes' own vocabulary, in its order, for a text so short that it
- * uses few of those words. Nouns are left out: the lexicons do not know their articles.
+ * Verbs and adjectives of the text that are not in the scenes' own vocabulary, in text order, for a text so
+ * short that it uses few of those words. Nouns are left out: the lexicons do not contain their articles.
  */
 export function findMoreWords(
   located: readonly Located[],
@@ -95,7 +98,7 @@ function tokensOf(located: readonly Located[], language: WriterLanguage): Used[]
   });
 }
 
-/** The dictionary form without its article, or the English "to". */
+/** The dictionary form without its article, or without the English "to". */
 export function bare(word: string, language: WriterLanguage): string {
   const words = buildSide(language.code, word, 'x').tokens.filter(({ isWord }) => isWord);
   const head = words[0];

@@ -30,7 +30,7 @@ export interface WriterLanguage {
   lexicon: Lexicon;
 }
 
-/** Every language that is written: one line each. English comes first, it numbers the chunks. */
+/** Every supported language, one per line. English comes first because it numbers the chunks. */
 const written: [code: string, text: LanguageText, words: string][] = [
   ['en', en, enWords],
   ['ar', ar, arWords],
@@ -49,10 +49,10 @@ const byCode: ReadonlyMap<string, WriterLanguage> = new Map(
   written.map(([code, text, words]) => [code, { code, text, lexicon: readLexicon(words) }]),
 );
 
-/** The codes that the demo writer can write, in either direction and between any two. */
+/** The codes of the languages that the demo writer supports, in either direction and between any two. */
 export const writerLanguages: readonly string[] = [...byCode.keys()];
 
-/** Undefined for a language that is not written. */
+/** Returns undefined for a language that is not supported. */
 export function writerLanguage(code: string): WriterLanguage | undefined {
   return byCode.get(code);
 }

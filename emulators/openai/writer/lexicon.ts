@@ -1,6 +1,6 @@
 /** The facts about one word form. */
 export interface WordEntry {
-  /** One letter out of `codeOfPartOfSpeech`. */
+  /** One letter of `codeOfPartOfSpeech`. */
   code: string;
   lemma: string;
   /** Its meaning in English; empty in the English lexicon. */
@@ -9,15 +9,15 @@ export interface WordEntry {
 }
 
 export interface Lexicon {
-  /** By exact form, then by its lower case. `place` is `scene.n3` or `scene.d5`. */
+  /** Looks up the exact form, then the form in lower case. `place` is `scene.n3` or `scene.d5`. */
   find: (form: string, place?: string) => WordEntry | undefined;
-  /** The lemma whose English meaning this is: a way from one language to any other. */
+  /** Returns the lemma with this English meaning, which links any language to any other. */
   byGloss: (english: string) => string | undefined;
 }
 
 /**
- * Reads the compact lines of corpus/lexicon: a code letter, then `form=lemma,gloss,reading` parted by
- * semicolons; `@scene.n3` in front makes the line hold for that one sentence.
+ * Parses the compact lines of corpus/lexicon: a code letter, then `form=lemma,gloss,reading`, separated by
+ * semicolons; a line that begins with `@scene.n3` applies to that one sentence only.
  */
 export function readLexicon(lines: string): Lexicon {
   const entries = new Map<string, WordEntry>();

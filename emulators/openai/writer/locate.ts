@@ -12,7 +12,7 @@ export interface Found {
   withOptional: boolean;
 }
 
-/** A sentence of a resource, with its place in the corpus when it is there word for word. */
+/** A sentence of a resource, with its place in the corpus if it matches one word for word. */
 export interface Located {
   id: string;
   speaker: string;
@@ -25,7 +25,7 @@ export const everyScene: readonly SceneId[] = [...sceneIds, ...repeatingIds];
 
 const indexes = new Map<string, Map<string, Found>>();
 
-/** The notation of one sentence; undefined where the language lacks the scene. */
+/** The notation of one sentence; undefined if the language does not have the scene. */
 export function lineAt(
   language: WriterLanguage,
   scene: SceneId,
@@ -36,14 +36,17 @@ export function lineAt(
   return list?.[Number(place.slice(1)) - 1];
 }
 
-/** One sentence of one language, as it is shown. */
+/** One sentence of one language, as displayed. */
 export function sentenceAt(language: WriterLanguage, found: Found): Rendered | undefined {
   const line = lineAt(language, found.scene, found.place);
   if (line === undefined) return undefined;
   return render(line, found.withOptional, languageOf(language.code).spaces);
 }
 
-/** Finds the sentences of a resource by their text, spaces alike; a teacher's own sentence has no place. */
+/**
+ * Finds the sentences of a resource in the corpus by their text, treating all kinds of space alike; a
+ * teacher's own sentence is not found.
+ */
 export function locate(language: WriterLanguage, rows: readonly string[][]): Located[] {
   const index = indexOf(language);
   return rows.map((row) => {
@@ -80,7 +83,9 @@ function indexOf(language: WriterLanguage): Map<string, Found> {
   return index;
 }
 
-/** An optional piece that is longer than a chunk may be is never used: it could not be taught. */
+/**
+ * Whether every optional piece fits into a chunk. A longer one is never used, because it could not be taught.
+ */
 export function optionalFits(line: string, language: string): boolean {
   const { most } = chunkSizeFor(language);
   const spaces = languageOf(language).spaces;

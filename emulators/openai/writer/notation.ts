@@ -1,13 +1,13 @@
 /** A piece of a sentence with the numbers of the English pieces that it translates. */
 export interface Piece {
   ids: number[];
-  /** Left out below A2.2 and where a text is long enough without it. */
+  /** Left out below A2.2, and if a text is long enough without it. */
   optional: boolean;
-  /** Words parted by spaces, in every language: a language without spaces loses them in `text`. */
+  /** Words separated by spaces, in every language; `text` omits the spaces if the language has none. */
   words: string;
 }
 
-/** A sentence as it is shown: its chunks in reading order, re-joining to `text`. */
+/** A sentence as displayed: its chunks in reading order, which together make up `text`. */
 export interface Rendered {
   text: string;
   /** The text with `|` between words where the language has no spaces; else the text. */
@@ -20,8 +20,8 @@ const finalMark = /[\u202F\u00A0]?[.!?…。！？؟]+(?:[\u202F\u00A0]?["“”
 const leadingMark = /^[,;:，、；،؛]/u;
 
 /**
- * Reads the notation of corpus/README.md: pieces parted by `|`, `+` before an optional one, and the
- * numbers of its English partners where they are not simply its own place.
+ * Parses the notation of corpus/README.md: pieces separated by `|`, with `+` before an optional one, and the
+ * numbers of the English pieces that it translates, if they differ from its own position.
  */
 export function readPieces(line: string): Piece[] {
   return line.split('|').map((part, place) => {
@@ -34,7 +34,7 @@ export function readPieces(line: string): Piece[] {
   });
 }
 
-/** Lays a sentence out with or without its optional pieces; the closing mark is never lost. */
+/** Renders a sentence with or without its optional pieces; the final punctuation is always kept. */
 export function render(line: string, withOptional: boolean, spaces: boolean): Rendered {
   const all = readPieces(line);
   const chunks: { ids: number[]; words: string }[] = [];
@@ -59,7 +59,7 @@ export function render(line: string, withOptional: boolean, spaces: boolean): Re
   };
 }
 
-/** The fields of a `#` line. */
+/** Splits a line into its fields at `#`. */
 export function readFields(line: string): string[] {
   return line.split('#').map((field) => field.trim());
 }

@@ -1,29 +1,29 @@
 import { chunkSizeFor, measureChunk } from '#lessons/questions/chunk/chunk-size.ts';
 import type { Rendered } from './notation.ts';
 
-/** A chunk and its partner, in the order of the target sentence. */
+/** A chunk and its translation, in the order of the target sentence. */
 export interface PairedChunk {
   target: string;
   native: string;
 }
 
-/** Places of pieces on both sides, counted from 0; each side's run is without gaps once settled. */
+/** Indexes of chunks on both sides, from 0; once settled, each side is a run without gaps. */
 interface Group {
   target: number[];
   native: number[];
 }
 
-/** The facts about the words of a piece. */
+/** Tests on the words of a piece. */
 interface PieceRules {
-  /** Whether they are a subject pronoun, which is never cut from its verb. */
+  /** Whether they are a subject pronoun, which is never separated from its verb. */
   leans: (words: string) => boolean;
   /** Whether they end with a conjunction, which belongs to what follows. */
   opens: (words: string) => boolean;
 }
 
 /**
- * Aligns two languages through the numbers of the English pieces, merges until every chunk is one run
- * on both sides, then until none is smaller than a chunk of that language may be, but a sentence of one word.
+ * Aligns two languages through the numbers of the English pieces. Merges chunks until each is contiguous on
+ * both sides, then until none is below the minimum size of that language, except a one-word sentence.
  */
 export function pairChunks(
   target: Rendered,
@@ -39,7 +39,7 @@ export function pairChunks(
   const size = (group: Group) => measureChunk(text(group, 'target'), language);
   const { least, most } = chunkSizeFor(language);
   let groups = settle(share(target, native));
-  // A subject pronoun is never cut from its verb, which is the next English piece.
+  // A subject pronoun is never separated from its verb, which is the next English piece.
   for (const { ids, text: words } of target.chunks) {
     if (!leans(words)) continue;
     const holds = (id: number) =>
@@ -56,21 +56,21 @@ export function pairChunks(
       const must = !standsAlone(text(group, 'target')) || joins.some(({ fits }) => fits);
       return must && joins[0] ? [{ group, best: joins[0] }] : [];
     });
-    // "but" first: "No," would take it from what follows.
+    // Merge "but" first: otherwise "No," would be joined to it, and take it from what follows.
     const next = small.find(({ group }) => opensClause(group)) ?? small[0];
     if (!next) break;
     groups = next.best.merged;
   }
   return groups.map((group) => ({ target: text(group, 'target'), native: text(group, 'native') }));
 
-  /** The ways to join a small group to a neighbour, the best first; none where it is the only one. */
+  /** The ways to join a small group to a neighbour, best first; none if there is no other group. */
   function options(at: number): { merged: Group[]; fits: boolean; cost: number }[] {
     return [at - 1, at]
       .filter((left) => left >= 0 && left + 1 < groups.length)
       .map((left) => {
         const merged = mergeAt(groups, left);
         const fits = merged.every((group) => size(group) <= most);
-        // "but" and "she" belong to what follows; nothing is joined over a comma if it can be helped.
+        // "but" and "she" belong to what follows; avoid joining across a comma.
         const overComma = ends(groups[left], /[^\p{L}\p{M}\p{N}]$/u) ? 60 : 0;
         return { merged, fits, cost: cost(merged) + (overComma || (left < at ? 12 : 0)) };
       })
@@ -81,7 +81,10 @@ export function pairChunks(
     return group !== undefined && mark.test(text(group, 'target'));
   }
 
-  /** "Merci !" is a separate chunk; "Sam," and "Sam?" belong to the words addressed to him. */
+  /**
+   * True for a whole sentence such as "Merci !", which is a separate chunk; "Sam," and "Sam?" belong to the
+   * words addressed to him.
+   */
   function isSentence(at: number): boolean {
     return ends(groups[at], final) && (at === 0 || ends(groups[at - 1], final));
   }
@@ -90,7 +93,7 @@ export function pairChunks(
     return opens(text(group, 'target'));
   }
 
-  /** Fewer words over the limit first, then fewer conjunctions at an end, then fewer merged. */
+  /** Prefers fewer words over the limit, then fewer conjunctions at the end of a chunk, then fewer merges. */
   function cost(candidate: Group[]): number {
     const over = candidate.reduce((sum, group) => sum + Math.max(0, size(group) - most), 0);
     const squares = candidate.reduce((sum, group) => sum + size(group) ** 2, 0);
@@ -99,14 +102,17 @@ export function pairChunks(
   }
 }
 
-/** The end of a sentence, with what may close behind it. */
+/** The end of a sentence, with any closing quotation marks or brackets. */
 const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
 
-/** "Naturwissenschaften," may be a separate chunk if it would be too long with a neighbour. */
+/**
+ * True for words set off by punctuation, such as "Naturwissenschaften,": they may be a separate chunk if
+ * joining a neighbour would make it too long.
+ */
 const standsAlone = (text: string) =>
   /[^\p{L}\p{M}\p{N}]$/u.test(text.trim()) || /^[^\p{L}\p{N}]/u.test(text);
 
-/** Groups that share an English piece become one. */
+/** Merges groups that share an English piece. */
 function share(target: Rendered, native: Rendered): Group[] {
   const groups: Group[] = target.chunks.map((_, at) => ({ target: [at], native: [] }));
   native.chunks.forEach((chunk, at) => {
@@ -125,7 +131,7 @@ function share(target: Rendered, native: Rendered): Group[] {
   return groups;
 }
 
-/** Merges groups inside another group, until every group is one run on both sides. */
+/** Merges groups that lie inside another one, until every group is contiguous on both sides. */
 function settle(groups: Group[]): Group[] {
   for (const group of groups) {
     for (const side of ['target', 'native'] as const) {

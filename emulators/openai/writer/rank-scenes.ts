@@ -4,7 +4,7 @@ import { topics } from './corpus/topics.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Data } from './read-request.ts';
 
-/** A whole number out of a text, the same everywhere (FNV-1a). */
+/** Hashes a text to a whole number, the same on every platform (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -13,14 +13,14 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** Beginnings of tense names as the dashboard writes them for the eleven languages. */
+/** Recognizes the tense names that the dashboard uses for the eleven languages. */
 export const tenseWords = {
   past: /past|perfect|imperfect|preterite|passé|prät|completed|experience|passato/iu,
   future: /future|plans/iu,
   present: /present|habits|going on|-masu|non-past|continuous/iu,
 };
 
-/** The words of the request that a scene is known to be about, as the scene's list has them. */
+/** The topic words of a scene that occur in the request, as the scene's list spells them. */
 export function knownWords(scene: SceneId, { topic, title }: Data): string[] {
   const asked = `${topic} ${title}`.toLowerCase();
   const words = new Set(asked.split(/[^\p{L}\p{M}-]+/u).filter(Boolean));
@@ -28,7 +28,7 @@ export function knownWords(scene: SceneId, { topic, title }: Data): string[] {
   return [...known].filter((word) => matches(word, asked, words));
 }
 
-/** The scenes, the best for the request first; equal ones in an order that the request decides. */
+/** Sorts the scenes, best match for the request first; a hash of the request breaks ties. */
 export function rankScenes(
   scenes: readonly SceneId[],
   data: Data,
@@ -49,7 +49,9 @@ export function rankScenes(
   return [...scenes].sort((one, two) => score(two) - score(one));
 }
 
-/** A known word begins a word of the request, or occurs in it if the script has no spaces. */
+/**
+ * A known word matches if a word of the request begins with it, or contains it if the script has no spaces.
+ */
 function matches(known: string, asked: string, words: ReadonlySet<string>): boolean {
   if (/[^\p{Script=Latin}\p{Script=Cyrillic}-]/u.test(known)) return asked.includes(known);
   return [...words].some((word) => (known.length < 4 ? word === known : word.startsWith(known)));

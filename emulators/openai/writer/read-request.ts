@@ -8,7 +8,7 @@ export interface Message {
 
 const Pairs = z.array(z.array(z.string())).default([]);
 
-/** The `data` block of a text, and with `sentences` of every other part. */
+/** The `data` block of a request: for a text, and, with `sentences`, for every other part. */
 export const Data = z.object({
   from: z.string(),
   to: z.string(),
@@ -37,7 +37,7 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-/** The two blocks of the model line; null where the messages hold none that can be read. */
+/** Parses the `data` and `task` blocks of a request; null if the messages contain no valid ones. */
 export function readRequest(messages: readonly Message[]): { data: Data; task: Task } | null {
   const text = messages.map((message) => contentOf(message.content)).join('\n');
   const data = Data.safeParse(blockOf(text, 'data'));
@@ -56,13 +56,13 @@ function contentOf(content: unknown): string {
     .join('\n');
 }
 
-/** The system message may speak of the tags too: the block is the pair that holds JSON. */
+/** The system message may mention the tags as well: the block is the pair that contains JSON. */
 function blockOf(text: string, tag: string): unknown {
   for (const [, json = ''] of text.matchAll(new RegExp(`<${tag}>(\\{.*?\\})</${tag}>`, 'gsu'))) {
     try {
       return JSON.parse(json);
     } catch {
-      // A block that somebody wrote into a title is no block.
+      // A block that somebody typed into a title is not a real one.
     }
   }
   return undefined;

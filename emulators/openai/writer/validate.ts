@@ -9,7 +9,7 @@ import { type WriterLanguage, writerLanguage } from './languages.ts';
 import { lineAt, optionalFits, sentenceAt as sentenceOf } from './locate.ts';
 import { readFields, readPieces, render } from './notation.ts';
 
-/** Lengths of the lists of a scene, and the fields that each of their lines holds. */
+/** The length of each list of a scene, and the number of fields in each of its lines. */
 const shapes = {
   statements: { count: 8, fields: [1, 2, 1, 2, 1, 2, 1, 2] },
   comprehension: { count: 9, fields: [2] },
@@ -19,7 +19,7 @@ const shapes = {
   mistakes: { count: 4, fields: [5] },
 } as const;
 
-/** Everything that is wrong with one language's corpus, as sentences for its writer. */
+/** Everything that is wrong with one language's corpus, as messages for its author. */
 export function validateLanguage(code: string): string[] {
   const language = writerLanguage(code);
   const english = writerLanguage('en');
@@ -91,7 +91,7 @@ function checkScene(
   return problems;
 }
 
-/** No chunk of the pair is longer than a chunk of the learnt language may be. */
+/** Checks that no chunk of the pair exceeds the maximum size of the language being learnt. */
 function checkChunkSizes(
   target: WriterLanguage,
   native: WriterLanguage,
@@ -163,7 +163,8 @@ function checkSentence(
 }
 
 /**
- * Characters that no line of a language may contain: other languages' marks, doubled spaces, straight quotes.
+ * Characters that may not occur in any line of a language: other languages' punctuation, double spaces,
+ * straight quotes.
  */
 const forbidden: Record<string, RegExp> = {
   fr: /(?<!\u202F)[;!?](?![!?])|(?<![\u202F\u00A0\d]):|«(?![\u202F\u00A0])|(?<![\u202F\u00A0])»|[“”]/u,

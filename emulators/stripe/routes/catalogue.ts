@@ -15,7 +15,7 @@ const wholeAddress = (given: { [Name in keyof Address]?: string | undefined }): 
   state: given.state ?? null,
 });
 
-/** Customers and what is sold to them. */
+/** Customers, and the products and prices that they can buy. */
 export const catalogueEndpoints: Endpoints = {
   'POST /v1/coupons': endpoint(parameters.coupon, (state, given) => {
     const base = basics(state, 'co', 'coupon');
@@ -118,7 +118,7 @@ export const catalogueEndpoints: Endpoints = {
   'POST /v1/prices/:id': endpoint(parameters.priceUpdate, (state, given, id) => {
     const price = find(state.stored.prices, id, 'price');
     Object.assign(price, { ...given, metadata: { ...price.metadata, ...given.metadata } });
-    // A subscription's part of it is a copy here, and the object itself at Stripe.
+    // At Stripe, a subscription refers to the price itself; here it has a copy, which must be updated too.
     for (const { items } of Object.values(state.stored.subscriptions)) {
       for (const item of items.data) if (item.price.id === id) item.price = price;
     }

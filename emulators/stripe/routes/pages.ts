@@ -5,7 +5,7 @@ import { parameters } from '../parameters.ts';
 import { badParameter } from '../stripe-error-response.ts';
 import { find } from '../stripe-state.ts';
 
-/** The pages that Stripe shows itself, and the events that it has told. */
+/** The pages hosted by Stripe, and the list of past events. */
 export const pageEndpoints: Endpoints = {
   'POST /v1/checkout/sessions': endpoint(parameters.checkout, (state, given) =>
     openCheckout(state, {

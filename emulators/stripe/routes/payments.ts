@@ -6,7 +6,7 @@ import { parameters } from '../parameters.ts';
 import { badParameter } from '../stripe-error-response.ts';
 import { basics, find, newId, type StripeState } from '../stripe-state.ts';
 
-/** Stripe's decision on a dispute in test mode, by the words of the evidence. */
+/** How Stripe decides a dispute in test mode, by the text of the evidence. */
 const verdicts: Readonly<Record<string, 'won' | 'lost'>> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',
@@ -19,7 +19,7 @@ function chargeOf(state: StripeState, given: { charge?: string; payment_intent?:
   return find(state.stored.charges, intent.latest_charge ?? '', 'charge');
 }
 
-/** Payments, and what gives their money back. */
+/** Calls for payments, refunds, disputes, webhook endpoints and tax settings. */
 export const paymentEndpoints: Endpoints = {
   'GET /v1/charges': endpoint(parameters.charges, ({ stored }, given) =>
     listOf(
@@ -103,7 +103,7 @@ export const paymentEndpoints: Endpoints = {
     state.stored.webhookEndpoints[id] = made;
     const secret = newId('whsec');
     state.stored.webhookSecrets[id] = secret;
-    // The only time that anybody sees it.
+    // The secret is returned only here.
     return { ...made, secret };
   }),
   'GET /v1/webhook_endpoints': endpoint(parameters.list, ({ stored }, given) =>

@@ -55,7 +55,7 @@ function newConfiguration(state: StripeState, isDefault: boolean): PortalConfigu
   return configuration;
 }
 
-/** The portal and what customers may do in it. */
+/** The portal and its configurations. */
 export const portalEndpoints: Endpoints = {
   'POST /v1/billing_portal/configurations': endpoint(
     parameters.portalConfiguration,
@@ -92,7 +92,7 @@ export const portalEndpoints: Endpoints = {
     const wanted = given.configuration
       ? find(stored.portalConfigurations, given.configuration, 'billing_portal.configuration')
       : Object.values(stored.portalConfigurations).find((one) => one.is_default);
-    // The one that Stripe itself makes once its page of settings was saved.
+    // Stripe itself creates a default configuration when its settings page is saved.
     const configuration = wanted ?? newConfiguration(state, true);
     const id = newId('bps');
     const session: PortalSession = {

@@ -6,11 +6,11 @@ import { type StripeEmulator, startStripe } from '../start-stripe.ts';
 export const goodCard = '4242 4242 4242 4242';
 /** Can be stored, and is declined at every charge. */
 export const badCard = '4000 0000 0000 0341';
-/** The bank wants to see its holder at every charge. */
+/** The bank requires authentication at every charge. */
 export const secureCard = '4000 0027 6000 3184';
-/** The bank wants to see its holder once, when it is stored. */
+/** The bank requires authentication once, when the card is stored. */
 export const onceSecureCard = '4000 0025 0000 3155';
-/** Pays; then its holder says that the payment was not theirs. */
+/** The payment succeeds; then the holder disputes it. */
 export const disputedCard = '4000 0000 0000 0259';
 export const day = 86_400;
 const secret = 'whsec_test';
@@ -18,25 +18,25 @@ const secret = 'whsec_test';
 export interface TestStripe {
   stripe: Stripe;
   emulator: StripeEmulator;
-  /** The types of the events that came with a good signature. */
+  /** The types of the events received with a valid signature. */
   received: string[];
-  /** The API's response as sent over the wire. */
+  /** Every API response, as sent over the wire. */
   answers: unknown[];
   basic: Stripe.Price;
   pro: Stripe.Price;
-  /** Somebody who has paid for the basic plan at Checkout. */
+  /** Returns the subscription of a customer who has just paid for the basic plan at Checkout. */
   subscribed: (trialDays?: number, card?: string) => Promise<Stripe.Subscription>;
   again: (of: Stripe.Subscription) => Promise<Stripe.Subscription>;
-  /** A new card by the portal. */
+  /** Changes the card in the portal. */
   useCard: (of: Stripe.Subscription, card: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Sends the form of a page of Stripe's. */
+/** Submits the form of one of Stripe's pages. */
 export const sendPage = (url: string | null | undefined, fields: Record<string, string>) =>
   fetch(String(url), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** Sends a form with a card as its holder does, who authenticates where the bank asks for it. */
+/** Submits a form with a card, and authenticates if the bank requires it. */
 export async function sendCard(
   url: string | null | undefined,
   card: string,
@@ -54,8 +54,8 @@ export const itemOf = (of: Stripe.Subscription): Stripe.SubscriptionItem => {
 };
 
 /**
- * The emulator with two prices, the real package, and a webhook that checks every signature; with `tells:
- * false` nothing is delivered.
+ * The emulator with two prices, the real `stripe` package, and a webhook that verifies every signature; with
+ * `tells: false` no events are delivered.
  */
 export async function openTestStripe({ tells = true } = {}): Promise<TestStripe> {
   const received: string[] = [];
@@ -85,7 +85,7 @@ export async function openTestStripe({ tells = true } = {}): Promise<TestStripe>
     host: '127.0.0.1',
     port: emulator.port,
     protocol: 'http',
-    // A connection that the server has just closed as idle is no fault.
+    // Retry if the server has just closed an idle connection: that is not a failure.
     maxNetworkRetries: 2,
   });
   const product = await stripe.products.create({ name: 'Single teacher' });

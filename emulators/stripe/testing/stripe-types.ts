@@ -5,18 +5,18 @@ import { parseSync } from 'vite';
 
 const types = dirname(fileURLToPath(import.meta.resolve('stripe')));
 
-/** A node of the syntax tree, as far as this file looks at it. */
+/** A node of the syntax tree; only the fields used in this file are read. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree has some two hundred shapes, of which a dozen are read here.
 type Node = any;
 
-/** The scope of a name: the declarations of one file, and those of the namespaces around it. */
+/** The scope in which a name is looked up: the declarations of one file, and the namespaces around it. */
 interface Scope {
   file: string;
   declared: Map<string, Node>;
   parent: Scope | null;
 }
 
-/** A type as written in the `stripe` package, with the scope that its names belong to. */
+/** A type as written in the `stripe` package, with the scope in which its names are looked up. */
 interface Written {
   node: Node;
   scope: Scope;
@@ -35,8 +35,8 @@ function scopeOf(file: string): Scope {
 }
 
 /**
- * The declarations of a file or a namespace, by name. A namespace is under `name.`: an interface may share
- * its name.
+ * The declarations of a file or a namespace, by name. A namespace has the key `name.`, because an interface
+ * may have the same name.
  */
 function declarations(body: readonly Node[]): Map<string, Node> {
   const found = new Map<string, Node>();
@@ -68,7 +68,7 @@ function lookUp(scope: Scope, name: string): Written | null {
   return null;
 }
 
-/** The declaration behind `Name` or `Outer.Inner.Name`; null for what this package does not declare. */
+/** Finds the declaration of `Name` or `Outer.Inner.Name`; null if this package does not declare it. */
 function resolve(scope: Scope, name: Node): Written | null {
   if (name.type === 'Identifier') return lookUp(scope, name.name);
   const path: string[] = [];
@@ -86,11 +86,11 @@ function resolve(scope: Scope, name: Node): Written | null {
     const declared = declarations(space.node.body.body);
     inner = { file: space.scope.file, declared, parent: space.scope };
   }
-  // A namespace of the index files hands on what its file imports.
+  // A namespace in an index file re-exports what its file imports.
   return lookUp(inner, last);
 }
 
-/** The file of `import * as Name`; null where the name is something else. */
+/** The file imported by `import * as Name`; null if the name is something else. */
 function importedWhole(scope: Scope, name: string): Scope | null {
   for (let at: Scope | null = scope; at; at = at.parent) {
     const node = at.declared.get(name);
@@ -99,7 +99,7 @@ function importedWhole(scope: Scope, name: string): Scope | null {
   return null;
 }
 
-/** The namespace that is declared beside an imported interface. */
+/** The namespace declared next to an imported interface, with the same name. */
 function importedSpace(scope: Scope, name: string): Written | null {
   const found = lookUp(scope, name);
   return found && lookUp(found.scope, `${found.node.id?.name}.`);
@@ -110,7 +110,7 @@ interface Member {
   type: Written;
 }
 
-/** The fields of an interface, its own and those that it extends. */
+/** The fields of an interface, including inherited ones. */
 function membersOf({ node, scope }: Written): Map<string, Member> {
   const found = new Map<string, Member>();
   for (const { expression } of node.extends ?? []) {
@@ -131,9 +131,9 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Where a value differs from a type of the `stripe` package as it comes over the wire: fields that the
- * type does not have, required ones that are missing, and values of another kind. Of an open list of words
- * only the words that are listed are accepted. Empty when the value fits.
+ * Finds where a value differs from a type of the `stripe` package, compared as JSON: fields that the type
+ * does not have, missing required ones, and values of another kind. Of an open list of strings, only the
+ * listed ones are accepted. Empty if the value fits.
  */
 function differences(value: unknown, { node, scope }: Written, path: string): string[] {
   const is = (fits: boolean) => (fits ? [] : [`${path} is ${JSON.stringify(value)}`]);
@@ -173,7 +173,7 @@ function differences(value: unknown, { node, scope }: Written, path: string): st
   }
 }
 
-/** The distance of a value from a member of a union: errors of the value itself weigh most. */
+/** The distance of a value from a member of a union; errors of the value itself weigh most. */
 const nearness = (problems: readonly string[], path: string): number =>
   problems.reduce((sum, one) => sum + (one.startsWith(`${path} is`) ? 1000 : 1), 0);
 
@@ -181,7 +181,7 @@ function referred(value: unknown, { node, scope }: Written, path: string): strin
   const [argument] = node.typeArguments?.params ?? [];
   const name = node.typeName.name;
   if (name === 'Array') return inList(value, { node: argument, scope }, path);
-  // Words that a later version may add.
+  // The package's type for values that a later version may add: rejected here.
   if (name === 'OtherString') return [`${path} is ${JSON.stringify(value)}`];
   if (name === 'Decimal')
     return differences(value, { node: { type: 'TSStringKeyword' }, scope }, path);
@@ -197,7 +197,7 @@ function referred(value: unknown, { node, scope }: Written, path: string): strin
     ];
   }
   const found = resolve(scope, node.typeName);
-  // Objects of parts of Stripe that are not used here, such as test clocks: only their ids may come.
+  // Objects of features that are not used here, such as test clocks: only their ids may occur.
   if (!found) return [`${path} is of a type that was not found`];
   if (found.node.type === 'TSTypeAliasDeclaration') {
     return differences(value, { node: found.node.typeAnnotation, scope: found.scope }, path);
@@ -211,7 +211,7 @@ function inList(value: unknown, type: Written, path: string): string[] {
 }
 
 function inGroup(value: Record<string, unknown>, type: Written, path: string): string[] {
-  // `Metadata` and its like are groups of any names.
+  // `Metadata` and similar types allow any keys.
   const index = type.node.body.body.find((one: Node) => one.type === 'TSIndexSignature');
   if (index) {
     const each = { node: index.typeAnnotation.typeAnnotation, scope: type.scope };
@@ -235,7 +235,7 @@ function inGroup(value: Record<string, unknown>, type: Written, path: string): s
   ];
 }
 
-/** The file and the name of the type of each kind of object that Stripe answers. */
+/** The file and the name of the type of each kind of object that Stripe returns. */
 const kinds: Readonly<Record<string, readonly [file: string, name: string]>> = {
   'billing_portal.configuration': ['BillingPortal/Configurations', 'Configuration'],
   'billing_portal.session': ['BillingPortal/Sessions', 'Session'],
@@ -264,7 +264,7 @@ const typeAt = (file: string, name: string): Written => {
   return found;
 };
 
-/** Where an answer of Stripe's API differs from the `stripe` package's own types; empty when it fits. */
+/** Finds where a response of Stripe's API differs from the `stripe` package's own types; empty if it fits. */
 export function answerProblems(answer: unknown): string[] {
   if (!isGroup(answer)) return ['the answer is no object'];
   const kind = String(answer.object);
@@ -277,7 +277,7 @@ export function answerProblems(answer: unknown): string[] {
   return inGroup(answer, typeAt(...place), kind);
 }
 
-/** An event: its envelope, and that its object is of the kind that its type promises. */
+/** Checks an event: its envelope, and that its object is of the kind that its type requires. */
 function eventProblems(event: Record<string, unknown>): string[] {
   const scope = scopeOf(join(types, 'resources', 'Events.d.ts'));
   for (const [name, node] of scope.declared) {

@@ -20,7 +20,7 @@ import type { AdminEnv } from '../routes.ts';
 
 export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
 
-/** Returns the duty in a path; 404 if there is none. */
+/** Returns the duty (what a model is used for, such as `speech`) named in a path; 404 if there is none. */
 export function dutyOf(name: string): Duty {
   const duty = Duty.safeParse(name);
   if (!duty.success) throw notFound('This task');

@@ -77,7 +77,7 @@ const recordJson = (key: PromptKey) =>
     ),
   });
 
-/** A public lesson as any reader gets it, without its owner's instructions to the writer. */
+/** A public lesson as any reader gets it, without its owner's instructions to the model. */
 const showLesson = ({ draft, text, ...lesson }: StoredLesson): PromptRecord['lesson'] => ({
   ...lesson,
   draft: { ...Draft.parse(draft), topic: '', given: undefined },

@@ -42,7 +42,7 @@ export async function makePictures(
     context,
     toDraw.map(({ target, native }) => `${target}\n${native}`),
     record,
-    // Nothing has been paid for yet.
+    // Do not wait for the moderator: nothing has been paid for yet.
     { timeoutMs: 0 },
   );
   if (unfit) return { status: 'failed', problem: unfit };
@@ -91,7 +91,7 @@ async function chooseEmoji(
       ),
     );
   } catch (failure) {
-    // If the writer cannot choose emoji, the list has no pictures, which is fine for the lesson.
+    // If the demo writer cannot choose emoji, the vocabulary has no pictures, which is fine for the lesson.
     if (failure instanceof ModelFailure && failure.code === 'not_supported') return new Map();
     throw failure;
   }
@@ -125,7 +125,7 @@ async function drawImages(
   );
   const missing = wanted.filter(({ key }) => !stored.has(key));
   const declined = new Set<string>();
-  // A picture keeps its slot until it is recorded, so that no finished file waits while others are drawn.
+  // A picture keeps its slot until it is recorded, so that finished files are recorded before more are drawn.
   const slots = new RequestSlots();
   // Records each picture separately: if another fails, the next attempt draws and pays for that one only.
   const drawn = await Promise.allSettled(

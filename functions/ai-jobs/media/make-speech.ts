@@ -13,9 +13,9 @@ const clipsAtOnce = slotsOfInvocation;
 const defaultVoice = 'alloy';
 
 interface SpokenLine extends Line {
-  /** Sentence or vocabulary item. */
+  /** The id of a sentence or vocabulary item. */
   id: string;
-  /** For a vocabulary item, its text. */
+  /** The text of a vocabulary item. */
   word?: string;
   key: string;
 }

@@ -69,9 +69,9 @@ export async function speakLine(
 
 /**
  * True if the spoken words match the line, word for word. Ignores spelling: capitals, punctuation, spaces,
- * accents, accepted spellings, kana for kanji, digits for words. The rules for dictation also distinguish a
- * slip from a mistake; a voice makes no slips, so they are not needed here, and their word lists would be a
- * tenth of this Worker.
+ * accents, accepted spellings, kana for kanji, digits for words. The marking rules for dictation also
+ * distinguish a slip from a mistake. They are not used here: a voice makes no slips, and their word lists
+ * would make up a tenth of this Worker's size.
  */
 export function speaksWords(code: string, line: string, spoken: string): boolean {
   const language = markingLanguage(code);
@@ -98,6 +98,6 @@ function soundSame(expected: string, said: string, language: MarkingLanguage): b
   return language.code === 'en' && sameForm(englishForm(expected), englishForm(said));
 }
 
-/** The letters in one of their accepted spellings; a point between digits counts as a letter. */
+/** The letters of a text, in one of their accepted spellings; a point between digits counts as a letter. */
 const lettersOf = (text: string, language: MarkingLanguage): string =>
   hiragana(foldVariants(text, language)).replace(/[^\p{L}\p{M}\p{N}.]/gu, '');

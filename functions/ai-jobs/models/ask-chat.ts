@@ -11,7 +11,9 @@ import { createThinkingFilter } from './strip-thinking.ts';
 
 /** Far above any legitimate reply; anything longer is a runaway model. */
 const maxReplyLength = 120_000;
-/** A reasoning model generates about 60 tokens a second; a slower one times out. */
+/**
+ * Milliseconds allowed per reasoning token: a model generates about 60 a second, and a slower one times out.
+ */
 const msPerReasoningToken = 16;
 /**
  * A self-hosted server processes one question at a time (Ollama, llama.cpp): a question may wait this long
@@ -20,7 +22,7 @@ const msPerReasoningToken = 16;
 const ownServer = { queueMs: 600_000, slowness: 4 };
 /** A reply with less room than this is not worth requesting. */
 const minReplyTokens = 300;
-/** Maximum rejected parameter sets per question before giving up on finding the server's form. */
+/** Maximum rejected requests per question while searching for the parameters that the server accepts. */
 const maxShapes = 6;
 
 /** Builds the request body for a question in the form that its server accepts. */
@@ -69,7 +71,7 @@ function inTurns(messages: Question['messages']): Question['messages'] {
  */
 function roomFor(messages: Question['messages'], contextTokens: number | null): number {
   if (contextTokens === null) return Number.POSITIVE_INFINITY;
-  // Our count is an estimate; leave a margin of a tenth.
+  // Our token count is an estimate, so leave a margin of a tenth.
   return Math.floor(contextTokens - 1.1 * promptTokensOf(messages));
 }
 
@@ -132,7 +134,8 @@ async function askOnce(
     deadline = setTimeout(giveUp('deadline'), on.isOwn ? ownServer.queueMs : allowed);
   };
   /**
-   * The headers have arrived: from now on the call may be billed, and a self-hosted server starts only now.
+   * The headers have arrived: from now on the call may be billed, and the timeouts of a self-hosted server
+   * start only now.
    */
   const startReading = () => {
     reply.asked();
@@ -172,7 +175,8 @@ async function askOnce(
     } else {
       const { choices, usage } = await slots.run(() => {
         startClock();
-        // Its headers arrive with the whole reply, so a call aborted earlier may well be billed.
+        // Without streaming, the headers arrive together with the whole reply, so a call aborted before that
+        // may well be billed.
         if (!on.isOwn) reply.asked();
         return client.chat(on.server, request, stop.signal);
       });

@@ -105,7 +105,7 @@ function soon(): AbortSignal {
   return controller.signal;
 }
 
-/** Models with a price; the demo writer's are free. */
+/** Models with a price; the demo writer's models are free. */
 const realNames = { MODEL_IMAGE: '', MODEL_SPEECH: '' };
 
 describe('calling the model', () => {
@@ -123,7 +123,8 @@ describe('calling the model', () => {
     const { ask, asked, calls } = modelThat(never);
     expect((await failureOf(ask({ deadlineMs: 30 }))).code).toBe('model_slow');
     expect(asked()).toBe(1);
-    // It never accepted the question: an outage to be retried, and no bill.
+    // The server never accepted the question, so this counts as an outage: it is retried, and nothing is
+    // billed.
     expect(calls).toMatchObject([{ outcome: 'model_slow', promptTokens: 0, completionTokens: 0 }]);
   });
 

@@ -32,7 +32,7 @@ const maxWaitMs = 8_000;
 /** A good-quality picture takes a minute. */
 const pictureDeadlineMs = 150_000;
 const moderationDeadlineMs = 10_000;
-/** Prompt tokens are estimates; calculate with this margin. */
+/** Prompt tokens are only estimated, so add this margin. */
 const promptMargin = 1.1;
 
 const moderated: PartProblem = {
@@ -208,8 +208,8 @@ export function openModel(settings: ModelSettings = {}): Model {
               on.server,
               {
                 ...{ model: on.model.name, prompt, n: 1, size: '1024x1024' },
-                // Without it, the provider chooses, and the cost cannot be reserved. Other servers may reject
-                // it.
+                // Without `quality`, the provider chooses, and the cost cannot be reserved. Other servers may
+                // reject the parameter.
                 ...(!on.isOwn && { quality: on.quality }),
               },
               AbortSignal.timeout(pictureDeadlineMs),
@@ -236,7 +236,7 @@ export function openModel(settings: ModelSettings = {}): Model {
 
     async moderate({ on, input: lines, picture, maxWaitMs }, record) {
       const input = lines.filter((words) => words.trim() !== '');
-      // No moderation: the operator of this server decided so.
+      // The operator of this server has decided against moderation.
       if ((input.length === 0 && !picture) || !on) return null;
       if (on.model.kind === 'chat') {
         // Never fail a verdict for lack of money: the generated content would be thrown away.
@@ -260,7 +260,8 @@ export function openModel(settings: ModelSettings = {}): Model {
           return { value: flagged ? moderated : null, usage: noUsage, costMicros: 0 };
         },
         record,
-        // It is free, and everything waits for it: the first call may be slow if the server is starting up.
+        // Moderation is free, and everything waits for it, so retry one timeout: the server may be starting
+        // up.
         {
           mayRepeat: (failure, tries) => notSlow(failure) || tries === 1,
           ...(maxWaitMs !== undefined && { longestWaitMs: maxWaitMs }),

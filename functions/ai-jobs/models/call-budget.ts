@@ -18,9 +18,9 @@ export class CallBudget {
   }
 
   /**
-   * Waits until a call that costs at most `most` fits. Throws `over_reserve` if it cannot fit even after the
-   * calls in flight are settled. The first call always fits, as a job that may not start would never end; so
-   * do calls that count as free.
+   * Waits until a call that costs at most `most` fits into the budget. Throws `over_reserve` if it cannot fit
+   * even after the calls in flight have ended. The first call always fits, because otherwise the job could
+   * never end; so do free calls (`most` 0).
    */
   async begin(most: number): Promise<void> {
     while (!this.#fits(most)) {
@@ -46,9 +46,9 @@ export class CallBudget {
 }
 
 /**
- * Limits retries within one invocation: every first call earns half a retry, so that an outage at the vendor
- * never becomes a retry storm (at most 1.5 times the ideal calls, plus the two that a single call may always
- * have).
+ * Limits retries within one invocation, so that an outage at the vendor never becomes a retry storm: two
+ * retries are available from the start, and the first attempt of every call adds half a retry. At most 1.5
+ * times the calls of a run without failures are made, plus those two.
  */
 export class RetryAllowance {
   #left = 2;

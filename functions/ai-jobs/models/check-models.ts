@@ -13,8 +13,8 @@ const deadlineMs = 20_000;
 
 /**
  * Fetches each server's model list (`GET /models`) and alerts the admins to a model in use that is not listed
- * or has an announced end within 60 days. Stores the ends, for the models screen. Skips servers that return
- * no list: not all of them do.
+ * or whose announced shutdown is within 60 days. Stores the shutdown dates for the models screen. Skips
+ * servers that return no list: not every server has one.
  */
 export async function checkModels(
   db: Database,

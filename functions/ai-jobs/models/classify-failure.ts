@@ -2,13 +2,14 @@ import { APIConnectionError, APIError, APIUserAbortError } from 'openai/core/err
 import { ModelFailure } from './model-failure.ts';
 
 /**
- * 429 for lack of money rather than rate: `type` is `insufficient_quota`, and since 2026 `code` names the
- * limit (developers.openai.com/api/docs/guides/error-codes). Retrying after a minute helps with none of them.
+ * Error codes of a 429 for lack of money, rather than for too many requests: `type` is `insufficient_quota`,
+ * and since 2026 `code` names the limit (developers.openai.com/api/docs/guides/error-codes). For all of them,
+ * retrying after a minute is useless.
  */
 const billing =
   /^(?:insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|(?:organization|project)_(?:spend|usage)_limit_exceeded)$/;
 
-/** OpenAI requires identity verification for some models; it has no code for it. */
+/** OpenAI requires identity verification for some models; the error has no code of its own. */
 const unverified = /organi[sz]ation must be verified/i;
 
 /** A prompt or its result that the provider's own safety system blocks. */
@@ -53,7 +54,7 @@ export function classifyFailure(error: unknown): ModelFailure {
   if (code === 'demo_writer_unsupported' || code === 'demo_voice_unsupported') {
     return new ModelFailure('not_supported', 'the demo writer cannot');
   }
-  // A timeout or a conflict is transient; any other client error stays one however often it is sent.
+  // A timeout or a conflict is transient; any other client error recurs however often the request is sent.
   const passes = status === 408 || status === 409;
   return new ModelFailure(passes ? 'model_down' : 'model_setup', reason);
 }

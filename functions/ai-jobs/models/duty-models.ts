@@ -39,7 +39,7 @@ export type DutyModels = Record<Duty, DutyModel | null> & {
   feedback: DutyModel;
 };
 
-/** The stored settings of admins: models besides the built-in ones, and the choice for a duty on a server. */
+/** The stored settings of admins: additional models, and the model chosen for each duty on a server. */
 export interface StoredModels {
   models: AiModel[];
   choices: { duty: Duty; baseUrl: string; choice: ModelChoice }[];
@@ -51,9 +51,12 @@ export const Providers = z.partialRecord(
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z._default(z.string(), 'none') }),
 );
 
-/** A model's context in tokens, as a setting: below the minimum, no text fits next to its rules. */
+/**
+ * The setting for a model's context size, in tokens: below the minimum, no text fits in addition to the
+ * instructions.
+ */
 export const ContextTokens = z.coerce.number().check(z.int(), z.minimum(2_048));
-/** Reasoning tokens of an unknown model. */
+/** Assumed number of reasoning tokens of an unknown model. */
 const unknownThinking = 2_000;
 
 const settingOf = {

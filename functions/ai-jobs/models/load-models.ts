@@ -29,7 +29,7 @@ let latest: { databaseUrl: string; readAt: number; stored: StoredModels } | unde
 
 /**
  * Loads the stored models, cached for a while, so that few jobs wait for their own query. Only the result is
- * shared, never the promise: it ends with the event that started it.
+ * shared, never the promise: on Workers, a promise ends with the event that started it.
  */
 export async function loadStoredModels(
   db: Database,

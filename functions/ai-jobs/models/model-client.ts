@@ -49,9 +49,9 @@ const ModelList = z.object({
 export type ListedModel = z.infer<typeof ModelList>['data'][number];
 
 /**
- * The requests that Lexiloom sends to an OpenAI-compatible server, each settled at the headers. This is the
- * only file that knows the `openai` package's resources. It imports the package's stream, errors and types,
- * not its client, which includes every resource OpenAI ever had, 100 KB compressed.
+ * The requests that Lexiloom sends to an OpenAI-compatible server; each promise settles when the headers
+ * arrive. This is the only file that knows the `openai` package's resources. It imports the package's stream,
+ * errors and types, but not its client, which includes every resource OpenAI ever had (100 KB compressed).
  */
 export function openModelClient(send: typeof fetch = (url, init) => fetch(url, init)) {
   async function request(server: ModelServer, path: string, init: RequestInit): Promise<Response> {

@@ -17,7 +17,7 @@ export type FailureCode =
   | 'not_supported'
   /** We aborted the call ourselves: another Worker has the job, or is about to. */
   | 'stopped'
-  /** Its attempts used up the money reserved for the job. */
+  /** The job's attempts have used up the money reserved for it. */
   | 'over_reserve';
 
 const messages: Record<FailureCode, string> = {

@@ -38,7 +38,7 @@ const written: [string, string][] = [
   ['with an escape that JSON has not', good.replace('Léa says', 'Léa sa\\ys')],
   ['in an array', `[${good}]`],
 ];
-/** Normalizes what became of the line break: the text is put on one line later anyway. */
+/** Ignores how the line break was parsed: the text is put on one line later anyway. */
 const oneLine = (value: unknown) =>
   JSON.parse(JSON.stringify(value).replace('Elle\\n part', 'Elle part'));
 

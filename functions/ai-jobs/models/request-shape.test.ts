@@ -7,7 +7,7 @@ const refused = (message: string, more: object = {}, status = 400) =>
 const openAi = firstShape(true);
 const other = firstShape(false);
 
-/** Refusals in the words of real servers, and the next shape to request. */
+/** Error messages of real servers, and the next shape to request. */
 const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
   [
     'OpenAI, max_tokens',

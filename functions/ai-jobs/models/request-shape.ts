@@ -1,9 +1,9 @@
 import { APIError } from 'openai/core/error';
 
 /**
- * The parameters of a chat request. OpenAI takes the first form of each; compatible servers take other forms,
- * and refuse unknown parameters. The result of a refusal is cached for the server and model, so that it costs
- * one refused request, which is not billed.
+ * The form of a chat request. OpenAI accepts the first value of each field; compatible servers need others,
+ * and reject unknown parameters. The form learnt from a rejection is cached for the server and model, so that
+ * it costs only one rejected request, which is not billed.
  */
 export interface RequestShape {
   /**
@@ -39,7 +39,7 @@ const telling = [400, 404, 422, 500, 501];
 export function shapeAfter(shape: RequestShape, error: unknown): RequestShape | null {
   if (!(error instanceof APIError) || !telling.includes(error.status ?? 0)) return null;
   const said = `${error.param ?? ''} ${error.code ?? ''} ${error.message}`;
-  // Checked first, because the message may name the limit parameter as well.
+  // Checked first, because a message about the context size may also name the limit parameter.
   const contextTokens = contextIn(error);
   if (contextTokens !== null) {
     const isNews = contextTokens < (shape.contextTokens ?? Number.POSITIVE_INFINITY);

@@ -13,7 +13,7 @@ export interface Slots {
 
 /**
  * Lets at most `size` requests wait for their headers at once. Create one per invocation; a streamed call
- * releases its slot at the headers.
+ * releases its slot when its headers arrive.
  */
 export class RequestSlots implements Slots {
   #free: number;

@@ -16,7 +16,7 @@ export interface FakeJobContext extends JobContext {
   turns: Turn[];
   asked: Question[];
   spoken: string[];
-  /** The words that pictures were drawn of. */
+  /** The words for which pictures were drawn. */
   drawn: string[];
   /** Words that moderation flags. */
   flagged: string[];

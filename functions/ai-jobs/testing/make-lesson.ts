@@ -80,7 +80,7 @@ async function make(
 }
 
 /**
- * Pretends that the delays of the lesson's waiting jobs are over. Locks the rows in order, because its parts
+ * Simulates that the delays of the lesson's waiting jobs are over. Locks the rows in order, because its parts
  * run concurrently.
  */
 const passTime = ({ db }: Pick<JobContext, 'db'>, id: string) =>

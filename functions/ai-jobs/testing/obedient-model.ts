@@ -89,7 +89,7 @@ function textReply(way: Way, lines: readonly string[]) {
   };
 }
 
-/** A reply that matches its schema with these lines in place of words. */
+/** A reply that matches its schema, with these lines in place of its texts. */
 function partReply(schemaName: string, lines: readonly string[]): object {
   const example: object = isQuestionType(schemaName)
     ? (allExamples[schemaName].replies.french ?? {})
@@ -100,7 +100,7 @@ function partReply(schemaName: string, lines: readonly string[]): object {
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoil(one)]));
     }
-    // Ids and enum values have no space; words mostly do.
+    // Ids and enum values contain no spaces; texts mostly do.
     if (typeof value !== 'string' || !value.includes(' ')) return value;
     at += 1;
     return lines[at % lines.length];

@@ -28,7 +28,7 @@ export interface InjectionReport {
 
 const apiKey = 'sk-canary-of-the-key';
 const questions = ['vocab', 'phrase', 'comprehension', 'statement'] as const;
-/** A substring of the rules of this length is a leak; shorter ones are ordinary words. */
+/** A substring of the model's instructions of this length is a leak; shorter ones are ordinary words. */
 const stretch = 60;
 const markup = /<[a-z/!]|javascript:|https?:|www\.|\*\*|\]\(/i;
 

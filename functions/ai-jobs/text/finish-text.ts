@@ -75,8 +75,8 @@ export async function finishText(
 }
 
 /**
- * Ends the writing without a text: restores the previous one; of a first text, what was written stays unless
- * it is `unfit`, and the dashboard opens again.
+ * Ends the writing without a finished text: restores the previous text. If there is none, keeps what was
+ * written unless it is `unfit`, and the dashboard opens again.
  */
 export async function failText(
   db: Database,

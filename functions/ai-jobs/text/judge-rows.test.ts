@@ -4,7 +4,7 @@ import { everyScene, lineAt, sentenceAt } from '#emulators/openai/writer/locate.
 import type { ModelReplyLine } from '#language/text/build-sentence.ts';
 import { RowJudge } from './judge-rows.ts';
 
-/** The rows of a scene of the demo writer, as a model would write them. */
+/** The rows of one of the demo writer's scenes, as a model would write them. */
 function rowsOf(
   target: string,
   native: string,

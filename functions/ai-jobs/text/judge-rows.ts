@@ -21,7 +21,10 @@ const bulletOrDash = /^[•‣◦▪●*–—-]\s+/u;
  */
 const fewestWords = 4;
 const fewestLetters = 8;
-/** Minimum lead in function words for one order of a row's sides. */
+/**
+ * Minimum difference in recognized function words before a row's sides count as swapped, or as in the right
+ * order.
+ */
 const clearLead = 3;
 
 /**
@@ -41,7 +44,7 @@ export class RowJudge {
   #row = 0;
   #isNumbered = false;
   #held: ModelReplyLine | null = null;
-  /** Lead of swapped sides over all rows so far, in function words. */
+  /** How many more function words match with the sides swapped, over all rows so far. */
   #lead = 0;
 
   /** `done` are the existing target lines. */

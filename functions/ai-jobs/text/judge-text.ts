@@ -43,7 +43,8 @@ export function missingWords(text: Text, vocabulary: readonly { target: string }
 }
 
 /**
- * The note to the teacher on a text that is fine but not quite as requested; `said` is its writer's own note.
+ * The note to the teacher on a text that is fine but not quite as requested; `said` is the demo writer's own
+ * note.
  */
 export function noteOn(
   text: Text,

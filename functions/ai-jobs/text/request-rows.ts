@@ -162,7 +162,7 @@ function createObjectReader(): SentenceReader {
       if (depth === 0) complete = true;
       if (depth === 2 && key === 's') return readLine(kept);
     } else if (depth === 1 && key === undefined && /[\p{L}\p{N}]/u.test(character)) {
-      // A word of a sentence in braces: a JSON key would be quoted.
+      // An unquoted word where a key should be: the brace belongs to a sentence, not to JSON.
       broken = true;
     } else if (character === ':' && depth === 1) {
       key = lastString;

@@ -92,7 +92,7 @@ async function writeOrFollow(
 ): Promise<void> {
   const size = await selectJobSize(context.db, { resourceId, part: 'text' });
   const amount = reserveFor('text', context.models, size);
-  // A reader sees each sentence once, however often the writer changes.
+  // A reader sees each sentence once, however often another Worker takes over the writing.
   const shown = new Set<string>();
   const once = (event: WritingEvent) => {
     if (event.type === 'sentence') {

@@ -124,7 +124,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     return null;
   } catch (error) {
     if (error instanceof ModelFailure) return failAt(error);
-    // Release it with its money before reporting the error, like every other part.
+    // Release the job and its reserved money before reporting the error, as for every other part.
     await requeueText(context.db, job, { problem: null }, calls).catch(() => undefined);
     throw error;
   }

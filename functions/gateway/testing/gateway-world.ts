@@ -1,7 +1,7 @@
 import type { Fetcher, GatewayEnv } from '../env.ts';
 import gateway from '../index.ts';
 
-/** The page of a lesson, as built. */
+/** The built HTML of the lesson page. */
 export const page = '<html><head><title>x</title><script>first()</script></head></html>';
 
 const files: Record<string, [type: string, body: string]> = {

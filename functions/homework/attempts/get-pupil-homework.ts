@@ -56,7 +56,7 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   },
 );
 
-/** SQL for the homework `h`, which a pupil has as `p`, and the attempts that count, oldest first. */
+/** SQL for the homework `h` of the pupil's row `p`, with the attempts that count, oldest first. */
 const rowJson = jsonOf<Row>({
   homework: jsonOf<Row['homework']>({
     id: sql`h.id`,

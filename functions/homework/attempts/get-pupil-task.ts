@@ -6,7 +6,10 @@ import { lastRight } from './handed-in.ts';
 import { pupilNames } from './pupil-names.ts';
 import { attemptsLeft, PupilTaskParams, selectPupilTask } from './select-pupil-task.ts';
 
-/** `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one of the pupil's own tasks to do, without its answers. */
+/**
+ * `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one task of the pupil's own homework, without the right
+ * answers.
+ */
 export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
   { may: ['PUPIL'], params: PupilTaskParams },
   async ({ params, db, caller, env }): Promise<PupilTask> => {

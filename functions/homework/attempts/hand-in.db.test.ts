@@ -43,7 +43,7 @@ const right = (homework: InsertedHomework, at = 0) =>
 const wrong = (homework: InsertedHomework, at = 0) =>
   exampleAnswers(taskOf(homework, at).template).fail(taskOf(homework, at).data);
 
-/** Answers by the ids that this pupil was sent. */
+/** Converts answers to the pupil-specific ids (see `pupilNames`) that this pupil was sent. */
 async function asSent(homework: InsertedHomework, at: number, submitted: unknown) {
   const { id, template } = taskOf(homework, at);
   const { rows } = await world.test.db.execute<{ id: string }>(
@@ -52,7 +52,7 @@ async function asSent(homework: InsertedHomework, at: number, submitted: unknown
   const sentAs = { pupilHomeworkId: Number(rows[0]?.id), taskId: id };
   return namedAnswers(submitted, template, sentAs, testEnv('').SESSION_SECRET);
 }
-/** Fields that were filled in and cleared again; also empty for the other templates. */
+/** An answer whose field was filled in and cleared again; the other templates also count it as empty. */
 const blank = { typed: { f1: ' ' }, placed: {}, matched: {}, chosen: {}, tapped: [] };
 
 const send = (homework: InsertedHomework, json: Record<string, unknown>, at = 0, caller = pupil) =>
@@ -116,7 +116,7 @@ describe('handing in', () => {
       });
       const passed = await read(await asSent(homework, at, right(homework, at)));
       expect(passed).toMatchObject({ scorePercentage: 100, testPassed: true });
-      // The response uses the names of the task that the pupil was sent.
+      // The response uses the same pupil-specific ids as the task that the pupil was sent.
       expect(passed.submittedData.data).toEqual(await asSent(homework, at, right(homework, at)));
       for (const nothing of [templateOf(taskOf(homework, at).template).empty, blank]) {
         const answer = await send(homework, { submitted: nothing }, at);
@@ -297,7 +297,7 @@ describe('a concurrent change by the teacher', () => {
   test('returns the stored score when an answer is accepted during marking', async () => {
     const homework = await setFor(1);
     const task = taskOf(homework);
-    // The attempt is read and marked, and then meets other accepted answers than it was marked with.
+    // The accepted answers change between marking the attempt and storing it.
     const real = world.test.db;
     const accepted = Object.fromEntries(
       Object.keys((wrong(homework) as { typed: Record<string, string> }).typed).map((id) => [
@@ -315,7 +315,7 @@ describe('a concurrent change by the teacher', () => {
     const { rows } = await real.execute<{ score: number }>(
       sql`select score from task_attempts where task_id = ${task.id}`,
     );
-    // Stored before the change, the teacher has to mark it again; stored after it, it is right.
+    // If it was stored before the change, it keeps its mark; if after, it was marked again and is right.
     expect(rows).toHaveLength(1);
     expect(Number(rows[0]?.score)).toBe(answer.scorePercentage);
   });

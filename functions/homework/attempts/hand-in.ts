@@ -17,16 +17,18 @@ import { checkSubmittedAnswers, handedIn } from './handed-in.ts';
 import { pupilNames } from './pupil-names.ts';
 import { type PupilTaskFacts, PupilTaskParams, selectPupilTask } from './select-pupil-task.ts';
 
-/** Maximum attempts of one pupil at one task if the teacher sets no limit: nobody practises it so often. */
+/**
+ * Maximum attempts of one pupil at one task if the teacher sets no limit: more than anybody would practise.
+ */
 const maxHandIns = 200;
 
-/** Maximum times it is marked while the teacher or another device keeps changing it at the same moment. */
+/** How often an attempt is marked again because the teacher or another device changed something meanwhile. */
 const maxAttempts = 8;
 
 /**
  * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands in a task and returns its mark, 201. A
- * repeated `clientId` is stored once and gets the same response. 409 if no attempt is left, 400 if nothing is
- * answered: a wrong tap must not cost an attempt; 429 after many in a short time.
+ * repeated `clientId` is stored once and gets the same response. 409 if no attempt is left; 400 if nothing is
+ * answered, because an accidental tap must not cost an attempt; 429 after many in a short time.
  */
 export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false, limit: 'handIn' },
@@ -91,9 +93,10 @@ interface Storing {
 const Stored = z.object({ id: z.coerce.number(), number: z.number() });
 
 /**
- * Stores an attempt as the next one, if accepted answers and pass mark are still those it was marked with
- * (`lockHomework`); otherwise returns null, and it has to be marked again. Also null if another attempt took
- * the number or the same one arrived twice: the unique indexes decide. Deletes the draft unless it is newer.
+ * Stores an attempt under the next number. Returns null, and the attempt has to be marked again, if the
+ * accepted answers or the pass mark have changed since it was marked (`lockHomework`), or if a unique index
+ * shows that a concurrent attempt took the number or that this one is already stored. Deletes the draft
+ * unless it is newer.
  */
 async function store({ db, caller, body, facts, submitted, marked }: Storing) {
   const { homework, task } = facts;

@@ -11,8 +11,8 @@ import { pupilNames } from './pupil-names.ts';
 import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './select-pupil-task.ts';
 
 /**
- * Returns an attempt as its pupil sees it, with the pupil's own names; the right answers only once they are
- * revealed.
+ * Returns an attempt as its pupil sees it, with the pupil-specific ids (see `pupilNames`); the right answers
+ * only once they are revealed.
  */
 export function submittedData(
   { template, names }: { template: TaskTemplateName; names: TaskNames },
@@ -32,7 +32,8 @@ export function submittedData(
 }
 
 /**
- * The response to a task handed in; `attempts` includes this one, `secret` is the key for the pupil's names.
+ * The response to a task handed in. `attempts` includes this one; `secret` is the key for the pupil-specific
+ * ids.
  */
 export function handedIn(
   { pupilHomeworkId, homework, task, passed, attempts: before, last }: PupilTaskFacts,
@@ -57,10 +58,11 @@ export function handedIn(
 }
 
 /**
- * Returns the right answers in an attempt, by its pupil's own names, for the next attempt to start with. Null
- * if the pupil cannot reuse them: no attempt is left, nothing or everything was right, or a teacher reads the
- * answers and would read them again. Contains what the pupil answered and was shown to be right, whether or
- * not the other answers are revealed.
+ * Returns the answers of an attempt that were right, under the pupil-specific ids, so that the next attempt
+ * can start with them. Null if the pupil cannot reuse them: no attempt is left, nothing or everything was
+ * right, or a teacher marks the answers and would have to read them again. Contains only answers that the
+ * pupil gave and that were shown to be right, so it does not depend on whether the other answers are
+ * revealed.
  */
 export function lastRight(
   { template, data }: PupilTaskFacts['task'],

@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { TaskNames } from '#lessons/tasks/task-names.ts';
 
 /**
- * The names of one task for one pupil: HMAC-SHA-256 of each stored id, under a key of this pupil's homework
- * and task that only the Workers can derive. Neither a name nor the position of a choice reveals anything
- * about the stored ids or another pupil's names. They change with `SESSION_SECRET`; stored data uses the
- * stored ids. Uses Node's crypto, because WebCrypto would need one promise for each of hundreds of ids.
+ * Creates pupil-specific ids ("names") for the contents of one task: HMAC-SHA-256 of each stored id, under a
+ * key of this pupil's homework and task that only the Workers can derive. Neither a name nor the position of
+ * a choice reveals anything about the stored ids or another pupil's names. They change with `SESSION_SECRET`;
+ * the database contains only the stored ids. Uses Node's crypto, because WebCrypto would need one promise for
+ * each of hundreds of ids.
  */
 export function pupilNames(
   secret: string,

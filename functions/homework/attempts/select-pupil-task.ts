@@ -60,12 +60,15 @@ export interface StoredAttempt {
   seconds: number;
 }
 
-/** SQL: a pupil's homework `p` with its homework `h` and tasks `t`. */
+/** SQL for a `from` clause: the pupil's row `p`, its homework `h`, and one row `t` per task. */
 export const pupilTasks: SQL = sql`pupil_homeworks p
   join homeworks h on h.id = p.homework_id
   join homework_tasks t on t.homework_id = h.id`;
 
-/** SQL condition for these rows: selects one task of the caller's own, if it has begun. */
+/**
+ * SQL condition for the rows of `pupilTasks`: this task, if it is the caller's own and the homework has
+ * begun.
+ */
 export const isTaskOfCaller = ({ homeworkId, taskId }: PupilTaskParams, caller: Caller): SQL => sql`
   p.pupil_id = ${caller.id} and h.id = ${homeworkId} and t.id = ${taskId} and h.starts_at <= now()`;
 
@@ -86,7 +89,7 @@ export async function selectPupilTask(
   return facts;
 }
 
-/** SQL for the facts of `pupilTasks`, and the `done` attempts at the task. */
+/** SQL for the facts about a row of `pupilTasks`, with the summary `done` of the attempts at the task. */
 const factsJson = (clientId: string | null) =>
   jsonOf<PupilTaskFacts>({
     ...fixedFacts,
@@ -96,7 +99,10 @@ const factsJson = (clientId: string | null) =>
     ),
   });
 
-/** Everything without request values is rendered once: all pupils hand in at the same time. */
+/**
+ * All members that do not depend on the request are rendered once, because all pupils hand in at the same
+ * time.
+ */
 const fixedFacts: Omit<JsonMembers<PupilTaskFacts>, 'sentBefore'> = {
   pupilHomeworkId: sql`p.id`,
   homework: jsonOf<PupilTaskFacts['homework']>({

@@ -139,7 +139,7 @@ test('stores choices under the task’s ids and returns them under the pupil’s
     );
     expect(rows[0]?.submitted).toEqual(right);
     expect((await open()).draft?.submitted).toEqual(named);
-    // Nothing is stored under stored ids: read back, it would reveal their names.
+    // A draft that uses the stored ids is not stored: reading it back would reveal their pupil-specific ids.
     expect((await put(right, 2)).status).toBe(200);
     expect((await open()).draft?.submitted).toEqual(templateOf(template).empty);
   }

@@ -20,10 +20,10 @@ import {
 /**
  * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: stores the pupil's unsubmitted work. Whatever the
  * order of arrival, an older version never replaces a newer one, and a version that was handed in is not
- * stored again. Returns `{version}`, the current one. Typed answers take one statement: the database knows
- * the template, so it is passed the answers in the shape of each template that they fit. Choices use the
- * pupil's own names, so the task is read first to store its ids. The current version is never older than the
- * one sent, though this call cannot see a concurrent one that was stored first.
+ * stored again. Returns `{version}`, the current one. Typed answers take one statement: only the database
+ * knows the template, so it receives the answers in the shape of each template that they fit. Choices use
+ * pupil-specific ids, so the task is read first to convert them to stored ids. The returned version is never
+ * older than the one sent, but does not include a newer one that a concurrent call stored at the same moment.
  */
 export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
   { may: ['PUPIL'], params: PupilTaskParams, body: TaskDraft, once: false },

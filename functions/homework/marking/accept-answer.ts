@@ -7,7 +7,7 @@ import { TaskParams } from '../homework.ts';
 import type { HomeworkEnv } from '../routes.ts';
 import { markAgain } from './mark-again.ts';
 
-/** A question with more alternative answers to one item than this tests nothing. */
+/** Maximum number of accepted answers per item: with more, the question would test nothing. */
 const maxAccepted = 50;
 
 /**

@@ -8,7 +8,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { HomeworkParams, maySeeHomework } from '../homework.ts';
 import type { HomeworkEnv } from '../routes.ts';
 
-/** More lines of one homework than anybody reads. */
+/** Maximum number of log lines: more than anybody reads for one homework. */
 const maxLines = 200;
 
 /** `GET /v1/homeworks/:id/marking-log`: changes to the marking and who made them, newest first. */

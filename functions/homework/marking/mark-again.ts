@@ -21,7 +21,7 @@ export const markingState: SQL = sql`md5(concat_ws('|', t.accepted, h.pass_mark,
   (select concat(count(*), '-', max(f.given_at), '-', sum(f.score)) from attempt_feedback f
     join task_attempts a on a.id = f.attempt_id where a.task_id = t.id)))`;
 
-/** SQL for the task `t` as marking needs it. */
+/** SQL for the fields of the task `t` that marking needs. */
 export const setTaskJson = jsonOf<SetTask & { accepted: Record<string, string[]> }>({
   template: sql`t.template`,
   data: sql`t.data`,
@@ -65,8 +65,8 @@ interface Facts {
 
 /**
  * Changes the accepted answers of a task and marks every attempt with them, atomically: an attempt handed in
- * at the same time is marked either again here or with the new answers there. Writes a line in the log.
- * Returns the number of attempts whose score changed. 404 if the caller may not change the homework.
+ * at the same time is either marked again here, or waits and is marked with the new answers. Writes a line in
+ * the log. Returns the number of attempts whose score changed. 404 if the caller may not change the homework.
  */
 export async function markAgain(
   db: Database,

@@ -6,7 +6,10 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { isOfClass } from '../homework.ts';
 
-/** SQL for `from … where …`: the pupil homeworks `p` of the class that were not assigned through it. */
+/**
+ * SQL for a `from … where …`: the pupil homeworks `p` of pupils in the class that were not assigned through
+ * it.
+ */
 const others = (homeworkId: SQL, classroomId: SQL): SQL => sql`pupil_homeworks p
   where p.homework_id = ${homeworkId} and p.classroom_id is distinct from ${classroomId}
     and ${isOfClass(classroomId)}`;
@@ -16,9 +19,9 @@ const sums = ['pupils', 'finished', 'done', 'passed', 'to_read', 'score_sum'].ma
 );
 
 /**
- * SQL for `from`: the sums of a homework in a class (null: in all), one row `{pupils, finished, done, passed,
- * to_read, score_sum}`. Homework assigned through the class is already summed. If anybody has it in another
- * way, those of them who are in the class are added. `tasks` is the number of tasks.
+ * SQL for a `from` clause: the sums of a homework in a class (null: in all classes), one row `{pupils,
+ * finished, done, passed, to_read, score_sum}`. Homework assigned through the class is already summed; pupils
+ * of the class who got the homework in another way are added. `tasks` is the number of tasks.
  */
 export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL): SQL {
   const columns = (of: (name: Name, at: number) => SQL) =>
@@ -40,7 +43,8 @@ export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL):
 }
 
 /**
- * SQL for `from`: the same for each task, rows `{task_id, handed_in, passed, to_review, to_read, score_sum}`.
+ * SQL for a `from` clause: the same for each task, rows `{task_id, handed_in, passed, to_review, to_read,
+ * score_sum}`.
  */
 export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
   const kept = sql`select o.task_id, o.handed_in, o.passed, o.to_review, o.to_read, o.score_sum
@@ -67,8 +71,8 @@ export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
 const dialect = new PgDialect();
 
 /**
- * SQL for a CTE: the teachers whose homework this person may see, the caller and her department, `{id,
- * full_name}`; `only` selects one of them, '' all.
+ * SQL for a CTE `{id, full_name}`: the teachers whose homework the caller may see, which are the caller and
+ * their department. `only` selects one of them, '' selects all.
  */
 export const setters = (caller: Caller, only = ''): SQL => sql`setters as (
   select t.id, t.full_name from users t
@@ -76,7 +80,7 @@ export const setters = (caller: Caller, only = ''): SQL => sql`setters as (
       select mine.organisation_id from users mine where mine.id = ${caller.id}))
     and ${only} in ('', t.id))`;
 
-/** SQL: joins the class of a homework in a class, `hc`, and its sums. */
+/** SQL: joins the class of the row `hc` (a homework in a class) and its sums. */
 export const byClassParts: SQL = fixedSql(sql`
   join classrooms c on c.id = hc.classroom_id
   cross join lateral ${classSums(sql`hc.homework_id`, sql`hc.classroom_id`, sql`hc.tasks`)} s`);

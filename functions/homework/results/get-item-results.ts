@@ -11,7 +11,8 @@ import type { HomeworkEnv } from '../routes.ts';
 const Query = z.object({ classroomId: z._default(z.string().check(z.maxLength(40)), '') });
 
 /**
- * Rarer answers are as numerous as pupils and show no pattern; all that wait to be read are included anyway.
+ * Maximum number of different answers listed: rarer ones may be as many as the pupils and show no pattern.
+ * Answers that wait to be read are always listed.
  */
 const maxAnswers = 20;
 
@@ -75,7 +76,7 @@ const answersJson = jsonAgg(
   },
 );
 
-/** `item.answers` is the list from `answersJson`. */
+/** `item.answers` is the list that `answersJson` selects. */
 const resultsJson = jsonOf<ItemResults>({
   task: jsonOf<ItemResults['task']>({
     id: sql`task.id`,
@@ -100,7 +101,8 @@ const resultsJson = jsonOf<ItemResults>({
 });
 
 /**
- * The mark of an accepted answer or order names that one as right; the table shows the one originally set.
+ * Replaces the right answers of each item by those originally set: a mark by an accepted answer or order
+ * names that one as the right answer.
  */
 function withWrittenAnswers(results: ItemResults): ItemResults {
   const written = writtenAnswers(results.task);

@@ -6,10 +6,13 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from '../routes.ts';
 import { byClassJson, byClassParts } from './class-sums.ts';
 
-/** Maximum length of each list, to fit on a dashboard. */
+/** Maximum length of each list, so that it fits on a dashboard. */
 const most = 10;
 
-/** The number of recent homeworks searched for the latest attempts: pupils hand in recently set work. */
+/**
+ * The number of recent homeworks searched for the latest attempts, because pupils mostly hand in recent
+ * homework.
+ */
 const recent = 30;
 
 /** `GET /v1/homeworks/overview`: a teacher's dashboard, for her own classes and homework. One statement. */
@@ -44,7 +47,7 @@ export const getOverview = operation<HomeworkEnv>(
   },
 );
 
-/** Answers waiting to be read, by homework and class, most first. */
+/** Answers that a teacher has yet to read, by homework and class, the largest number first. */
 const waiting = (own: SQL) =>
   jsonListOf(
     jsonOf<HomeworkOverview['waiting'][number]>({

@@ -11,7 +11,7 @@ import type { HomeworkEnv } from '../routes.ts';
 
 const Query = z.object({ classroomId: z.string().check(z.minLength(1), z.maxLength(40)) });
 
-/** A term of homework: a chart with more points is unreadable. */
+/** About a term of homework: a chart with more points is unreadable. */
 const maxPoints = 30;
 
 /** `GET /v1/homeworks/progress?classroomId=`: a class over time, its latest homeworks, oldest first. */

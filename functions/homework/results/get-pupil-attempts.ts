@@ -32,7 +32,7 @@ export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPu
 
 type Task = PupilAttempts['tasks'][number];
 
-/** SQL for the attempts of the pupil `u` at the homework `h`, which they have as `p`. */
+/** SQL for the attempts of the pupil `u` at the homework `h`; `p` is the pupil's row of it. */
 const detailJson = (caller: Caller) =>
   jsonOf<PupilAttempts>({
     pupil: jsonOf<PupilAttempts['pupil']>({

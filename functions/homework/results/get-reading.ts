@@ -22,8 +22,8 @@ const Query = z.object({
 });
 
 /**
- * `GET /v1/homeworks/:id/reading`: the answers to one task that a teacher reads (`HomeworkReading`), from the
- * shown attempts of one class or of everybody. One statement.
+ * `GET /v1/homeworks/:id/reading`: the answers to one task that a teacher has to read (`HomeworkReading`),
+ * from the shown attempts of one class or of everybody. One statement.
  */
 export const getReading = operation<
   HomeworkEnv,

@@ -44,14 +44,14 @@ export const ResultQuery = z.object({
   sort: z._default(z.optional(Sort), { by: 'name', descending: false }),
   show: z._default(z.enum(resultShows), 'all'),
   /**
-   * `false` omits the sums over everybody for each task, which are the most work in a big class and the same
-   * on every page.
+   * `false` omits the totals of all pupils for each task, which take most of the time in a big class and are
+   * the same on every page.
    */
   totals: z._default(z.enum(['true', 'false']), 'true'),
 });
 export type ResultQuery = z.infer<typeof ResultQuery>;
 
-/** SQL for the homework `h` as results show it. */
+/** SQL for the fields of the homework `h` that results show. */
 export const resultHomeworkJson = (caller: Caller) =>
   jsonOf<HomeworkResult['homework']>({
     id: sql`h.id`,
@@ -75,7 +75,7 @@ const shows: Record<ResultShow, SQL> = {
 
 /**
  * The table of results of a homework, in one class or (null) in all: a page of pupils with their shown
- * attempts, and the sums over everybody. Null if this person may not see it or it is not set for the class.
+ * attempts, and the totals of all pupils. Null if the caller may not see it or it is not set for the class.
  * One statement.
  */
 export async function selectResult(
@@ -89,10 +89,10 @@ export async function selectResult(
   return result ? withCells(result) : null;
 }
 
-/** Attempts from before migration 0055 have no count of answers: none of them wait to be read. */
+/** Attempts stored before migration 0055 have no `toRead`: none of their answers wait to be read. */
 type StoredAttempt = Omit<ShownAttempt, 'toRead'> & Partial<Pick<ShownAttempt, 'toRead'>>;
 
-/** `dueAt` is the pupil's own, if they have more time. */
+/** `dueAt` is the pupil's own due date if they were given more time. */
 type StoredRow = Omit<ResultRow, 'cells'> & {
   dueAt: string;
   results: Record<string, StoredAttempt>;
@@ -114,8 +114,8 @@ function withCells(result: StoredResult): HomeworkResult {
 }
 
 /**
- * The statement: one row, or none. A page finds its pupils in an index and reads only their rows. Exported
- * for the bench.
+ * The statement: one row, or none. It finds the pupils of a page in an index and reads only their rows.
+ * Exported for the benchmark.
  */
 export function resultStatement(
   caller: Caller,
@@ -163,7 +163,7 @@ export function resultStatement(
   });
 }
 
-/** SQL for the pupil `u` who has the homework as `p`. */
+/** SQL for the pupil `u`; `p` is the pupil's row of the homework. */
 const rowJson = jsonOf<StoredRow>({
   pupilHomeworkId: sql`p.id`,
   pupilId: sql`p.pupil_id`,

@@ -29,7 +29,7 @@ export interface TestUser {
 export interface HomeworkFixture {
   test: TestDatabase;
   call: Caller;
-  /** A teacher alone, one unrelated to her, and a department of two. */
+  /** A teacher on her own, a teacher unrelated to her, and two teachers of one department. */
   owner: TestUser;
   stranger: TestUser;
   head: TestUser;
@@ -46,11 +46,11 @@ export interface HomeworkFixture {
     names: readonly string[],
     ...classroomIds: string[]
   ) => Promise<TestUser[]>;
-  /** A homework as a request body, with one task of each template; running until tomorrow. */
+  /** A homework as a request body, with one task of each template; due tomorrow. */
   draft: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDraft>;
-  /** Sets it with the real operation, and reads it back. */
+  /** Sets the homework with the real operation, and reads it back. */
   setHomework: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDetail>;
-  /** Stores an attempt as handing in does: all right, all wrong, or the given answers. */
+  /** Stores an attempt as handing in would: all right, all wrong, or the given answers. */
   handIn: (
     pupil: TestUser,
     taskId: number,
@@ -143,7 +143,7 @@ export async function createHomeworkFixture(): Promise<HomeworkFixture> {
     async setHomework(person, more) {
       const { token } = person;
       const { dueAt, ...rest } = await world.draft(person, more);
-      // Homework that is over by now was set while it was still open.
+      // Homework with a past due date is first set with a later one, because the API refuses it otherwise.
       const isOver = Date.parse(dueAt) <= Date.now();
       const open = isOver ? new Date(Date.now() + day).toISOString() : dueAt;
       const answer = await call('POST /v1/homeworks', { token, json: { ...rest, dueAt: open } });

@@ -3,7 +3,8 @@ import { templateOf } from '#lessons/tasks/registry.ts';
 import { pupilNames } from '../attempts/pupil-names.ts';
 
 /**
- * Converts answers by stored ids to what a pupil's device sends: the names of the task as it was read there.
+ * Converts answers by stored ids to what a pupil's device sends: the pupil-specific ids of the task it
+ * received.
  */
 export const namedAnswers = (
   submitted: unknown,

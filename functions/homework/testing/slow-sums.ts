@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** The rows of a trigger-maintained table and of the query that recomputes it; equal if all is well. */
+/** The rows of a table that triggers maintain, and of the query that recomputes them; both must be equal. */
 export interface KeptAndSlow {
   kept: unknown;
   slow: unknown;
@@ -80,7 +80,7 @@ const pair = (kept: ReturnType<typeof sql>, slow: ReturnType<typeof sql>) => sql
   'kept', (select coalesce(jsonb_agg(k.row order by k.row), '[]') from (${kept}) k),
   'slow', (select coalesce(jsonb_agg(s.row order by s.row), '[]') from (${slow}) s))`;
 
-/** The totals of a homework in a class, as they were summed before triggers maintained them. */
+/** The totals of a homework in a class, computed with the query used before triggers maintained them. */
 export async function slowTotals(db: Database, homeworkId: number, classroomId: string) {
   const { rows } = await db.execute<{ totals: unknown }>(sql`
     with p as (

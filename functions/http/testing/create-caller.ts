@@ -4,7 +4,7 @@ import { factsOf } from '../headers.ts';
 import { withRoundTrips } from './round-trips.ts';
 
 export interface TestCall {
-  /** The access token; without one, signed out. */
+  /** The access token; if absent, the call is signed out. */
   token?: string;
   json?: unknown;
   body?: BodyInit;
@@ -14,7 +14,8 @@ export interface TestCall {
 /**
  * Calls the operations of a route table as HTTP would, without a server: `call('POST /login', {…})`. Work
  * that continues after the response is finished before the call resolves. `countsTrips` is false for tests
- * that call every route artificially: only the calls of an operation's own tests are counted.
+ * that call every route mechanically, because only the round trips in an operation's own tests are
+ * representative.
  */
 export function createCaller<Env extends BaseEnv>(
   routes: Routes<Env>,

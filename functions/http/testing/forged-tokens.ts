@@ -8,8 +8,8 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const header = { alg: 'HS256', typ: 'at+jwt' };
 
 /**
- * Every token that must be rejected (ASVS 5.0 V9), forged with full knowledge except the secret; those made
- * with the secret itself have wrong claims. `user` is the claimed person.
+ * Every kind of token that must be rejected (ASVS 5.0 V9), forged with full knowledge of everything except
+ * the secret; those signed with the secret itself have wrong claims. `user` is the claimed person.
  */
 export function forgedTokens(secret: string, user: object): Forgery[] {
   const key = new TextEncoder().encode(secret);

@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 
 interface WrongPersons {
   call: Caller;
-  /** Such as `PATCH /v1/resources/abc`, with real ids in it. */
+  /** A request line such as `PATCH /v1/resources/abc`, with real ids. */
   route: string;
   /** A valid body, so that only the person is wrong. */
   json?: unknown;

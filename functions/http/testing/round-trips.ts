@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
-// Must be first: it sets the function that is wrapped here.
+// Must be imported first: it sets the function that is wrapped here.
 import '#db/client.ts';
 import * as z from 'zod/mini';
 
@@ -10,10 +10,10 @@ import * as z from 'zod/mini';
 export const CallTrips = z.object({ route: z.string(), trips: z.int() });
 export type CallTrips = z.infer<typeof CallTrips>;
 
-/** In the folder of `LEXILOOM_STATEMENTS`: a line of `CallTrips` for each call of the tests. */
+/** A file in the folder of `LEXILOOM_STATEMENTS`, with a line of `CallTrips` for each call of the tests. */
 export const tripsFile = 'calls.trips';
 
-/** The number of sequential requests of a call. */
+/** Counts the sequential database requests of a call. */
 class Trail {
   trips = 0;
   #isOver = false;
@@ -21,7 +21,7 @@ class Trail {
   async follow<T>(send: () => Promise<T>): Promise<T> {
     const at = this.trips;
     const answer = await send();
-    // Nobody waits for requests that finish after the response.
+    // Requests that finish after the response do not count: nobody waits for them.
     if (!this.#isOver) this.trips = Math.max(this.trips, at + 1);
     return answer;
   }
@@ -44,8 +44,9 @@ if (folder) {
 }
 
 /**
- * Runs a call and, if counting is enabled, records its round trips. Excludes calls under an Idempotency-Key:
- * its claim is sent with the first one (`once.db.test.ts` counts that), and repeated calls make more.
+ * Runs a call and, if counting is enabled, records its round trips. Excludes calls with an Idempotency-Key:
+ * the claim is sent with the work's first request (`once.db.test.ts` counts that), and repeated calls take
+ * more round trips.
  */
 export async function withRoundTrips(
   { headers }: Request,

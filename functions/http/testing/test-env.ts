@@ -9,5 +9,5 @@ export function testEnv(databaseUrl: string): BaseEnv {
   };
 }
 
-/** For operations that are refused before they reach the database: nothing listens there. */
+/** For operations that are refused before they reach the database: no server listens at this address. */
 export const noDatabase = 'postgres://nobody:nothing@127.0.0.1:9/none';

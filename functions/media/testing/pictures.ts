@@ -7,7 +7,10 @@ const big = (value: number) => [
 ];
 const little = (value: number) => big(value).reverse();
 
-/** The smallest file of each format with header and end. The data between them is not a visible picture. */
+/**
+ * The smallest file of each format with a header and an end marker. The data between them is not a visible
+ * picture.
+ */
 export const pictures = {
   png: (width = 5, height = 5) =>
     Uint8Array.from([

@@ -21,9 +21,9 @@ export interface OrganisationFixture {
   call: Caller;
   mails: Parameters<EmailBinding['send']>[0][];
   addTeacher: (more?: { plan?: Plan; organisationId?: string }) => Promise<TestTeacher>;
-  /** Adds a department of an owner and a colleague, with five seats; returns its id too. */
+  /** Adds a department with an owner, a colleague and five seats; returns its id too. */
   addDepartment: () => Promise<{ id: string; owner: TestTeacher; colleague: TestTeacher }>;
-  /** Adds a class of this teacher with this many pupils, counted on the paying account. */
+  /** Adds a class of this teacher with this many pupils, who count towards the paying account's limit. */
   addClassroom: (teacher: TestTeacher, payer: TestTeacher, pupils: number) => Promise<string>;
   read: (by: TestTeacher) => Promise<Organisation | null>;
   /** Invites this address and returns the secret of the emailed link. */
@@ -43,7 +43,7 @@ export async function createOrganisationFixture(): Promise<OrganisationFixture> 
   });
   const addTeacher: OrganisationFixture['addTeacher'] = async (more = { plan: null }) => {
     const id = await insertTeacher(test.db, more);
-    // An id may begin with a hyphen, but an address may not.
+    // An id may begin with a hyphen, but an email address may not.
     const email = `t${id.replaceAll(/[-_]/g, 'x')}@lexiloom.test`.toLowerCase();
     await test.exec(`update users set email = '${email}' where id = '${id}'`);
     return { id, email, token: await signIn('public', { id, name: `Teacher ${id}` }) };

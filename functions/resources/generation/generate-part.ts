@@ -14,7 +14,7 @@ import { featureOf, isPart, requireFeatures } from './generate-resource.ts';
 import { sendLater } from './send-later.ts';
 
 const Query = z.object({
-  /** `pictures`: ids of vocabulary items that get a drawn image, separated by commas. */
+  /** For the part `pictures`: ids of vocabulary items that get a generated image, separated by commas. */
   images: z.optional(
     z.pipe(
       z.pipe(
@@ -39,7 +39,7 @@ const rewritten = JSON.stringify({
 /**
  * `POST /v1/resources/:id/parts/:part/generate`: generates one part (again). An explicit request also
  * replaces manual edits. Rewriting the text itself regenerates its parts too; manually edited ones stay and
- * are flagged; if no new text can be written, everything is restored. 409 while the text is being written,
+ * are flagged. If no new text can be written, everything is restored. 409 while the text is being written,
  * 429 after many parts.
  */
 export const generatePart = operation<

@@ -20,7 +20,7 @@ import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 import { sendLater } from './send-later.ts';
 
-/** If no writer is active by then, the queue takes over the text. */
+/** If no request is writing the text by then, the queue writes it. */
 const takeOverSeconds = 60;
 
 const Row = z.object({
@@ -49,7 +49,8 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
   async ({ params: { id }, db, caller, env, waitUntil }) => {
     const { allowed, minutes, sentence } = rates.text;
     const { follow } = rates;
-    // Each call follows one stream for at most ten minutes: the number is limited per lesson and per account.
+    // Each call may follow a stream for up to ten minutes, so the number of calls is limited per lesson and
+    // per account.
     const isFollowed = sql`exists (select 1 from lesson where status <> 'draft')`;
     const isDraft = sql`exists (select 1 from lesson where status = 'draft')`;
     const result = await db.execute(sql`
@@ -99,8 +100,8 @@ interface PartStart {
 }
 
 /**
- * The parts of a draft: the text, its words, those that were ticked, and those that the screen shows with
- * them.
+ * The parts to generate for a draft: the text, its words, the parts that the teacher ticked, and those that
+ * the screen shows with them.
  */
 function partsOf(draft: Draft, caller: Caller): PartStart[] {
   const ticked = [...new Set(draft.parts)].filter(

@@ -2,7 +2,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { selectLatestDraft, showResource } from '../read-resource.ts';
 import type { ResourcesEnv } from '../routes.ts';
 
-/** `GET /v1/resources/latest-draft`: the draft where the teacher left off, or null. */
+/** `GET /v1/resources/latest-draft`: the caller's newest draft, to continue with, or null. */
 export const getLatestDraft = operation<ResourcesEnv>({ may: teachers }, async ({ db, caller }) => {
   const draft = await selectLatestDraft(db, caller);
   return Response.json(draft && showResource(draft, { caller }));

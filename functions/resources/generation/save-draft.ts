@@ -15,8 +15,8 @@ const Body = z.object({ draft: Draft });
 const Row = z.object({ revision: z.number(), saved: z.boolean() });
 
 /**
- * `PUT /v1/resources/:id/draft`: autosaves the dashboard. One statement. Sentences of an interrupted text
- * stay only while the requested text is the same. 409 once it is written.
+ * `PUT /v1/resources/:id/draft`: autosaves the dashboard. One statement. Sentences already written before an
+ * interruption stay only while the requested text is the same. 409 once the text is written.
  */
 export const saveDraft = operation<
   ResourcesEnv,

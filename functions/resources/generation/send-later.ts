@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs.ts';
 
-/** Debounces typing: jobs that an edit triggers wait this long, and a later edit replaces them. */
+/**
+ * How long jobs that an edit triggers are delayed, so that a later edit can replace them while the teacher is
+ * typing.
+ */
 export const settleSeconds = 10;
 
 /**
@@ -18,8 +21,8 @@ export function sendLater(
 }
 
 /**
- * Statements for CTEs: requeue a part that the teacher has not edited manually, under the next generation, so
- * that a job of the old one stores nothing.
+ * SQL for a CTE: requeues a part that the teacher has not edited manually, under the next generation number,
+ * so that a job of the previous generation stores nothing.
  */
 function requeue(resourceId: string, part: string, when: SQL): SQL {
   return sql`
@@ -33,6 +36,7 @@ function requeue(resourceId: string, part: string, when: SQL): SQL {
 export const requeueSpeech = (resourceId: string, when: SQL) => requeue(resourceId, 'speech', when);
 
 /**
- * Requeues the tags of the words after a change of words; only sentences with untagged words are requested.
+ * Requeues the annotation of words after the text has changed; only sentences with words that have none are
+ * sent to the model.
  */
 export const requeueWords = (resourceId: string, when: SQL) => requeue(resourceId, 'words', when);

@@ -24,9 +24,10 @@ export interface CheckedPart {
 }
 
 /**
- * Checks a teacher's manual version of a part. An invalid shape is 400 with the fields; content that breaks
- * one of the type's rules is stored anyway with the status "needs a quick edit", so that no work is lost.
- * Only unequal sides are not stored (specification 5): no activity could be played with them.
+ * Checks a part that a teacher edited manually. An invalid shape is 400 with the fields; content that breaks
+ * one of the type's rules is stored anyway with the status "needs a quick edit", so that no work is lost. The
+ * exception is content whose two sides have unequal numbers of items (specification 5): it is not stored,
+ * because no activity could use it.
  */
 export function checkPart(resource: StoredResource, part: string, sent: unknown): CheckedPart {
   if (part === 'speech') {
@@ -49,7 +50,9 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
   return { content: made.content, ...verdict, files: [] };
 }
 
-/** Throws 400 with the specification's guidance if a chunk has no partner or a word no meaning. */
+/**
+ * Throws 400 with the message of the specification if a chunk has no counterpart or a word has no meaning.
+ */
 function requireEqualSides(part: string, sent: unknown): void {
   if (part === 'vocab') requireEqualVocabulary(sent);
   if (part !== 'chunk') return;
@@ -76,8 +79,8 @@ function requireEqualVocabulary(sent: unknown): void {
 }
 
 /**
- * Returns the teacher's pictures that were never judged: those that the previous part `stored` shows have
- * been. A key elsewhere in it, such as in a description, was never checked.
+ * Returns the pictures in `files` that have not been moderated yet. Only keys that the stored part shows as
+ * pictures have been: a key elsewhere in it, such as in a description, was never checked.
  */
 export function unjudgedPictures(files: readonly string[], stored: unknown): string[] {
   const shown = Object.values(Pictures.safeParse(stored).data ?? {});

@@ -13,9 +13,9 @@ const Params = z.extend(ResourceParams, { activity: z.string().check(z.maxLength
 const Body = z.object({ state: z.unknown() });
 
 /**
- * `PUT /v1/resources/:id/activities/:activity`: stores seed, options and ids, so that the projector, a
- * reload, the print and the pupils' phones show the same. 204; 403 `plan_required` for an activity that the
- * plan does not include.
+ * `PUT /v1/resources/:id/activities/:activity`: stores an activity's seed, options and ids, so that the
+ * projector, a reloaded page, the printout and the pupils' phones show the same. 204; 403 `plan_required` for
+ * an activity that the plan does not include.
  */
 export const setActivity = operation<
   ResourcesEnv,

@@ -11,7 +11,7 @@ import type { ResourcesEnv } from '../routes.ts';
 
 const mark = z.optional(singleLine().check(z.maxLength(200)));
 
-/** A teacher's suggested changes to a word; an absent field suggests none. */
+/** A teacher's suggested changes to a word; an absent field is not changed. */
 export const WordAnnotationsBody = z.object({
   pos: z.optional(PartOfSpeech),
   lemma: mark,
@@ -19,7 +19,7 @@ export const WordAnnotationsBody = z.object({
   gloss: mark,
 });
 
-/** One side of a sentence of a text. */
+/** One language side of a sentence. */
 export const SentenceSide = z.object({
   sentenceId: z.string().check(z.maxLength(20)),
   side: SideName,
@@ -41,7 +41,8 @@ const Body = z
 
 /**
  * `POST /v1/dictionary/suggestions`: a teacher's correction of a word in a lesson that they may see. Admins
- * review it; the lesson itself is not changed. One per form; a second is merged into it. 204.
+ * review it; the lesson itself is not changed. A teacher has one suggestion per word form; a second one is
+ * merged into it. 204.
  */
 export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeof Body>>(
   { may: teachers, body: Body, once: false },

@@ -70,7 +70,7 @@ describe('a part', () => {
       expect(await world.partRow(id, 'phrase')).toMatchObject(stored);
       expect(await resourceOf(await send(`GET /v1/resources/${id}`))).toMatchObject({ revision });
       expect((await put('Le grand chat', 2)).status).toBe(200);
-      // An older tab that sends no version is accepted as before.
+      // A page opened in an older tab sends no version, and is still accepted.
       expect((await put('Le chat')).status).toBe(200);
     });
 
@@ -124,7 +124,7 @@ describe('a part', () => {
     expect(await refused.json()).toMatchObject({ code: 'plan_required' });
     expect(await world.partRow(id, 'speech')).toBeUndefined();
     expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(200);
-    // Unchanged clips are no new audio: a recording next to them requires no other feature than before.
+    // Unchanged clips are not new audio, so saving a recording next to them requires no additional feature.
     const kept = await send(`PUT /v1/resources/${id}/parts/speech`, { content }, plain);
     expect(kept.status).toBe(200);
   });
@@ -171,7 +171,7 @@ describe('a part', () => {
       fields: [{ field: 'content.sentences.s1' }],
     });
     expect(await world.partRow(id, 'chunk')).toBeUndefined();
-    // Content with equal sides that breaks a softer rule is stored: no work is lost.
+    // Content with equal sides is stored even if it breaks another rule, so that no work is lost.
     const stored = await put(whole);
     expect(stored.status).toBe(200);
     expect((await world.partRow(id, 'chunk'))?.content).toEqual({ sentences: whole });

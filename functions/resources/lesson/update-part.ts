@@ -19,12 +19,15 @@ import { PartParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 import { checkPart, requireFitPictures, unjudgedPictures } from './check-part.ts';
 
-/** The largest integer of the column. */
+/** The largest integer that the column can store. */
 const maxGenerations = 2_147_483_647;
 
 const Body = z.object({
   content: z.unknown(),
-  /** The generation that the edit is based on, 0 if nothing was stored; absent replaces any. */
+  /**
+   * The generation that the edit is based on; 0 if nothing was stored. If absent, the edit replaces any
+   * generation.
+   */
   generation: z.optional(z.int().check(z.minimum(0), z.maximum(maxGenerations))),
 });
 
@@ -113,7 +116,7 @@ export const updatePart = operation<
 );
 
 type Stored = {
-  /** False if the content references a file that does not exist for the teacher. */
+  /** False if the content references a file that does not exist or that the teacher may not use. */
   complete: boolean;
   /** Null if nothing was stored. */
   part: Part | null;
@@ -121,7 +124,7 @@ type Stored = {
 };
 
 /**
- * True if there are new clips of anything but sentences: clips of single words are premium. Existing clips
+ * True if there are new clips of anything but sentences: clips of single words require a plan. Existing clips
  * stay even if the plan has changed.
  */
 function speaksWords(resource: StoredResource, content: unknown): boolean {
@@ -134,7 +137,8 @@ function speaksWords(resource: StoredResource, content: unknown): boolean {
 }
 
 /**
- * Adds the stored clips of words to the teacher's audio; a page that was opened earlier may not have them.
+ * Adds the stored clips of words to the teacher's audio, because a page opened before they were generated
+ * does not have them.
  */
 function withWordClips(resource: StoredResource, content: unknown): Speech {
   const speech = Speech.parse(content);

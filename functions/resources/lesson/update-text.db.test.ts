@@ -68,7 +68,7 @@ describe('editing the text', () => {
     const late = await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: other });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ fields: [{ field: 'revision', message: '2' }] });
-    // A part that became ready in the meantime is no conflict.
+    // A part that became ready in the meantime does not conflict with an edit of the text.
     await world.test.db.update(resources).set({ revision: 9 }).where(eq(resources.id, id));
     const fine = await send(`PUT /v1/resources/${id}/text`, { revision: 2, sentences: edited });
     expect(fine.status).toBe(200);

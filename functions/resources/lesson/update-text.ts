@@ -33,14 +33,15 @@ const Body = z.object({
   sentences: EditedSentences,
 });
 
-/** Parts store their results all the time; an edit that conflicts with one is retried. */
+/** Maximum tries of an edit: parts store their results all the time, and may conflict with it. */
 const maxAttempts = 4;
 
 /**
  * `PUT /v1/resources/:id/text`: stores the sentences as the teacher edited them. Unchanged words keep their
- * ids and tags, chunks that no longer fit are removed, activities drop items that are gone, every part
- * follows the edit where it can and is checked again, and audio and tags of the changes are generated. 409
- * with the current revision if the wording changed since the one that the edit is based on, 429 after many.
+ * ids and annotations, chunks that no longer fit are removed, activities drop items that no longer exist, and
+ * every part is adapted to the edit where possible and checked again. Audio and annotations of the changes
+ * are generated. 409 with the current revision if the wording changed since the one that the edit is based
+ * on, 429 after many.
  */
 export const updateText = operation<
   ResourcesEnv,
@@ -63,7 +64,7 @@ export const updateText = operation<
         if (wordingOf(text) === wordingOf(before)) return showResource(resource, { caller });
         throw outdated(resource.revision);
       }
-      // Regenerating audio and tags of the changes costs money.
+      // Counted, because regenerating the audio and annotations of the changes costs money.
       const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
       const { row, resource: stored } = await changeAndReadOwn(
         { db, caller },
@@ -86,7 +87,7 @@ export const updateText = operation<
   },
 );
 
-/** The part of a text that a teacher writes. */
+/** The fields of a text that a teacher can edit. */
 const wordingOf = ({ sentences }: Text): string =>
   JSON.stringify(
     sentences.map(({ speaker, startsParagraph, target, native }) => [
@@ -144,7 +145,10 @@ function hasUntagged(text: Text): boolean {
 const changesSound = (resource: StoredResource, text: Text): boolean =>
   spokenLines(text) !== spokenLines(parseText(resource.text));
 
-/** The input of the clips: words and voices, sentence by sentence. Kinds of spaces are inaudible. */
+/**
+ * What the audio clips depend on: words and voices, sentence by sentence. Different kinds of spaces sound the
+ * same.
+ */
 function spokenLines(text: Text): string {
   return JSON.stringify(
     text.sentences.map(({ id, speaker, target }) => [id, speaker, plainSpaces(target.text)]),
@@ -155,14 +159,14 @@ interface PartVerdict {
   part: string;
   status: PartStatus;
   problem: PartProblem | null;
-  /** The part's new content, if it followed the edit. */
+  /** The part's new content, if it could be adapted to the edit. */
   content?: unknown;
 }
 
 /**
- * Checks every generated part against an edited text with the type's own check, after it has followed the
- * edit as far as it can. Returns only parts that change: those still valid stay ready, those that an edit
- * broke need one themselves, and those that an edit fixed are ready again.
+ * Adapts every generated part to an edited text as far as possible, and checks it with its type's own check.
+ * Returns only the parts whose content or status changes: a valid part stays ready, one that the edit broke
+ * needs a quick edit, and one that the edit fixed is ready again.
  */
 function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
   const request = makeRequestOf(resource);
@@ -171,7 +175,7 @@ function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
     const followed = registry[part].followEdit(content, text);
     const made = registry[part].readContent(followed ?? content, text, request);
     const verdict = verdictOn(registry[part], made, text);
-    // The message of a part without notes of its own is about its generation, and stays valid.
+    // If the question type has no `note`, the part's message is about its generation and stays valid.
     const isTold = !registry[part].note || verdict.problem?.message === problem?.message;
     const stays = verdict.status === status && isTold;
     return stays && !followed ? [] : [{ part, ...(followed && { content: followed }), ...verdict }];

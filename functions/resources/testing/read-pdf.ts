@@ -10,14 +10,14 @@ export interface ReadPdf {
   /** The catalogue's XMP packet; empty if there is none. */
   xmp: string;
   fonts: string[];
-  /** Every letter that can be copied from the text, whatever its form within a word. */
+  /** Every letter that can be copied from the text, in its basic form whatever its shape within a word. */
   letters: ReadonlySet<string>;
   pictures: number;
 }
 
 /**
- * Parses a PDF by its cross-reference tables, newest first, as ISO 32000-1 7.5 specifies. Throws if a table
- * gives an offset at which its object is not.
+ * Parses a PDF by its cross-reference tables, newest first, as ISO 32000-1 7.5 specifies. Throws if an object
+ * is not at the offset that its table gives.
  */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const text = Buffer.from(bytes).toString('latin1');
@@ -79,7 +79,8 @@ function entriesOf(sections: string): [number, number][] {
 }
 
 /**
- * Returns the end of an object, by the length of its stream if it has one: its bytes may contain any keyword.
+ * Returns the end of an object. If it has a stream, its declared length is used, because its bytes may
+ * contain any keyword.
  */
 function endOf(text: string, offset: number): number {
   const plain = text.indexOf('endobj', offset);
@@ -113,7 +114,7 @@ function propertiesOf(object: string): Record<string, string> {
 const ofUtf16 = (hex: string): string =>
   new TextDecoder('utf-16be').decode(Buffer.from(hex, 'hex'));
 
-/** Returns the target letters of a font's character map; ranges are expanded. */
+/** Returns the letters that a font's character map maps to; ranges are expanded. */
 function lettersOf(table: Buffer): string[] {
   const text = table.toString('latin1');
   const blocks = [...text.matchAll(/begin(bfchar|bfrange)([\s\S]*?)endbf/g)];

@@ -12,7 +12,7 @@ import { type ResourcesEnv, routes } from '../routes.ts';
 export interface ResourceFixture {
   test: TestDatabase;
   call: Caller;
-  /** Calls as the owner, or with another token. */
+  /** Sends a request as the owner, or with another token. */
   send: (route: string, json?: unknown, token?: string) => Promise<Response>;
   /** The messages sent to the queues. */
   sent: { body: JobMessage; delaySeconds?: number }[];
@@ -22,7 +22,7 @@ export interface ResourceFixture {
   sample: VoiceSample;
   /** The response of ai-jobs to a request to improve a topic. */
   improved: ImprovedTopic;
-  /** The response of ai-jobs about uploaded pictures. */
+  /** The moderator's verdict, by ai-jobs, on uploaded pictures. */
   pictures: JudgedPictures;
   owner: { id: string; token: string };
   stranger: { id: string; token: string };

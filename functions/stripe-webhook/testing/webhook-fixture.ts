@@ -14,11 +14,14 @@ export interface WebhookFixture extends StripeFixture {
   env: WebhookEnv;
   /** Delivers an event as Stripe does; returns the HTTP status. */
   deliver: (event: StripeEvent, changed?: { body?: string; at?: number }) => Promise<number>;
-  /** Events since the last call of this, in order. */
+  /** The events since the last call of `news`, in order. */
   news: () => StripeEvent[];
 }
 
-/** Runs the webhook's own operation with a test database and its own Stripe, or those of a given fixture. */
+/**
+ * Runs the webhook's own operation with a test database and an emulated Stripe, new ones or those of a given
+ * fixture.
+ */
 export async function createWebhookFixture(given?: StripeFixture): Promise<WebhookFixture> {
   const world = given ?? (await createStripeFixture());
   const env: WebhookEnv = { ...world.env, STRIPE_WEBHOOK_SECRET: webhookSecret };
@@ -34,7 +37,7 @@ export async function createWebhookFixture(given?: StripeFixture): Promise<Webho
         body: changed.body ?? body,
         headers: { 'stripe-signature': signature(webhookSecret, body, at) },
       });
-      // As Stripe records it: accepted events are not sent again.
+      // Stripe records the same, so that an accepted event is not sent again.
       if (answer.ok) event.pending_webhooks = 0;
       return answer.status;
     },

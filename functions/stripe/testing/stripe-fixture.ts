@@ -15,7 +15,7 @@ export interface StripeFixture {
   emulator: TestStripe['emulator'];
   env: StripeEnv;
   prices: Record<BoughtPlan, string>;
-  /** Adds a teacher who is a customer; returns both ids. */
+  /** Adds a teacher who is a Stripe customer; returns both ids. */
   addCustomer: () => Promise<{ userId: string; customerId: string }>;
   /** The plans of this person that are currently valid. */
   plansOf: (userId: string) => Promise<string[]>;
@@ -23,8 +23,8 @@ export interface StripeFixture {
 }
 
 /**
- * Creates a test database, and a Stripe of its own with our prices, which sends no webhooks automatically. A
- * given database stays open.
+ * Creates a test database, and an emulated Stripe with our prices, which sends no webhooks automatically. A
+ * given database is used instead, and is not closed with the fixture.
  */
 export async function createStripeFixture(given?: TestDatabase): Promise<StripeFixture> {
   const [test, local] = await Promise.all([

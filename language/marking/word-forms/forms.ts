@@ -5,8 +5,8 @@ import { alsoVerbs, irregularForms, notForms, unlikeWords } from './irregular.ts
 import { isGenderEnding, isOfTwoGenders } from './two-genders.ts';
 
 /**
- * Endings that inflect a word, by language; `/` separates those of one set, `-` is the empty ending. Two
- * words with the same stem and two endings of one set are forms of one word.
+ * Endings of one word's forms, by language; `/` separates the endings of one set, `-` is the empty ending.
+ * Two words with the same stem and two endings of one set are forms of one word.
  */
 const endingSets: Record<string, string> = {
   fr: `-/s/e/es/x al/aux/ale/ales eau/eaux/elle/elles eux/euse/euses eur/euse/eurs/euses
@@ -64,7 +64,7 @@ const endingSets: Record<string, string> = {
     o/as/at/amus/atis/ant/are eo/es/et/emus/etis/ent/ere o/is/it/imus/itis/unt/ere/iunt/ire`,
   ga: '-/a/í/anna/acha/ta',
   cy: '-/au/iau/on/ion/oedd/i/od/ydd',
-  // Affirmative and negative verb forms are two sets: 行きません is not another form of "I go".
+  // Affirmative and negative verb forms are in separate sets: 行きません is not another form of "I go".
   ja: `る/ます/た/て/ました/たい く/きます/いた/いて/った/って/きました/きたい ぐ/ぎます/いだ/いで/ぎました す/します/した/して/しました
     つ/ちます/った/って/ちました む/みます/んだ/んで/みました/みたい ぶ/びます/んだ/んで/びました ぬ/にます/んだ/んで/にました
     る/ります/った/って/りました/りたい う/います/った/って/いました/いたい ない/ません/なかった/ませんでした
@@ -72,21 +72,21 @@ const endingSets: Record<string, string> = {
 };
 
 /**
- * Minimum stem lengths: shorter stems prove nothing; if a set has the bare word, two letters could be a
- * different word.
+ * Minimum stem lengths: words with shorter stems may be unrelated. If a set contains the empty ending, a word
+ * of two letters could be any word.
  */
 const shortestStem = { ofWord: 3, ofEndings: 2 } as const;
 
 interface Rules {
   sets: readonly ReadonlySet<string>[];
-  /** Irregular words, by the lines that contain them. */
+  /** For each irregular word, the indices of the lines that list it. */
   irregular: ReadonlyMap<string, readonly number[]>;
   unlike: ReadonlyMap<string, readonly number[]>;
   verbs: ReadonlyMap<string, readonly number[]>;
-  /** Pairs in which one word does not exist. */
+  /** Pairs of which one word does not exist. */
   never: ReadonlyMap<string, readonly number[]>;
 }
-/** Facts about two words that follow from their articles. */
+/** What is known about two words from the articles before them. */
 export interface WordClass {
   /** True if the expected word follows an article and is therefore a noun. */
   isNoun?: boolean;
@@ -123,12 +123,15 @@ function rulesOf(code: string): Rules {
 const isTogether = (lines: ReadonlyMap<string, readonly number[]>, one: string, other: string) =>
   (lines.get(one) ?? []).some((line) => lines.get(other)?.includes(line));
 
-/** Languages with a plural in s, so that las libras is not a form of el libro because la libra is not. */
+/**
+ * Languages with a plural in s. Their words are also looked up without the s: las libras is not a form of el
+ * libro, because la libra is not.
+ */
 const pluralByS = ['en', 'es', 'fr', 'pt'];
 
 /**
- * True if a list has the two as different words that look like forms of one: le point and la pointe. El
- * cuento and la cuenta are two nouns (`isNoun`), but forms of one verb.
+ * True if a list says that two words that look like forms of one are different words: le point and la pointe.
+ * El cuento and la cuenta are two nouns (`isNoun`), but cuento and cuenta are also forms of one verb.
  */
 export function areUnlikeWords(
   one: string,
@@ -146,15 +149,15 @@ export function areUnlikeWords(
   return isIn(unlike) && (isNoun || !isIn(verbs));
 }
 
-/** True if the words are forms of one according to the lists alone: Mutter and Mütter, wahine and wāhine. */
+/** True if the lists alone show that the words are forms of one: Mutter and Mütter, wahine and wāhine. */
 export const areListedForms = (one: string, other: string, { code }: MarkingLanguage): boolean =>
   isTogether(rulesOf(code).irregular, one, other) || areUmlautPlural(code, one, other);
 
 /**
  * True if two words are forms of one: plural, feminine, another person or tense of the verb. Takes folded
- * words in lower case. Uses endings and lists, so that a language without them has no forms; a form that
- * differs only in an accent is recognised only if a list has both. Of nouns, el gato and la gata are forms of
- * one, el brazo and la braza are not.
+ * words in lower case. Uses endings and lists, so it is always false for a language without them; two forms
+ * that differ only in an accent are recognised only if a list contains both. Among nouns, el gato and la gata
+ * are forms of one, el brazo and la braza are not.
  */
 export function areFormsOfOneWord(
   one: string,
@@ -191,14 +194,14 @@ function isOtherPerson(one: string, other: string, code: string): boolean {
   return form !== undefined && isSameBeginning && form.test(one) && form.test(other);
 }
 
-/** True if two words are one stem with two endings of a set; the stems may differ in accents. */
+/** True if two words are the same stem with two endings of a set. */
 function areWithin(set: ReadonlySet<string>, one: string, other: string): boolean {
   const stem = set.has('') ? shortestStem.ofWord : shortestStem.ofEndings;
   return [...set].some((ending) => {
     if (!one.endsWith(ending)) return false;
     const beginning = one.slice(0, one.length - ending.length);
     return (
-      // A kanji alone is a stem: 行く, 行きます.
+      // A single kanji is long enough for a stem: 行く, 行きます.
       (beginning.length >= stem || /\p{sc=Han}/u.test(beginning)) &&
       other.startsWith(beginning) &&
       set.has(other.slice(beginning.length))

@@ -185,7 +185,7 @@ export const unlikeWords: Record<string, string> = {
   cs: `rada/ráda dráha/drahá páni/paní mile/míle byt/být`,
 };
 
-/** Pairs that look like forms of one word, but one of which does not exist: it is a typo. */
+/** Pairs that look like forms of one word, but of which one does not exist, so that it is a typo. */
 export const notForms: Record<string, string> = {
   fr: 'main/maine lac/lace bord/borde mod/mode post/poste cil/cille',
   es: 'carta/carto cama/camo cometa/cometo coche/cocho fresa/freso mano/mana toro/tora arte/arto están/estan marzo/marza',

@@ -1,6 +1,6 @@
 /**
- * Stems of nouns for people and animals, and of nominalised adjectives, that have a form for each gender: el
- * gato, la gata. All other nouns have one gender: la suela is not a form of el suelo.
+ * Stems of nouns for people and animals, and of adjectives used as nouns, that have a form for each gender:
+ * el gato, la gata. All other nouns have one gender: la suela is not a form of el suelo.
  */
 const beginnings: Record<string, string> = {
   fr: `ami voisin cousin orphelin gamin coquin américain africain mexicain romain marocain cubain copain client
@@ -29,7 +29,7 @@ const beginnings: Record<string, string> = {
     ministr candidat muçulman cristian cidad`,
 };
 
-/** The ending to strip from a noun for its stem, and the masculine and feminine endings. */
+/** The masculine and the feminine ending of nouns; without it, a noun is reduced to its stem. */
 const endings: Record<string, readonly [RegExp, RegExp]> = {
   fr: [/(?<!e)s?$/, /es?$/],
   es: [/os?$/, /as?$/],

@@ -5,12 +5,12 @@ import { type Builder, type BuilderMove, hintCost, isFullLine } from './builder.
 
 interface BuilderButtonsProps {
   game: Builder;
-  /** True once the sentence is rebuilt or shown. */
+  /** True once the sentence has been rebuilt, or its solution shown. */
   done: boolean;
   onMove: (move: BuilderMove) => void;
 }
 
-/** Buttons for the current sentence; once it is finished, for continuing and undoing an accepted order. */
+/** Buttons for the current sentence; once it is finished, those to continue and to undo an accepted order. */
 export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   const next = useRef<HTMLButtonElement>(null);
   // The pressed button was removed: move the focus here for keyboard players.

@@ -38,7 +38,7 @@ interface ChunkBoardProps {
   text: Text;
   puzzles: readonly Puzzle[];
   names: readonly string[];
-  /** Stores an order, as the ids of its pieces, as an additional right answer. */
+  /** Stores an order, as the ids of its pieces, as an additional correct answer. */
   onAccept: (order: readonly string[]) => void;
   /** Removes every accepted order that reads like this line of a puzzle. */
   onUnaccept: (puzzle: Puzzle, line: readonly Piece[]) => void;

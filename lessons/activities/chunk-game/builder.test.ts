@@ -32,7 +32,7 @@ const start = (options = plain, names = ['A', 'B']) =>
   startBuilder(puzzlesOf(stateOf(text, options), text), names);
 const played = (game: Builder, ...moves: BuilderMove[]) => moves.reduce(playBuilder, game);
 
-/** Lays the whole solution of the sentence. */
+/** Lays all pieces of the sentence in the correct order. */
 const solve = (game: Builder): Builder =>
   played(
     game,
@@ -43,7 +43,7 @@ const solve = (game: Builder): Builder =>
     })),
   );
 
-/** Builds a sentence of chunks written as `a|b|a`, each with a partner. */
+/** Builds a sentence with the chunks in `line`, written as `a|b|a`, each with a partner. */
 function sentence(line: string, id = 's1'): Sentence {
   const parts = line.split('|');
   const whole = parts.join(' ');
@@ -162,7 +162,7 @@ describe('rebuilding a sentence', () => {
 
   test('scores ten points for an order that the teacher accepts, but rejects an incomplete line', () => {
     const ids = start().puzzles[2]?.solution.map(({ id }) => id) ?? [];
-    // « Avec toi, je voudrais aller au marché » is French as well.
+    // « Avec toi, je voudrais aller au marché » is also correct French.
     const line = [ids.at(-1) ?? '', ...ids.slice(0, -1)];
     const lay = (id: string, to: number) => ({ kind: 'lay' as const, id, to });
     const wrong = played({ ...start(), at: 2 }, ...line.map(lay), { kind: 'check' });
@@ -173,7 +173,8 @@ describe('rebuilding a sentence', () => {
     const short = played({ ...start(), at: 2 }, ...line.slice(1).map(lay), { kind: 'check' });
     expect(played(short, { kind: 'accept' })).toBe(short);
 
-    // Once stored, it is right in the next game too, until one of its chunks is removed from the text.
+    // Once stored, the order is also right in the next game, until one of its chunks is removed from the
+    // text.
     const state = { ...stateOf(text), accepted: [line] };
     const again = startBuilder(puzzlesOf(state, text), ['A', 'B']);
     const checked = played({ ...again, at: 2 }, ...line.map(lay), { kind: 'check' });

@@ -24,12 +24,12 @@ export interface Builder {
   laid: readonly string[];
   /** Points still available for this sentence. */
   worth: number;
-  /** State of this sentence; `wrong` until a piece is moved again. */
+  /** State of this sentence; it stays `wrong` until a piece is moved again. */
   outcome: 'building' | 'wrong' | 'right' | 'shown';
-  /** Sentences rebuilt without being shown. */
+  /** Number of sentences rebuilt without showing the solution. */
   solved: number;
   play: Play;
-  /** The state before an accepted order made this sentence right, to undo that; null otherwise. */
+  /** The state before an accepted order made this sentence right, for undoing that; null otherwise. */
   unaccepted: Builder | null;
 }
 
@@ -38,7 +38,7 @@ export type BuilderMove =
   | { kind: 'lay'; id: string; to: number }
   /** Removes a piece from the line. */
   | { kind: 'lift'; id: string }
-  /** `accept`: the teacher accepts this order too, for example with a time expression in front. */
+  /** `accept`: the teacher accepts this order too, for example one that starts with the time expression. */
   | { kind: 'clear' | 'check' | 'hint' | 'show' | 'accept' | 'next' }
   /** The teacher revokes an accepted order, along with its points. */
   | { kind: 'unaccept' };
@@ -143,14 +143,14 @@ export function isFullLine(game: Builder): boolean {
   return laid.length === solution.length && laid.every((text, at) => text === solution[at]);
 }
 
-/** Accepts the line and refunds the points deducted for checking it. */
+/** Accepts the line and refunds the points that were deducted when it was checked. */
 function acceptLine(game: Builder): Builder {
   const back = game.outcome === 'wrong' ? hintCost : 0;
   const worth = Math.min(rightPoints, game.worth + back);
   return { ...solved({ ...game, worth }), unaccepted: { ...game, outcome: 'wrong' } };
 }
 
-/** Restores the state before the order was accepted, without any accepted order that reads like it. */
+/** Restores the state before the order was accepted, and removes every accepted order that reads the same. */
 function unaccept(before: Builder): Builder {
   const laid = laidPieces(before);
   const puzzles = before.puzzles.map((puzzle, at) =>
@@ -174,7 +174,7 @@ function layNext(game: Builder, puzzle: Puzzle): Builder {
   const right = game.laid.slice(0, rightSoFar(game));
   const wanted = puzzle.solution[right.length];
   if (!wanted) return game.laid.length > right.length ? building(game, right) : game;
-  // A piece with the same text may already be in this one's place.
+  // A piece with the same text may already be in the place of this one.
   const next = puzzle.jumble.find(({ id, text }) => text === wanted.text && !right.includes(id));
   if (!next) return game;
   return { ...building(game, [...right, next.id]), worth: Math.max(0, game.worth - hintCost) };

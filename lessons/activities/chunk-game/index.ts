@@ -36,7 +36,7 @@ export function makeChunkGame({
   return { seed, options, ids, accepted: [] };
 }
 
-/** Each sentence as its meaning, its shuffled chunks, and a line to write it on. */
+/** The worksheet: for each sentence its meaning, its shuffled chunks, and a line to write it on. */
 export function chunkGameSheet(state: ChunkGameState, { text }: LessonMaterial): Sheet | null {
   const puzzles = puzzlesOf(state, text);
   if (puzzles.length === 0) return null;

@@ -13,7 +13,7 @@ const of = (...wanted: string[]): Text => ({
   sentences: text.sentences.filter(({ id }) => wanted.includes(id)),
 });
 
-/** Returns the sentences played in `now` by a game that was made from `then`. */
+/** Returns the sentences of `now` that are played in a game created from `then`. */
 function played(sentences: ChunkGameOptions['sentences'], then: Text, now: Text): string[] {
   const options = { sentences, distractors: 0, mixed: false };
   const state = makeChunkGame({ material: { ...material, text: then }, options, seed: 3 });

@@ -37,8 +37,8 @@ export function piecesOf({ chunks, target }: Sentence): Piece[] {
 }
 
 /**
- * Returns the display form of the pieces of any sentence of a text, which does not show which is first or
- * last.
+ * Returns a function that splits a sentence of this text into display pieces, none of which gives away that
+ * it is the first or the last.
  */
 function plainPieces(text: Text) {
   const lowercaseWords = wordsSeenInLowerCase(text, 'target');
@@ -66,7 +66,8 @@ export function chooseSentences(
 }
 
 /**
- * Returns all ids if all were chosen, including those added since; redraws a choice of which nothing is left.
+ * Returns all ids if all were chosen, including those added since; draws a new selection if nothing of the
+ * old one is left.
  */
 function idsInPlay(
   { ids, options, seed }: ChunkGameState,
@@ -104,7 +105,7 @@ export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[
 const lineOf = (order: readonly string[], solution: readonly Piece[]): Piece[] =>
   order.flatMap((id) => solution.find((piece) => piece.id === id) ?? []);
 
-/** Returns the accepted orders after the teacher rejects a line: without any order that reads like it. */
+/** Returns the accepted orders after the teacher rejects a line: removes every order that reads the same. */
 export const withoutLine = (
   accepted: ChunkGameState['accepted'],
   { solution }: Puzzle,

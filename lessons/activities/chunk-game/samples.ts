@@ -3,7 +3,7 @@ import { puzzlesOf } from './puzzle.ts';
 import { stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // Few and all sentences, with and without distractors.
+  // A few sentences and all of them, with and without distractors.
   options: [
     { sentences: null, distractors: 0, mixed: false },
     { sentences: 3, distractors: 2, mixed: true },

@@ -22,7 +22,7 @@ const DictationTyping = lazyPart(
 
 interface DictationBoardProps {
   dictating: Dictating;
-  /** N of the teaching view: shows the meaning of each sentence under its line. */
+  /** True if the N button is on: shows the native text of each sentence under its line. */
   showsNative: boolean;
 }
 
@@ -104,7 +104,7 @@ interface DictationLineProps {
   inSight: boolean;
 }
 
-/** A line of the board: empty, its revealed words, or all of it for a moment. */
+/** A line of the board: empty, with its revealed words, or briefly showing the whole sentence. */
 function Line({ sentence, language, opened, inSight }: DictationLineProps) {
   const { locale, direction, font } = languageOf(language);
   const { tokens, text } = sentence.target;

@@ -25,7 +25,7 @@ const verdicts: Record<TypedVerdict, { icon: typeof Check; words: string; look: 
   missing: { icon: CircleSlash, words: 'missing', look: 'border-bad bg-bad-soft text-bad' },
 };
 
-/** One pupil types at the board; each word of the sentence then shows whether it was right. */
+/** One pupil types at the board; then each word of the sentence is shown as right or wrong. */
 export function DictationTyping({ sentence, language, typing, onTyping }: DictationTypingProps) {
   const { locale, direction, font } = languageOf(language);
   const { text, compared } = typing;
@@ -48,7 +48,7 @@ export function DictationTyping({ sentence, language, typing, onTyping }: Dictat
   };
   const right = checked?.words.filter(({ verdict }) => verdict === 'right').length ?? 0;
   return (
-    // It is surrounded by lines of any language, but its own words are English.
+    // The lines around this form may be in any language, but the form itself is in English.
     <form
       dir="ltr"
       onSubmit={check}

@@ -8,7 +8,7 @@ import type { DictationOptions, DictationState } from './state.ts';
 import { type Dictating, useDictation } from './use-dictation.ts';
 import './dictation.css';
 
-/** Sentence by sentence: heard or seen for a moment, written, then revealed word by word. */
+/** The dictation: pupils hear or briefly see each sentence and write it, then it is revealed word by word. */
 export function Panel(props: ActivityPanelProps<DictationState>) {
   const dictating = useDictation(props);
   return props.children({

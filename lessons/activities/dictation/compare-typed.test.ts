@@ -142,7 +142,7 @@ test('marks every word at the board as in homework', () => {
       isLanguageCode(language) &&
       languageOf(language).spaces &&
       typeof expected === 'string' &&
-      // At the board a proclitic article is a word of its own.
+      // At the board a proclitic article counts as a separate word.
       !procliticArticle(language, typed) &&
       /^[\p{L}\p{M}]+$/u.test(expected),
   );

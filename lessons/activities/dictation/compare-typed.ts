@@ -45,7 +45,7 @@ export function compareTyped(
     );
   const plain = plainAnswer(typed, how);
   const meant = withTypedAccents(typed, line.text, how);
-  // The typed text may have another reading: e' is è, and "vingt" may be heard for 20.
+  // The typed text may be an alternative spelling: e' for è, or "vingt" for 20.
   const others = [
     ...(meant === typed ? [] : [meant]),
     ...[plain, plainAnswer(meant, how)].map(heard).filter((text) => text !== plain),
@@ -114,8 +114,9 @@ function slice({ text, words }: Line, from: number, count: number): string {
 }
 
 /**
- * Returns the runs of words from here that may be compared as one: a single word on each side, and the fewest
- * words whose letters are the same on both sides regardless of spacing (`dix huit`, `학교에가요`, `quest-ce que`).
+ * Returns the runs of words, starting here, that may be compared as one: a single word on each side, and the
+ * shortest runs whose letters are the same on both sides regardless of spacing (`dix huit`, `학교에가요`,
+ * `quest-ce que`).
  */
 function runsFrom(
   rows: readonly string[],
@@ -143,7 +144,8 @@ function runsFrom(
 }
 
 /**
- * Mistakes that the class corrects. The other marking notes are accepted spellings, spaces and punctuation.
+ * The mistakes shown for the class to correct. The other marking notes are accepted spellings, spaces and
+ * punctuation.
  */
 const toMend: readonly MarkingReason[] = ['accent', 'tone', 'typo'];
 
@@ -159,8 +161,8 @@ const otherWords: readonly MarkingReason[] = [
 ];
 
 /**
- * Returns a function that compares typed words with those of the sentence by the rules for marking homework;
- * it returns null if marking calls them wrong: another word, another letter of the language, or no
+ * Returns a function that compares typed words with those of the sentence by the rules for marking homework.
+ * It returns null if marking counts them as wrong: another word, another letter of the language, or no
  * similarity.
  */
 function meetWordsBy(how: Comparison) {
@@ -192,8 +194,8 @@ function meetWordsBy(how: Comparison) {
 }
 
 /**
- * The verdict on a word, as shown to the class. `right`: heard and written, or an accepted spelling.
- * `nearly`: heard, but misspelt. `missing`: to be listened to again.
+ * The verdict on a word, as shown to the class. `right`: heard and written correctly, or in an accepted
+ * spelling. `nearly`: heard correctly but misspelt. `missing`: the class should listen to it again.
  */
 export type TypedVerdict = 'right' | 'nearly' | 'missing';
 
@@ -211,13 +213,13 @@ export interface ComparedLine {
   extra: string[];
 }
 
-/** In a verb or adjective another kanji may sound the same: 合います can be heard as 会います. */
+/** A verb or adjective written with another kanji may sound the same: 合います can be heard as 会います. */
 const inflected = /^\p{sc=Han}+\p{sc=Hiragana}+$/u;
 const isKanji = (letter: string) => /\p{sc=Han}/u.test(letter);
 
 /**
  * Compares languages without spaces: a word is right if all its characters are present in order. Another
- * kanji in a Japanese noun makes another word (月曜日 for 日曜日), as in marking.
+ * kanji in a Japanese noun makes it another word (月曜日 for 日曜日), as in marking.
  */
 function compareCharacters(code: string, expected: readonly Token[], typed: string): ComparedLine {
   const language = markingLanguage(code);
@@ -251,7 +253,10 @@ function compareCharacters(code: string, expected: readonly Token[], typed: stri
   return { words, extra: given.filter((_, at) => !used.has(at)) };
 }
 
-/** Compares each word in the script nearest to what was typed: kana for kanji is no listening mistake. */
+/**
+ * Compares each word in the script closest to what was typed: kana instead of kanji is not a listening
+ * mistake.
+ */
 function compareJapanese(expected: readonly Token[], typed: string): ComparedLine {
   const nearest = nearestWriting(expected.map(waysToWrite), plainAnswer(typed, japanese));
   const compared = expected.map((token, at) => ({ ...token, text: nearest[at] ?? token.text }));
@@ -299,7 +304,7 @@ function alignInOrder<P extends Pairing>(
       let most = Math.max(at(row + 1, column), at(row, column + 1));
       for (const pairing of pairings(row, column)) {
         const together = pairing.worth + at(row + pairing.rows, column + pairing.columns);
-        // A tie is enough: the earlier of two equal words is the intended one.
+        // A tie also counts: of two equal words, the earlier is the intended one.
         if (together < most) continue;
         most = together;
         chosen.set(row * width + column, pairing);

@@ -21,7 +21,7 @@ export const dictation: ActivityDefinition<DictationOptions, DictationState> = {
 
 export default dictation;
 
-/** Numbered lines to write on; the key has the sentences. */
+/** The worksheet: numbered lines to write on; the answer key has the sentences. */
 function dictationSheet(
   { options }: DictationState,
   { text }: Pick<LessonMaterial, 'text'>,

@@ -71,8 +71,8 @@ export interface Opened {
 export const closed: Opened = { words: 0, letters: false };
 
 /**
- * One token as the board shows it: the word, its first letter with a line, a line alone, or punctuation
- * (`words`).
+ * One token as displayed on the board: a whole word, its first letter and a line, only a line, or (`words`)
+ * punctuation.
  */
 export interface OpenedToken {
   id: string;
@@ -82,7 +82,7 @@ export interface OpenedToken {
 
 /**
  * Returns the revealed part of a sentence. Hidden words are lines of equal length, so that only their number
- * shows; a closed sentence is empty and hides even that.
+ * is visible; if nothing is revealed, the result is empty and does not even show their number.
  */
 export function openedTokens(tokens: readonly Token[], { words, letters }: Opened): OpenedToken[] {
   if (words === 0 && !letters) return [];
@@ -106,7 +106,7 @@ export const openNextWord = (opened: Opened, tokens: readonly Token[]): Opened =
   words: Math.min(opened.words + 1, wordCount(tokens)),
 });
 
-/** The text a pupil typed for one sentence, and whether the class has compared this version. */
+/** The text a pupil typed for one sentence, and whether this version has been compared with the sentence. */
 export interface Typing {
   text: string;
   compared: boolean;

@@ -7,7 +7,7 @@ interface ClockFaceProps {
   pausable: boolean;
 }
 
-/** The time of a game with its pause button: the only part of the board that ticks. */
+/** The game's clock with its pause button: the only part of the board that rerenders as time passes. */
 export function ClockFace({ clock, pausable }: ClockFaceProps) {
   return (
     <span className="inline-flex items-center gap-1 rounded-full border border-line bg-raised ps-4 pe-1 text-xl">

@@ -28,7 +28,7 @@ interface GameFrameProps {
   /** The name of the rounds: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
-  /** Returns to the previous game, until this one is in progress. */
+  /** Returns to the previous game; undefined if there is none, or once this game is in progress. */
   onBack: (() => void) | undefined;
   /** The result of the last move: a `Feedback`. */
   feedback: ReactNode;
@@ -91,7 +91,10 @@ export function GameFrame(props: GameFrameProps) {
   );
 }
 
-/** With more teams than this the scores are set closer: at most two rows, whatever the team names. */
+/**
+ * With more teams than this the scores are displayed closer together, so that they take at most two rows,
+ * whatever the team names.
+ */
 const fewTeams = 3;
 
 /** Every team's points, streaks of right answers, and the current turn. */

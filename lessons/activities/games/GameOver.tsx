@@ -90,7 +90,7 @@ interface SameAgainProps {
   onAgain: () => void;
 }
 
-/** Restarts the same board, at the end of a game and in a pause. */
+/** A button, at the end of a game and in a pause, that restarts the same board. */
 export function SameAgain({ what, onAgain }: SameAgainProps) {
   return (
     <Button size="large" onClick={onAgain}>

@@ -7,16 +7,16 @@ const counts = Array.from({ length: maxTeams }, (_, at) => ({
   label: at === 0 ? 'The whole class together' : `${at + 1} teams taking turns`,
 }));
 
-/** The boards truncate longer names; the input silently stops here. */
+/** The boards truncate longer names; the input accepts no more characters. */
 const maxNameLength = 40;
 
-/** Returns the hint for a choice of fewer rounds than there are teams; undefined otherwise. */
+/** Returns a hint if fewer rounds are chosen than there are teams; undefined otherwise. */
 export const oneForEach = (rounds: number, teams: number): string | undefined =>
   rounds < teams ? 'There are more teams than that, so each gets one.' : undefined;
 
 interface TeamSetupProps {
   teams: TeamNames;
-  /** Turns per team; undefined if the play itself decides. */
+  /** Turns per team; undefined if it is not fixed in advance. */
   turns?: number;
 }
 

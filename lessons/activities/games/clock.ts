@@ -20,7 +20,7 @@ export function pauseClock(clock: Clock, now: number): Clock {
   return clock.since === null ? clock : { banked: elapsed(clock, now), since: null };
 }
 
-/** Returns the elapsed milliseconds, never fewer than were banked, whatever `now` is. */
+/** Returns the elapsed milliseconds; never less than `banked`, even if `now` is before `since`. */
 export function elapsed({ banked, since }: Clock, now: number): number {
   return since === null ? banked : banked + Math.max(0, now - since);
 }
@@ -38,7 +38,10 @@ export function showTime(ms: number): string {
 
 const now = () => performance.now();
 
-/** The clock of a game, resumed from `left`. It never rerenders: `ClockFace` ticks, so the board need not. */
+/**
+ * The clock of a game, resumed from `left`. It never causes a rerender: `ClockFace` updates itself, so that
+ * the board need not.
+ */
 export function useClock(left: Clock = stoppedClock) {
   const [clock, setClock] = useState(left);
   // Pause while the lesson is not on screen.

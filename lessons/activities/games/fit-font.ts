@@ -27,10 +27,10 @@ function widthOf(text: string): number {
 
 /**
  * Returns the font size, as CSS, at which a text fills its box: as large as possible on one to four lines
- * without breaking a word, never above `most` and never below `least`, at which it wraps anywhere. The box is
- * an element with `container-type: size`, or one that sets `--box-inline` and `--box-block`, a hundredth of
- * its width and height. `height` is its minimum height in rem: browsers report none until a growing box has
- * settled.
+ * without breaking a word, never above `most` and never below `least`, at which words may break anywhere. The
+ * box is an element with `container-type: size`, or one that sets `--box-inline` and `--box-block` to a
+ * hundredth of its width and height. `height` is its minimum height in rem: browsers report none until a
+ * growing box has settled.
  */
 export function fitFont(
   text: string,
@@ -43,8 +43,8 @@ export function fitFont(
 }
 
 /**
- * Returns the one size at which each of these texts fits its box, for boxes of equal size. One larger answer
- * among four would give it away.
+ * Returns the largest font size at which every one of these texts fits its box, for boxes of equal size. If
+ * the right answer alone were larger, its size would give it away.
  */
 export function fitFontTogether(
   texts: readonly string[],

@@ -1,6 +1,6 @@
 import type { LessonMaterial, VocabularyItem } from '../../draft/lesson-material.ts';
 
-/** A unit of meaning in both languages: a word, a chunk or a sentence, by its own id. */
+/** A unit of meaning in both languages: a word, a chunk or a sentence, identified by its own id. */
 export interface WordPair {
   id: string;
   target: string;

@@ -8,7 +8,10 @@ import { splitPunctuation } from '../tangled/sentence-punctuation.ts';
 import type { WordPair } from './game-words.ts';
 
 export interface PlainChunk extends WordPair {
-  /** Length of each half in characters, as written in the sentence: stored games were chosen by these. */
+  /**
+   * Length of each half in characters, as written in the sentence. Chunks of stored games were chosen by
+   * these lengths, so they must not change.
+   */
   lengths: Record<SideName, number>;
 }
 
@@ -81,7 +84,7 @@ const kinds = [
 ];
 const kindOf = (mark: string) => kinds.find((kind) => kind.includes(mark));
 
-/** Marks a quotation mark or bracket whose partner is not in the piece. */
+/** The value for a quotation mark or bracket whose partner is not in the piece. */
 const alone = -1;
 
 /** Maps each quotation mark and bracket to the position of its partner. */

@@ -57,7 +57,7 @@ export function passTurn(play: Play): Play {
   return { ...play, turn: (play.turn + 1) % play.teams.length };
 }
 
-/** Renames the same teams, in their order; a changed number of teams needs a new game. */
+/** Renames the teams, in their order; a different number of teams needs a new game. */
 export function rename(play: Play, names: readonly string[]): Play {
   const teams = play.teams.map((team, at) => ({ ...team, name: names[at] ?? team.name }));
   return { ...play, teams };

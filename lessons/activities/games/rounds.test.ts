@@ -53,7 +53,7 @@ test.each([
   [8, 5, 5],
   [8, 6, 6],
   [4, 4, 4],
-  // Every team has at least one.
+  // Every team plays at least one round.
   [3, 6, 6],
   [4, 6, 6],
   [0, 3, 0],
@@ -82,7 +82,7 @@ test('gives each team the same number of turns, as many as the rounds allow', ()
       expect(new Set(turns).size).toBe(1);
       expect(turns[0]).toBeGreaterThan(0);
       expect(played.length).toBeLessThanOrEqual(Math.max(count, teams));
-      // No team could have had one more.
+      // There were not enough rounds for every team to have one more.
       expect(played.length + teams).toBeGreaterThan(count);
     }),
   );

@@ -3,8 +3,8 @@ import type { Text } from '#language/text/text.ts';
 
 /**
  * Returns the items for a game with this many teams: the stored choice `ids` of `all` and, if there are more
- * teams than that, further items of the lesson chosen by the seed, so that no team gets an item another has
- * just answered. In the order of `all`; empty if nothing of the choice is left.
+ * teams than chosen items, further items chosen by the seed, so that no team gets an item another has just
+ * answered. In the order of `all`; empty if none of the chosen items are left.
  */
 export function enoughRounds<Round extends { id: string }>(
   all: readonly Round[],

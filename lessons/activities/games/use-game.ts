@@ -2,14 +2,14 @@ import { type PausedWork, usePausedWork, type WorkByLesson } from '../paused-wor
 import type { Clock } from './clock.ts';
 import type { TeamNames } from './use-team-names.ts';
 
-/** A game abandoned in progress, with its board and number of teams. */
+/** A game abandoned before its end, with its board and number of teams. */
 interface AbandonedGame<Left, State> {
   game: PausedWork<Left>;
   state: State;
   teams: number;
 }
 
-/** The last abandoned game per lesson, by the lesson's id, for the lifetime of the page. */
+/** The last abandoned game of each lesson, by lesson id, for the lifetime of the page. */
 export type AbandonedByLesson<Left, State> = Map<string, AbandonedGame<Left, State>>;
 
 interface Table<Left, State> {
@@ -17,7 +17,7 @@ interface Table<Left, State> {
   abandoned: AbandonedByLesson<Left, State>;
   /** The lesson's id. */
   lesson: string;
-  /** The board as a string; a different board is a different game. */
+  /** The board serialised as a string; a different string means a different game. */
   board: string;
   isOver: (left: Left) => boolean;
   state: State;
@@ -27,7 +27,7 @@ interface Table<Left, State> {
 
 /**
  * The game on screen. Changing an option, such as fewer cards or one more team, starts a new game; the
- * abandoned one can be resumed, with its points, until the class plays the new one.
+ * abandoned one can be resumed, with its points, until the class makes a move in the new one.
  */
 export function useGame<Left extends { clock: Clock }, State>(table: Table<Left, State>) {
   const { games, abandoned, lesson, board, isOver, state, onState, teams } = table;
@@ -36,7 +36,7 @@ export function useGame<Left extends { clock: Clock }, State>(table: Table<Left,
   const begin = (change: () => void) => {
     const left = game.stands?.();
     change();
-    // After two changes in a row, still return to the game before the first.
+    // After two changes in a row, still allow returning to the game before the first change.
     if (!left || left.clock.banked === 0) return;
     if (isOver(left)) abandoned.delete(lesson);
     else abandoned.set(lesson, { game: { ...game, left }, state, teams: teams.names.length });

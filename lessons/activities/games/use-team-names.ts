@@ -25,7 +25,7 @@ export function useTeamNames() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // The names still apply for this lesson.
+      // Storage failed, but the names still apply while this page is open.
     }
   };
   return {
@@ -48,7 +48,10 @@ export interface StoredTeams {
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** Parses the stored teams; one unnamed team if the value is invalid. A list alone names all teams. */
+/**
+ * Parses the stored teams; one unnamed team if the value is invalid. The older format is just a list with the
+ * name of every team.
+ */
 export function readTeams(stored: unknown): StoredTeams {
   const read =
     isNames(stored) && stored.length > 0 ? { count: stored.length, names: stored } : stored;

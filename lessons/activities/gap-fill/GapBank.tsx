@@ -17,8 +17,9 @@ interface GapBankProps {
 }
 
 /**
- * The missing words in their own order; a found word is struck out. To place a word, drag it to its gap, or
- * tap it (or press Enter) and then the gap; a word that does not fit returns to the bank.
+ * The word bank: the missing words in shuffled order; a word that was found is struck out. To place a word,
+ * drag it to its gap, or tap it (or press Enter) and then the gap; a word that does not fit returns to the
+ * bank.
  */
 function Bank({ gaps, drawn, text }: GapBankProps) {
   const { state, tokens, actions } = gaps;
@@ -51,13 +52,13 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
   latest.current = place;
   const tileOf = (id: string) => bank.find((tile) => tile.id === id);
 
-  // The next tapped gap receives the selected word; without one it opens as usual.
+  // The next tapped gap receives the selected word; if none is selected, the gap opens as usual.
   useLayoutEffect(() => {
     if (!held) return;
     actions.fillFrom((gapId) => latest.current(held, gapId));
     return () => actions.fillFrom(undefined);
   }, [held, actions]);
-  // Attach before the word is highlighted: a press as soon as it is visible counts.
+  // Attach before the highlighted word is painted, so that a key press right after it appears is not missed.
   useLayoutEffect(() => {
     if (!held) return;
     const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && setHeld(undefined);
@@ -70,7 +71,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     (tile, gapId) => {
       if (gapId !== null) place(tileOf(tile), gapId);
     },
-    // At a board dragging starts without delay; on a narrow screen touch must scroll the list.
+    // On a wide screen dragging starts at once; on a narrow one, touch must still scroll the list.
     matchMedia('(width >= 64rem)').matches ? 0 : undefined,
   );
   useAimed(dragged?.over ?? null);
@@ -161,7 +162,8 @@ function refuse(gapId: string): void {
 }
 
 /**
- * After a gap was filled from the bank, returns the focus to the word, or to the next one if it was found.
+ * After a gap was filled from the bank, returns the focus to the word, or to the next one if that word is
+ * used up.
  */
 function focusTile(list: HTMLElement | null, id: string, isFound: boolean): void {
   const tiles = [...(list?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
@@ -175,7 +177,10 @@ interface Tile {
   /** Index among identical words, from 1, so that the labels of their buttons differ. */
   nth: number;
   used: boolean;
-  /** True while the teacher chooses words: a tap in the text restores them there. */
+  /**
+   * True while the teacher chooses the gaps: then the text, not the bank, is tapped to turn a gap back into a
+   * word.
+   */
   fixed: boolean;
   held: boolean;
   away: boolean;

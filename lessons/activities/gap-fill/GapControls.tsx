@@ -27,7 +27,7 @@ const kinds: Record<GapSource['kind'], string> = {
 
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 
-/** The source of the gaps: each menu of the specification. */
+/** The menus for the source of the gaps, one for each source in the specification. */
 function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state, actions } = gaps;
   const { choose } = actions;
@@ -105,12 +105,12 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
 
 interface KindMenuProps {
   kind: GapSource['kind'];
-  /** The most frequent part of speech; undefined while none is known. */
+  /** The most frequent part of speech; undefined until the words are tagged. */
   commonest: PartOfSpeech | undefined;
   onChoose: (source: GapSource) => void;
 }
 
-/** The menu of sources. Moving a slider rerenders none of it. */
+/** The menu of sources. It does not rerender while a slider is moved. */
 const KindMenu = memo(function KindMenu({ kind, commonest, onChoose }: KindMenuProps) {
   const starting: Record<GapSource['kind'], GapSource> = {
     percentage: { kind: 'percentage', percent: 25 },
@@ -150,7 +150,7 @@ function gapNote(source: GapSource, count: number): string {
 
 interface GapControlsProps {
   gaps: Gaps;
-  /** The gaps that the text shows as open: delayed by a moment when all are opened at once. */
+  /** The gaps shown as open in the text; updated a moment late when all are opened at once. */
   drawn: Revealed;
   text: Text;
 }
@@ -160,7 +160,7 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
   const { state, revealed, actions } = gaps;
   const { source, ...look } = state.options;
   const hidden = nextHidden(state.ids, revealed);
-  // Render the text first: a bank of three hundred words costs as much as the text itself.
+  // Render the text first: a bank of three hundred words takes as long to render as the text itself.
   const late = useAfterPaint(gaps, true);
   const hint = useMemo(() => <GapHintButton gaps={late} text={text} />, [late, text]);
   return (

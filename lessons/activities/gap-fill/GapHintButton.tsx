@@ -14,7 +14,7 @@ interface GapHintButtonProps {
   text: Text;
 }
 
-/** The gap that the class is stuck at, and how many hints are shown. */
+/** The gap that the hints are for, and the number of hints shown. */
 interface Wanted {
   id: string;
   rung: number;
@@ -23,8 +23,8 @@ interface Wanted {
 const works: WorkByLesson<Wanted | undefined> = new Map();
 
 /**
- * Shows one more hint at each press: the meaning, the first letter, the length, the answer. Starts with the
- * first closed gap, then follows the gap that the class is stuck at, which is highlighted.
+ * Shows one more hint at each press: the meaning, the first letter, the length, the answer. The hints are for
+ * the first closed gap, and stay with it, highlighted, until it is opened.
  */
 export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const { tokens, revealed, actions } = gaps;
@@ -36,7 +36,7 @@ export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const rung = token && wanted?.id === token.id ? wanted.rung : 0;
   const isMarked = token !== undefined && wanted?.id === token.id;
   useMark(isMarked ? token.id : undefined);
-  // Reserve the space: the content is rendered a frame after the text.
+  // Reserve the space: the button is rendered one frame after the text.
   if (!token) return <span className="block min-h-9" />;
   const sentence = text.sentences.find(({ target }) => target.tokens.includes(token));
   const prefix = sentence && verbParts(sentence, text.target).get(token.id);
@@ -117,7 +117,7 @@ function Words({ language, words }: { language: string; words: string }) {
   );
 }
 
-/** One hint of the ladder. */
+/** One hint in the sequence. */
 interface GapHint {
   kind: 'parts' | 'meaning' | 'first-letter' | 'length' | 'answer';
   /** Display text; for `length` the number of letters, for `parts` the visible part. */
@@ -125,8 +125,8 @@ interface GapHint {
 }
 
 /**
- * Returns the hints from the mildest to the answer (language-rules 1.10). A word without a gloss starts
- * further on.
+ * Returns the hints from the least to the most revealing, which is the answer (language-rules 1.10). A word
+ * without a gloss starts with the second hint.
  */
 export function gapHints(language: string, token: Token, prefix?: Token): GapHint[] {
   const letters = graphemes(token.text);

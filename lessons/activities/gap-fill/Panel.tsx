@@ -30,7 +30,8 @@ export function Panel(props: ActivityPanelProps<GapState>) {
   const gaps = useGaps(props);
   const { state, revealed, choosing, actions } = gaps;
   useKeys({ r: actions.revealNext, s: actions.revealAll, h: actions.hideAll });
-  // Revealing all is one attribute on the whole text; the label of each gap and the bank follow it.
+  // Revealing all sets one attribute on the whole text; the labels of the gaps and the bank are updated just
+  // after it.
   const all = allRevealed(state.ids, revealed);
   const drawn = useAfterPaint(revealed, all || revealed.size === 0);
   const sentenceNode = useNodeCache(drawSentence, sameGaps);
@@ -116,7 +117,7 @@ function GapSentence(props: GapSentenceProps) {
   return <UnbreakableLine pieces={pieces} draw={draw} />;
 }
 
-/** A gap, or with the number 0 a word that can become one; the rest is plain words. */
+/** A gap or, if `number` is 0, a word that can become one; everything else is plain text. */
 type GapPiece = { kind: 'words'; text: string } | Gap;
 type Gap = { kind: 'gap'; id: string; text: string; number: number };
 

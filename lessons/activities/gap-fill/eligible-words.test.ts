@@ -50,7 +50,7 @@ describe('eligibleWords', () => {
     ['en', 'At 5 pm, at 20 °C, I drink 2 dl.', 'At at I drink'],
     ['ru', 'В 7 ч он пьёт 2 л воды.', 'В он пьёт воды'],
     ['hu', 'Ez 500 Ft.', 'Ez'],
-    // A number may end a phrase and be followed by a word
+    // A number may end a phrase: the word after it is then not its unit
     ['pl', 'Spotykamy się o 18 w parku.', 'Spotykamy się o w parku'],
     ['ru', 'Встречаемся в 5 в парке.', 'Встречаемся в в парке'],
     ['ru', 'Приду в 7 к тебе, в 8 с ним.', 'Приду в к тебе в с ним'],

@@ -12,7 +12,7 @@ export interface EligibleWord {
   position: number;
 }
 
-/** Cache: the words are queried at every turn of a dial, and a text is never mutated. */
+/** Cache: the words are queried at every step of a slider, and a text is never mutated. */
 const known = new WeakMap<Text, Map<boolean, readonly EligibleWord[]>>();
 
 /**
@@ -30,14 +30,14 @@ export function eligibleWords(text: Text, wholeFirst: boolean): readonly Eligibl
 
 function findWords(text: Text, wholeFirst: boolean): EligibleWord[] {
   const speakers = speakerNames(text);
-  // A role tagged as another part of speech is an ordinary word: "Der Kellner bringt die Karte."
+  // A speaker's name that is tagged as an ordinary word may become a gap: "Der Kellner bringt die Karte."
   const isSpeaker = ({ text: word, pos }: Token) =>
     (pos === undefined || pos === 'name') && speakers.has(word);
   const found: EligibleWord[] = [];
   let position = 0;
   text.sentences.forEach((sentence, index) => {
     const whole = wholeFirst && index === 0 && text.sentences.length > 1;
-    // A stranded prefix belongs to its verb: on its own it tests nothing.
+    // A separated prefix belongs to its verb: a gap for the prefix alone tests nothing.
     const stranded = new Set(verbParts(sentence, text.target).values());
     for (const token of sentence.target.tokens) {
       if (!token.isWord) continue;
@@ -66,8 +66,8 @@ function mayBeGap(language: string, sentence: Sentence, token: Token): boolean {
 }
 
 /**
- * Before the tags have arrived, takes a capitalised word inside a sentence for a name. German capitalises
- * every noun, so capitals prove nothing; scripts without capitals give no sign at all.
+ * Before the tags have arrived, treats a capitalised word inside a sentence as a name. German capitalises
+ * every noun, so there capitals prove nothing; scripts without capitals give no clue at all.
  */
 function looksLikeName(language: string, sentence: Sentence, token: Token): boolean {
   if (language === 'de' || !/^\p{Lu}/u.test(token.text)) return false;
@@ -75,7 +75,7 @@ function looksLikeName(language: string, sentence: Sentence, token: Token): bool
   return !maySentenceBegin(language, sentence.target, token);
 }
 
-/** Letters that are not a word on their own in a European language, or only an abbreviation. */
+/** Letters that are not words by themselves in any European language, or are only abbreviations. */
 const consonants = /^[b-df-hj-np-tv-xzбвгджзклмнпрстфхцчшщ]{1,2}$/iu;
 
 /** Abbreviated units; none that is a preposition in some language (в к с, Polish w z, Czech s v). */

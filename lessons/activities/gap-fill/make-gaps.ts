@@ -38,8 +38,8 @@ export function changeOptions(
 }
 
 /**
- * Returns the options with another source of gaps. Another source sets its own defaults; a slider within one
- * preserves the teacher's choice.
+ * Returns the options with another source of gaps. Choosing another menu sets the defaults of its source;
+ * moving a slider within the same menu preserves the teacher's choices.
  */
 export function withSource(options: GapOptions, source: GapSource): GapOptions {
   const sameMenu = source.kind === options.source.kind && source.kind !== 'partOfSpeech';
@@ -57,7 +57,7 @@ export const withoutGaps = (state: GapState): GapState => ({ ...state, ids: [], 
 
 /**
  * Returns the state for an edited text. A token keeps its id only while its word and sentence remain, and ids
- * are never reused, so a gap survives exactly if its token is still there.
+ * are never reused, so a gap survives if and only if its token is still there.
  */
 export function retainGaps(state: GapState, text: Text): GapState {
   return { ...state, ids: inTextOrder(new Set(state.ids), text) };
@@ -132,7 +132,9 @@ function contentWords(words: readonly EligibleWord[], language: string): readonl
   return found;
 }
 
-/** Caches the last order of each list of words: a dial takes a longer or shorter prefix at every step. */
+/**
+ * Caches the last order of each list of words: each step of a slider takes a longer or shorter prefix of it.
+ */
 const known = new WeakMap<readonly EligibleWord[], { seed: number; order: EligibleWord[] }>();
 
 function orderOf(words: readonly EligibleWord[], seed: number): readonly EligibleWord[] {
@@ -149,7 +151,10 @@ function everySecond(words: readonly EligibleWord[]): EligibleWord[] {
   return halved.filter((_, at) => at % 2 === 1);
 }
 
-/** Returns at least one gap, as a share of the eligible words, not of all (language-rules 1). */
+/**
+ * Returns the number of gaps: a percentage of the eligible words, not of all (language-rules 1); at least
+ * one.
+ */
 export function gapCount(percent: number, eligible: number): number {
   return Math.min(eligible, Math.max(1, Math.round((percent * eligible) / 100)));
 }
@@ -173,7 +178,7 @@ export function partsOfSpeechIn(
  * follow from grammar and should be (language-rules 1.9).
  */
 export function bankByDefault(source: GapOptions['source']): boolean {
-  if (source.kind === 'halfWords') return false; // the first halves are the help
+  if (source.kind === 'halfWords') return false; // the visible first halves are help enough
   return source.kind !== 'partOfSpeech' || !grammar.has(source.pos);
 }
 

@@ -21,8 +21,8 @@ const separable: Record<string, ReadonlySet<string>> = {
 };
 
 /**
- * Returns the separated verbs of a sentence: each verb's token with its stranded prefix, recognised by the
- * lemma (`steht`, lemma `aufstehen`, with `auf` later in the sentence). Empty before the tags arrive.
+ * Returns the separated verbs of a sentence: maps each verb's token to its separated prefix, recognised by
+ * the lemma (`steht`, lemma `aufstehen`, with `auf` later in the sentence). Empty before the tags arrive.
  */
 export function verbParts(sentence: Sentence, language: string): Map<string, Token> {
   const prefixes = separable[language];
@@ -45,7 +45,7 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
     };
     const before = language === 'de' ? undefined : prefixBefore(tokens.slice(0, at), isPrefix);
     const prefix = before ?? prefixBehind(tokens.slice(at + 1), isPrefix, language);
-    // If prefix and verb form one word (aufzustehen, aufgestanden), nothing is stranded.
+    // If prefix and verb form one word (aufzustehen, aufgestanden), the prefix is not separated.
     if (prefix && !token.text.toLowerCase().startsWith(prefix.text.toLowerCase())) {
       found.set(token.id, prefix);
     }
@@ -87,11 +87,13 @@ const nounClasses = new Set<PartOfSpeech | undefined>([
 ]);
 const possessive = /^(?:[mdsk]ein|ihr|unse?r|eue?r|mijn|jouw|zijn|onze?|hun)(?:e[mnrs]?)?$/iu;
 
-/** True if a noun phrase may begin with this word: only a preposition precedes it. */
+/** True if a noun phrase may begin with this word: then the word before it is a preposition, not a prefix. */
 const beginsNoun = (language: string, { text, pos }: Token): boolean =>
   nounClasses.has(pos) || isArticle(language, text) || possessive.test(text);
 
-/** "om op te staan", "Meg akarom nézni": only other verbs occur between the prefix and its verb. */
+/**
+ * Finds a prefix before its verb, with only other verbs between them: "om op te staan", "Meg akarom nézni".
+ */
 function prefixBefore(
   tokens: readonly Token[],
   isPrefix: (token: Token) => boolean,

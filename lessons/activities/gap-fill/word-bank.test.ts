@@ -142,7 +142,7 @@ const { text } = exampleMaterials.french;
 const tokens = text.sentences.flatMap(({ target }) => target.tokens);
 
 test.each([
-  // No form of the answer, no synonym, no name and no sentence capital.
+  // Distractors are never a form or synonym of the answer, a name, or capitalised as the start of a sentence.
   ['adjective', 'ouverte', ['fermé', 'bonne', 'bleus', 'gentille']],
   ['verb', 'est', ['fais', 'joue', 'voudrais', 'aller', 'ai', 'a', 'mangeons']],
   ['an article, which fits where another is missing', 'une', []],

@@ -13,7 +13,9 @@ interface Distractor {
   text: string;
   /** Its position among all words of the text, from 1. */
   position: number;
-  /** True if it ends like an answer of its class, so that agreement does not rule it out. */
+  /**
+   * True if it has the ending of an answer of its class, so that grammatical agreement does not rule it out.
+   */
   alike: boolean;
 }
 
@@ -60,7 +62,7 @@ export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[]
   return [...pool.values()];
 }
 
-/** The class and last letter of a word: the part of its agreement that is visible. */
+/** The class of a word and its last letter, which is the visible part of its grammatical agreement. */
 const endOf = ({ pos, text }: Token) => `${pos} ${text.slice(-1)}`;
 
 /** One tile of the bank. Tiles with the same text are interchangeable. */
@@ -89,7 +91,7 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
     ...other,
     place: words[other.position - 1]?.tile.place ?? 0,
   }));
-  // Words that end like an answer sort last: agreement rules the others out.
+  // Prefer words that grammatical agreement rules out: words that end like an answer sort last.
   others.sort((a, b) => Number(a.alike) - Number(b.alike) || a.place - b.place);
   const bank = others.slice(0, state.options.distractors).reduce((tiles, other) => {
     const at = tiles.findIndex(({ place }) => place > other.place);
@@ -107,11 +109,11 @@ const byPlace = (a: PlacedWord, b: PlacedWord) => a.place - b.place;
 
 interface WordOfText {
   token: Token;
-  /** The tile it would be in the bank. */
+  /** Its tile, if it is in the bank. */
   tile: PlacedWord;
 }
 
-/** Cache: the bank is queried at every turn of a dial, and a text is never mutated. */
+/** Cache: the bank is queried at every step of a slider, and a text is never mutated. */
 const known = new WeakMap<Text, { seed: number; words: readonly WordOfText[] }>();
 
 /** Returns every word of the text in order, each with its tile. */

@@ -26,7 +26,7 @@ const sideOptions = [
   { value: 'native', label: 'The native text' },
 ];
 
-/** The parts of speech in this text with their counts; each shown one has its colour. */
+/** The parts of speech in this text with their counts; each highlighted one shows its colour. */
 function TagPicker({ highlighting }: { highlighting: Highlighting }) {
   const { options, counts, nativeTagged, setOptions } = highlighting;
   const full = options.tags.length >= highlightPalette.length;

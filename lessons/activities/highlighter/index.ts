@@ -9,7 +9,8 @@ import { highlightColours } from './paint-words.ts';
 import { defaultHighlightOptions, HighlightOptions, type HighlightState, stored } from './state.ts';
 
 /**
- * The parts of speech of a text, or the teacher's own highlights, each in a colour with its own line style.
+ * A text whose words are highlighted by part of speech, or by the teacher; each colour has its own line
+ * style.
  */
 export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> = {
   Options: HighlightOptions,
@@ -32,7 +33,7 @@ export default highlighter;
 
 const sideNames = ['target', 'native'] as const;
 
-/** On paper pupils find the words themselves, or see what the teacher painted; the key lists both. */
+/** On paper pupils find the words themselves, or see what the teacher painted; the answer key lists both. */
 function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet | null {
   const { text } = material;
   const { options } = state;
@@ -72,7 +73,7 @@ export function meaningOf(
   return tag ? partOfSpeechNames[tag.pos] : names[colour]?.trim() || markNames[colour].colour;
 }
 
-/** With more than one painted colour, the key names the colour of each line. */
+/** With more than one painted colour, the answer key names the colour of each line. */
 const headingOf = (options: HighlightOptions, colour: HighlightColour): string =>
   options.mode === 'free'
     ? `${meaningOf(options, colour)}, ${markNames[colour].cue}`

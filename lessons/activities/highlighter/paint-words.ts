@@ -32,7 +32,7 @@ export function paintWords(
   return withPaint(state, paint, text);
 }
 
-/** Returns the state for an edited text: a painted word survives exactly if its token is still there. */
+/** Returns the state for an edited text: a painted word survives if and only if its token is still there. */
 export function retainHighlights(state: HighlightState, text: Text): HighlightState {
   return withPaint(state, paintOf(state), text);
 }
@@ -107,7 +107,7 @@ function colourOfEach(tokens: readonly Token[], colours: ReadonlyMap<string, Hig
       if (last >= 0 && each[last] === each[at]) each.fill(each[at], last, at);
       last = at;
     } else if (text.trim() !== '') {
-      // A word of another colour or a comma separates them.
+      // A comma or a word of another colour ends the band.
       last = -1;
     }
   });

@@ -10,7 +10,7 @@ import { defaultHighlightOptions, type HighlightOptions, type HighlightState } f
 export function useHighlighter({ material, state, onState }: ActivityPanelProps<HighlightState>) {
   const { text } = material;
   const { options } = state;
-  // A drag ends outside of rendering: it must paint on the latest state.
+  // A drag ends outside of rendering, so its handler reads the latest state from here.
   const latest = useRef({ state, onState });
   latest.current = { state, onState };
 
@@ -46,7 +46,7 @@ export function useHighlighter({ material, state, onState }: ActivityPanelProps<
     counts,
     nativeTagged,
     free: options.mode === 'free',
-    /** Parts of speech of a hidden language would show nothing. */
+    /** Always show the side whose parts of speech are highlighted; otherwise nothing would be visible. */
     shows: options.mode === 'partOfSpeech' ? { [options.side]: true } : undefined,
     setOptions,
     clear: () =>

@@ -125,8 +125,8 @@ export function PairsBoard(props: PairsBoardProps) {
         }}
         onClick={turn}
         onKeyDown={steer}
-        // Before anything turns: a browser lays out at once to check whether the focused card may keep its
-        // focus.
+        // Runs before any card turns: a browser does a layout at once to check whether the focused card can
+        // keep the focus.
         onFocus={(event: FocusEvent) => {
           const at = cardOf(event.target);
           if (at !== null) setReached(at);
@@ -228,8 +228,9 @@ function PairsOver({ game, clock, onAgain, onNew }: PairsOverProps) {
 const lowCard = 80;
 
 /**
- * Sets the size of a board's cards: `--box-inline` by `--box-block` is a hundredth of a card. All cards are
- * equal, so one is observed. If each were a container, turning one would cost four times the layout.
+ * Sets the size of a board's cards: `--box-inline` and `--box-block` are a hundredth of a card's width and
+ * height. All cards have the same size, so only one is observed. If each card were a CSS container, turning
+ * one would cost four times the layout.
  */
 function useCardSize(board: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

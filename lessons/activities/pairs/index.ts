@@ -41,7 +41,7 @@ export default pairs;
 
 const across = 4;
 
-/** Cards to cut out, the same items as a list to match with lines, and the key. */
+/** The worksheet: cards to cut out, the same items as lists to be matched with lines, and the answer key. */
 export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet | null {
   const wanted = new Set(state.ids);
   const items = dealable(material, state.options).filter(({ id }) => wanted.has(id));

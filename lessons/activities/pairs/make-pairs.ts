@@ -43,7 +43,8 @@ export function makePairs(request: ActivityRequest<PairsOptions>): PairsState {
 }
 
 /**
- * Returns the options, or the nearest ones this material supports: pictures and sounds may not be made yet.
+ * Returns the options, or the nearest ones this material supports: pictures and sounds may not have been
+ * generated yet.
  */
 function playable(material: LessonMaterial, options: PairsOptions): PairsOptions {
   const sources = sourcesIn(material);
@@ -59,9 +60,9 @@ function facesOf(material: LessonMaterial, item: WordPair, { faces }: PairsOptio
 }
 
 /**
- * True if any right pair may be taken in any order without making the rest impossible. Cards that look the
- * same are interchangeable: `the` may be paired with `le` or `la`. If `la` were also shared with another
- * meaning, a right pair could take the card that a third one needs; such items are excluded.
+ * True if correct pairs can be taken in any order without leaving cards that cannot be paired. Cards that
+ * look the same are interchangeable: `the` may be paired with `le` or `la`. If `la` also shared another
+ * meaning, a correct pair could take the card that a third pair needs; such items are excluded.
  */
 function staysSolvable(faces: Faces, taken: readonly Faces[]): boolean {
   const sameOne = taken.filter(({ one }) => one === faces.one);
@@ -95,7 +96,7 @@ function isGivenAway(cards: readonly Card[]): boolean {
   return cards.every((card, at) => at % 2 === 1 || card.item === cards[at + 1]?.item);
 }
 
-/** The face of one card, and the key that makes it equal to another. */
+/** The face of one card, and the value (`same`) by which it is compared with others. */
 export interface CardFace {
   face: Face;
   /** The words, an emoji, or the text alternative of a picture or sound. */

@@ -84,7 +84,7 @@ test('accepts either of two cards with the same text as a match', () => {
   expect(belongTogether(cards, 0, 0)).toBe(false);
 });
 
-/** A few texts on each side, so that many items share one. */
+/** Only a few different words, so that many items share one. */
 const word = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const lists = fc.array(fc.tuple(word, word), { minLength: 2, maxLength: 30 });
 const seeds = fc.integer({ min: 0, max: 0xffffffff });

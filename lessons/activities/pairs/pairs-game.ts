@@ -15,7 +15,7 @@ import type { Card } from './make-pairs.ts';
 export interface PairsGame {
   cards: readonly Card[];
   faceUp: boolean;
-  /** Indices of the cards now turned over or chosen: two at most. */
+  /** Indices of the cards that are turned over or chosen at the moment: two at most. */
   open: readonly number[];
   /** Indices of the cards whose partner was found. */
   found: readonly number[];
@@ -47,7 +47,7 @@ function turnCard(game: PairsGame, at: number): PairsGame {
   const { open } = settle(game);
   const [first] = open;
   if (first === undefined) return { ...game, open: [at], last: null };
-  // A chosen card can be deselected; a card that was turned over has been seen and stays.
+  // A chosen card can be deselected; a card that was turned over has been seen, so it stays face up.
   if (first === at) return game.faceUp ? { ...game, open: [] } : game;
   const right = belongTogether(game.cards, first, at);
   const tried = { ...game, tries: game.tries + 1, last: { right, cards: [first, at] as const } };
@@ -64,8 +64,8 @@ function settle(game: PairsGame): PairsGame {
 }
 
 /**
- * True if two cards match, which means that some item of the board shows both faces: of cards that look the
- * same, either may be taken.
+ * True if two cards match, that is, if some item on the board has both faces. Of cards that look the same,
+ * either may be taken.
  */
 export function belongTogether(cards: readonly Card[], one: number, other: number): boolean {
   const [first, second] = [cards[one], cards[other]];
@@ -128,8 +128,8 @@ interface GridPlace {
 }
 
 /**
- * Returns the next focused position in a grid for a key; null for a key that moves nothing. Left means left
- * on screen, so in a right-to-left grid it is the next one. At an edge the focus stays.
+ * Returns the next focused position in a grid for a key; null for any key that does not move the focus. Left
+ * means left on screen, so in a right-to-left grid it is the next one. At an edge the focus stays.
  */
 export function moveFocus(
   key: string,

@@ -82,7 +82,7 @@ function useParallel({ material, state, onState }: ActivityPanelProps<ParallelSt
     isCovered: (sentenceId: string, side: SideName) => covered === side && !open.has(sentenceId),
     setOptions,
     revealNext: () => {
-      // The shortcut can be pressed when all are open: the highlight then stays.
+      // The shortcut also works when all lines are open: keep the highlight then.
       if (next === undefined) return;
       setLit(next);
       setOpen(revealNext(ids, open));

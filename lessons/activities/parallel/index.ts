@@ -24,7 +24,7 @@ export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
 
 export default parallel;
 
-/** Both languages in a table; a covered side is a column to write in, and the key is the whole table. */
+/** Both languages in a table; a covered side is an empty column to write in, filled in the answer key. */
 export function parallelSheet(
   { options }: ParallelState,
   { text }: Pick<LessonMaterial, 'text'>,

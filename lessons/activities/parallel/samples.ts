@@ -2,7 +2,7 @@ import { activitySamples } from '../activity-samples.ts';
 import { defaultParallelOptions, stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // Open, and with each side covered.
+  // Nothing covered, and each side covered.
   options: [
     defaultParallelOptions,
     { covered: 'target', numbers: true },

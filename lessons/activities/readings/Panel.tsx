@@ -39,7 +39,7 @@ export function Panel(props: ActivityPanelProps<ReadingsState>) {
     const isDrawn = spaces && before && closes(token) && shownWord(before, language, options);
     if (isDrawn) return '';
     if (!word) return null;
-    // No browser breaks the line between two readings automatically; no break is allowed after an opening
+    // No browser breaks a line between two ruby annotations, so allow a break here, except after an opening
     // mark.
     const mayBreak = !spaces && before && !/\p{Ps}|\p{Pi}/u.test(before.text);
     return (
@@ -91,7 +91,7 @@ export default activityView(rulesOf(readings), Panel);
 
 interface RubyProps {
   word: ShownWord;
-  /** The punctuation after the word: a wider reading must not push it away. */
+  /** The punctuation after the word, kept next to it even if the reading is wider than the word. */
   mark: string;
   language: string;
   toneColours: boolean;

@@ -110,7 +110,7 @@ function readWords({ target, sentences }: Text): { read: number; words: number }
   const words = sentences.flatMap((sentence) =>
     sentence.target.tokens.filter(({ isWord }) => isWord),
   );
-  // Kana and Latin words are their own reading.
+  // Words in kana or Latin letters need no separate reading.
   const selfRead = target === 'ja' ? /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u : /^\p{sc=Latin}+$/u;
   const read = words.filter(
     ({ text, reading, roman }) =>
@@ -128,7 +128,7 @@ interface ReadingFormProps {
   onDone: () => void;
 }
 
-/** A form for the owner's own reading of one word, stored for every screen, sheet and phone. */
+/** A form in which the owner corrects the reading of one word, for every screen, sheet and phone. */
 function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps) {
   const sentence = text.sentences.find(({ target }) =>
     target.tokens.some(({ id }) => id === tokenId),

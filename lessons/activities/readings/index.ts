@@ -8,7 +8,7 @@ import { fitOptions, readingWays } from './reading-ways.ts';
 import { shownWord } from './shown-word.ts';
 import { defaultReadingsOptions, ReadingsOptions, type ReadingsState, stored } from './state.ts';
 
-/** The reading of each word: above it, or in place of its written form. */
+/** The reading of each word, shown above the word or instead of it. */
 export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
   Options: ReadingsOptions,
   ...stored,

@@ -12,7 +12,9 @@ export interface ShownWord {
   latin: boolean;
 }
 
-/** Returns a word with its reading for the options; null if it is shown without one, as written. */
+/**
+ * Returns a word with its reading as the options require; null if it is shown as written, without a reading.
+ */
 export function shownWord(
   token: Token,
   language: string,
@@ -39,7 +41,7 @@ const isLatin = (text: string) => /\p{sc=Latin}/u.test(text);
 function overOf(token: Token, language: string, above: 'reading' | 'roman'): string | undefined {
   const { reading, roman } = token;
   if (above === 'roman') return roman;
-  // Latin letters entered by a teacher are the romaji: furigana are kana.
+  // Latin letters entered by a teacher are shown as romaji, not as furigana, which are kana.
   return language === 'ja' && reading && isLatin(reading) ? undefined : reading;
 }
 

@@ -30,7 +30,7 @@ export const defaultReadingsOptions: ReadingsOptions = {
 export const ReadingsState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: ReadingsOptions,
-  /** No word is chosen individually. */
+  /** Always empty: no word is chosen individually. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(0)),
 });
 export type ReadingsState = z.infer<typeof ReadingsState>;

@@ -54,7 +54,7 @@ function useRedaction({ material, state, onState }: ActivityPanelProps<RedactSta
   const { work } = usePausedWork(works, material.resourceId, board);
   const [open, setOpen] = useState(work.left ?? noneRevealed);
   useSaveOnLeave(work, () => open);
-  // Taps end outside of rendering: they must read the latest open blocks.
+  // Taps are handled outside of rendering, so they read the latest open blocks from here.
   const latest = useRef(open);
   latest.current = open;
 

@@ -23,7 +23,7 @@ export const redact: ActivityDefinition<RedactOptions, RedactState> = {
 
 export default redact;
 
-/** The text with its blocks; the key is the whole text with the covered words underlined. */
+/** The text with its blocks; the answer key is the whole text with the covered words underlined. */
 export function redactSheet(state: RedactState, material: LessonMaterial): Sheet | null {
   if (state.ids.length === 0) return null;
   const covered = new Set(state.ids);

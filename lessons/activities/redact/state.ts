@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
 
-/** 5 to 100 in steps of 5; 100 blacks out every word, for work by ear alone. */
+/** 5 to 100 in steps of 5; 100 blacks out every word, so that pupils only listen. */
 export const redactPercentages: readonly number[] = Array.from(
   { length: 20 },
   (_, n) => (n + 1) * 5,
@@ -39,7 +39,7 @@ export const stored: StoredRules<RedactState> = {
   keep: retainRedaction,
 };
 
-/** Returns the state for an edited text: a block survives exactly if its word is still there. */
+/** Returns the state for an edited text: a block survives if and only if its word is still there. */
 function retainRedaction(state: RedactState, text: Text): RedactState {
   const wanted = new Set(state.ids);
   const ids = text.sentences.flatMap(({ target }) =>

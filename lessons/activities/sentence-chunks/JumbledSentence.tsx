@@ -28,11 +28,11 @@ interface JumbledSentenceProps {
   alsoRight: readonly Laid[];
   onLay: (sentenceId: string, laid: Laid) => void;
   onCheck: (sentenceId: string) => void;
-  /** Accepts an order, or (false) takes that back. */
+  /** Accepts an order as correct; if `accepted` is false, withdraws that. */
   onAccept: (sentenceId: string, order: Laid, accepted: boolean) => void;
 }
 
-/** The drop target of a card that is let go on the line, but on no other card. */
+/** The drop target for a card that is dropped on the line but not on another card. */
 const onLine = 'line';
 
 /** A sentence to build: press its chunks in order, or drag them; then check. */
@@ -159,11 +159,11 @@ interface MarkedOrderProps {
   mark: Marked | undefined;
   /** Clears all laid chunks. */
   onAgain: () => void;
-  /** Accepts the order as laid, or (false) takes that back. */
+  /** Accepts the laid order as correct; if `accepted` is false, withdraws that. */
   onAccept: (accepted: boolean) => void;
 }
 
-/** The result of marking the order, and the teacher's response: accepting can be undone where it was done. */
+/** The result of marking the order, with buttons for the teacher to accept it, or to withdraw that. */
 function MarkedOrder({ mark, onAgain, onAccept }: MarkedOrderProps) {
   return (
     <>
@@ -205,7 +205,7 @@ interface OrderCardProps {
   isLaid: boolean;
   onPress: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Follows the pointer; its own place stays. */
+  /** True while the card follows the pointer; its place in the layout is preserved. */
   dragged: boolean;
 }
 

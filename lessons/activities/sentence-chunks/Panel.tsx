@@ -194,7 +194,7 @@ function linked(sentence: Sentence, side: SideName, play: ChunkPlay): ReactNode 
 
 function jumbled(sentence: Sentence, play: ChunkPlay): ReactNode {
   const jumble = play.bySentence.get(sentence.id);
-  // A sentence without chunks is only there to be read.
+  // A sentence without chunks is shown as plain text.
   if (!jumble) return sentence[play.options.side].text;
   return (
     <JumbledSentence

@@ -90,10 +90,10 @@ describe('laying cards', () => {
     const right = { right: true, places: [true, true, true, true] };
     const accepted = markOrder(['c', 'a', 'b2', 'b'], cards, also);
     expect(accepted).toEqual({ ...right, accepted: true });
-    // The sentence's own order was right anyway: there is nothing to take back.
+    // The original order is right anyway: there is no acceptance to withdraw.
     const own = markOrder(['a', 'b', 'c', 'b2'], cards, [...also, ['a', 'b2', 'c', 'b']]);
     expect(own).toEqual({ ...right, accepted: false });
-    // The places of a wrong order are marked against the nearest accepted order.
+    // The positions of a wrong order are marked against the most similar accepted order.
     const near = markOrder(['c', 'b', 'a', 'b2'], cards, also);
     expect(near).toEqual({ right: false, places: [false, true, false, true], accepted: false });
   });

@@ -19,8 +19,8 @@ interface Cards {
 }
 
 /**
- * Returns the chunks of one side as cards, in that side's own order, without what gives first and last away:
- * the sentence's capital and its full stop.
+ * Returns the chunks of one side as cards, in that side's own order, without anything that identifies the
+ * first and last one: the sentence's capital and its full stop.
  */
 export function chunkCards(
   sentence: Sentence,
@@ -62,7 +62,10 @@ function inOrder(chunks: readonly Chunk[], side: SideName): Chunk[] {
   return [...chunks].sort((a, b) => start(a) - start(b));
 }
 
-/** Hashes the id (FNV-1a): each sentence is shuffled independently, and stays so while others are edited. */
+/**
+ * Hashes the id (FNV-1a): each sentence is shuffled independently, so that editing one does not reshuffle the
+ * others.
+ */
 function numberOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -70,7 +73,7 @@ function numberOf(id: string): number {
 }
 
 /**
- * Removes from the pieces of a sentence, given in order, what gives the first and last one away: the
+ * Removes from the pieces of a sentence, given in order, anything that identifies the first and last one: the
  * sentence's capital and its final punctuation (`ending`, with any space before it).
  */
 export function withoutGiveaways<Piece extends { text: string }>(
@@ -127,13 +130,13 @@ export interface Marked {
   right: boolean;
   /** True for each position whose card is right; identical cards are interchangeable. */
   places: boolean[];
-  /** True if right only because the teacher accepted this order, which can be taken back. */
+  /** True if right only because the teacher accepted this order, which can be undone. */
   accepted: boolean;
 }
 
 /**
  * Marks a sentence whose cards are all laid; undefined while some are not. `alsoRight` are other orders that
- * the teacher accepts, as card ids: the places are marked against the nearest of all.
+ * the teacher accepts, as card ids: each position is marked against the most similar correct order.
  */
 export function markOrder(
   laid: Laid,
@@ -152,11 +155,11 @@ export function markOrder(
   return marks.reduce((best, mark) => (well(mark) > well(best) ? mark : best));
 }
 
-/** Returns the cards in the order of their ids. */
+/** Returns the cards with these ids, in the same order. */
 const laidCards = (laid: Laid, cards: readonly ChunkCard[]): ChunkCard[] =>
   laid.flatMap((id) => cards.filter((card) => card.id === id));
 
-/** A stretch of one side: a chunk, a part of a split one, or the text between two. */
+/** Part of one side: a chunk, a part of a split one, or the text between two. */
 interface ChunkPiece {
   text: string;
   /** Absent for the space between chunks. */
@@ -165,7 +168,9 @@ interface ChunkPiece {
   number?: number;
 }
 
-/** Cuts a side of a sentence at its chunks; the pieces join to its text. */
+/**
+ * Splits one side of a sentence into its chunks and the text between them; the pieces re-join to its text.
+ */
 export function chunkPieces(sentence: Sentence, side: SideName): ChunkPiece[] {
   const { text } = sentence[side];
   const spans = sentence.chunks

@@ -36,8 +36,8 @@ export default sentenceChunks;
 const words = (text: string): SheetRun => ({ kind: 'words', text });
 
 /**
- * Jumbled lines to write out, then the chunks of both languages as cards to cut out and match. The key has
- * the sentences with a slash between their chunks.
+ * Jumbled lines to write out, then the chunks of both languages as cards to cut out and match. The answer
+ * key has the sentences with a slash between their chunks.
  */
 function chunkSheet({ seed, options }: SentenceChunksState, material: LessonMaterial): Sheet {
   const { text } = material;

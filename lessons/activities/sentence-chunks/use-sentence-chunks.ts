@@ -87,7 +87,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
   // Stable callbacks, so that a sentence rerenders only if its own data changes.
   const lay = useRef((id: string, next: Laid) => {
     setLaid((all) => new Map(all).set(id, next));
-    // A changed order is unmarked.
+    // An order that was changed is no longer marked.
     setChecked((all) => new Set([...all].filter((other) => other !== id)));
   }).current;
   const keepsAccepted = useRef((_id: string, _order: Laid, _accepted: boolean) => {});
@@ -98,7 +98,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
       accepted: accepted ? [...others, { side, ids: [...order] }] : others,
     });
   };
-  /** Accepts an order of a sentence, or takes that back. */
+  /** Accepts an order of a sentence as correct, or withdraws that. */
   const accept = useRef((id: string, order: Laid, accepted: boolean) =>
     keepsAccepted.current(id, order, accepted),
   ).current;

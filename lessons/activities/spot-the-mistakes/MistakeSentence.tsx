@@ -183,7 +183,7 @@ interface FixFieldProps {
   /** Returns true if the correction is right. */
   onCorrect: (typed: string) => boolean;
   onReveal: () => void;
-  /** Called when the field gets the focus: the keys next to the text pass its whole new text to `write`. */
+  /** Called when the field gets the focus. The on-screen keys pass the field's whole new text to `write`. */
   onTyping: (field: HTMLInputElement, write: (text: string) => void) => void;
 }
 
@@ -194,7 +194,7 @@ function FixField(props: FixFieldProps) {
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { locale, direction } = languageOf(language);
-  // The tap on the wrong word opened this field; on return to it, typing continues.
+  // Focus the field when a tap on the wrong word opens it, and on return to it, so that typing can begin.
   useLayoutEffect(() => field.current?.focus(), []);
   const write = (text: string) => {
     setTyped(text);
@@ -227,7 +227,8 @@ function FixField(props: FixFieldProps) {
         onFocus={(event) => onTyping(event.currentTarget, write)}
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // An Enter that confirms a composition on a Japanese or Chinese keyboard checks nothing.
+          // An Enter that only confirms a composition on a Japanese or Chinese keyboard must not check the
+          // correction.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) check();
         }}
       />

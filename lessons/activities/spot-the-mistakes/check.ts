@@ -40,7 +40,8 @@ function trulyWrong(item: Item, text: Text): Problem[] {
 }
 
 /**
- * Checks for one mistake per sentence, in one place, truly wrong, and explained in the teacher's language.
+ * Checks that each sentence has one mistake, in one place, that is truly wrong and is explained in the
+ * teacher's language.
  */
 export function check({ items }: DeliberateErrorsContent, text: Text): Problem[] {
   return checkSet(items, {}, () => [

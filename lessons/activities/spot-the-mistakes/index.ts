@@ -15,7 +15,7 @@ function missing(material: LessonMaterial): string | null {
 
 /**
  * The whole text with one mistake in each chosen sentence, to be found and corrected. The mistakes are the
- * made part `deliberateErrors` (`question.ts`); the stored text is never changed.
+ * generated part `deliberateErrors` (`question.ts`); the stored text is never changed.
  */
 export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState> = {
   Options: MistakesOptions,
@@ -30,7 +30,7 @@ export default spotTheMistakes;
 
 const words = (text: string): SheetRun => ({ kind: 'words', text });
 
-/** The text with its mistakes and a notice that they are deliberate; the key lists all of them. */
+/** The text with its mistakes and a notice that they are deliberate; the answer key lists all of them. */
 function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
   const { text } = material;
   const mistakes = mistakesInPlay(state, material);

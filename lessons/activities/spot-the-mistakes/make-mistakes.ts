@@ -5,7 +5,7 @@ import { DeliberateErrorsContent } from './content.ts';
 import { isMistake, type PlacedMistake, placeMistake } from './place-mistake.ts';
 import type { MistakesOptions, MistakesState } from './state.ts';
 
-/** Returns the made mistakes that can be found in the text, in text order; one per sentence. */
+/** Returns the generated mistakes that can be found in the text, in text order; one per sentence. */
 export function placedMistakes({
   text,
   parts,
@@ -16,7 +16,8 @@ export function placedMistakes({
 
 /**
  * Returns the first valid mistake of each sentence, positioned, in text order. Skips items whose words were
- * removed or not written yet, or that are correct as they are: the class would look for them in vain.
+ * removed from the text or not entered yet, and items that are not mistakes at all: the class would look for
+ * them in vain.
  */
 export function placeMistakes(
   items: DeliberateErrorsContent['items'],
@@ -49,8 +50,8 @@ const ofKinds = (made: readonly PlacedMistake[], { types }: MistakesOptions): Pl
   made.filter(({ type }) => types.length === 0 || types.includes(type));
 
 /**
- * Returns the mistakes to find among those made so far: all of them if all were chosen, otherwise the stored
- * choice. If nothing of it is left, redraws it, from every kind if the chosen kinds are gone.
+ * Returns the mistakes to find among those generated so far: all of them if all were chosen, otherwise the
+ * stored choice. If nothing of that choice is left, redraws it, from every kind if the chosen kinds are gone.
  */
 export function mistakesInPlay(state: MistakesState, material: LessonMaterial): PlacedMistake[] {
   const made = placedMistakes(material);

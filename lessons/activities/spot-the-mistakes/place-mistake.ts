@@ -9,7 +9,7 @@ const endMarks = /(?<![.,;:!?。、！？؟،।\p{Pe}»”"＂\s])[.,;:!?。、
 
 /** A mistake and its position in the sentence. */
 export interface PlacedMistake {
-  /** The id of the made item. */
+  /** The id of the generated item. */
   id: string;
   sentenceId: string;
   /** Words and punctuation before and after it, as stored. */
@@ -26,8 +26,8 @@ export interface PlacedMistake {
 type Item = DeliberateErrorsContent['items'][number];
 
 /**
- * Puts a made mistake into its sentence, as narrowly as possible: words that are the same in both versions
- * are not part of it. Null if the text has changed and its words are gone.
+ * Locates a generated mistake in its sentence, as narrowly as possible: words that are the same in both
+ * versions are not part of it. Null if the text has changed and its words are gone.
  */
 export function placeMistake(
   sentence: Sentence,
@@ -40,7 +40,7 @@ export function placeMistake(
   const found = item.tokenIds.every((id) => tokens.some((token) => token.id === id));
   if (!found || from < 0 || to < from) return null;
   let wrong = item.wrong.normalize('NFC').trim();
-  // Punctuation around the made words belongs to the sentence and is not part of the tokens.
+  // Punctuation around the generated words belongs to the sentence and is not part of the tokens.
   const stored = (start: number, end: number) =>
     tokens
       .slice(start, end + 1)
@@ -54,7 +54,7 @@ export function placeMistake(
     const rest = wrong.slice(token.text.length);
     if (!wrong.startsWith(token.text) || !endsWord(token.text, rest, language)) break;
     if (rest.trim() === '') break;
-    // If a word is attached in one version and separate in the other, the whole is wrong.
+    // If a word is attached in one version and separate in the other, both words are part of the mistake.
     if (/^\s/u.test(rest) !== /^\s/u.test(stored(from + 1, to))) break;
     wrong = rest;
     from += 1;
@@ -70,7 +70,7 @@ export function placeMistake(
   wrong = wrong.trim();
   while (tokens[from] && !tokens[from]?.isWord && from < to) from += 1;
   while (tokens[to] && !tokens[to]?.isWord && to > from) to -= 1;
-  // "la" for "l’": include the next word, or the two would be read as one.
+  // "la" for "l’": include the next word, because the two would be read as one.
   const next = tokens[to + 1];
   const leans = next?.isWord && endsWord(stored(from, to), next.text, language);
   if (leans && !endsWord(wrong, next.text, language)) {
@@ -112,8 +112,8 @@ const exact = (sentence: string) =>
     .trim();
 
 /**
- * True if there is something to find: the words shown could not be taken for the correction, and they do not
- * form another sentence of the text, which would be right as well (language-rules 10).
+ * True if there is something to find: the words shown would not be accepted as the correction, and they do
+ * not form another sentence of the text, which would be right as well (language-rules 10).
  */
 export function isMistake(placed: PlacedMistake, text: Text): boolean {
   if (placed.wrong === '' || isCorrection(placed.wrong, placed, text.target)) return false;

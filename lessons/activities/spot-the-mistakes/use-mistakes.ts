@@ -76,7 +76,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
   const now = useRef({ bySentence, target });
   now.current = { bySentence, target };
   const acts = useRef({
-    /** A tap on a word; `tokenId` is null on a word of the mistake. */
+    /** A tap on a word; `tokenId` is null if the word is part of the mistake. */
     tap: (sentenceId: string, tokenId: string | null, word: string) => {
       if (tokenId !== null) {
         setMissed((ids) => new Set([...ids, tokenId]));

@@ -23,7 +23,7 @@ function recut({ reading: _, ...item }: Item, cut: string): Item {
   return { ...item, parts, ...(joined !== item.word && { reading: joined }) };
 }
 
-/** Edits words and their cuts, typed with a full stop or a middle dot between the syllables. */
+/** Edits words and their syllables, which are typed with a full stop or a middle dot between them. */
 export function Edit(props: EditProps<SyllablesContent>) {
   const { text } = props;
   const { locale, direction } = languageOf(text.target);

@@ -35,7 +35,10 @@ const looks = [
   { value: 'colours', label: 'Alternate colours' },
 ] as const;
 
-/** Options for which words are cut and how the cut looks, and the claps of the last tapped word. */
+/**
+ * Options for which words are divided into syllables and how that looks, and the number of claps (spoken
+ * syllables) of the last tapped word.
+ */
 function SyllablesControls({ state, onState, language, last }: SyllablesControlsProps) {
   const { options, ids } = state;
   const set = (change: Partial<SyllablesOptions>) =>
@@ -107,7 +110,10 @@ function Claps({ cut, language }: { cut: Syllables; language: string }) {
   );
 }
 
-/** The lesson's text with its words in syllables. Tapping a word counts its syllables, or toggles its cut. */
+/**
+ * The lesson's text with its words in syllables. Tapping a word counts its syllables, or turns its division
+ * on and off.
+ */
 export function Panel(props: ActivityPanelProps<SyllablesState>) {
   const { material, state } = props;
   const { text } = material;
@@ -123,7 +129,7 @@ export function Panel(props: ActivityPanelProps<SyllablesState>) {
     [text, cuts],
   );
   const [last, setLast] = useState<string>();
-  // A tap ends outside of rendering: it must extend the latest state.
+  // A tap ends outside of rendering, so it must extend the latest state.
   const latest = useRef(props);
   latest.current = props;
   const picking = useWordPicking(orders, (ids) => {
@@ -195,7 +201,7 @@ interface CutWordProps {
   word: string;
   language: string;
   cut: Syllables;
-  /** True if the cut reading is above the word, as over kanji. */
+  /** True if the divided reading is above the word, as for kanji. */
   above: boolean;
   /** True if space is left before the next word. */
   apart: boolean;

@@ -6,8 +6,8 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { SyllablesContent } from './content.ts';
 
 /**
- * Maps the token id of each word of the target text to its syllables. Those made and edited for this lesson
- * take precedence over the rules of the language; a word covered by neither is not in the map.
+ * Maps the token id of each word of the target text to its syllables. Those generated or edited for this
+ * lesson take precedence over the rules of the language; a word covered by neither is not in the map.
  */
 export function cutWords({ text, parts }: LessonMaterial): ReadonlyMap<string, Syllables> {
   const { target } = text;
@@ -30,7 +30,7 @@ export function cutWords({ text, parts }: LessonMaterial): ReadonlyMap<string, S
   return cuts;
 }
 
-/** Returns the cut with the capitals used at this place in the text. */
+/** Returns the syllables with the capitals that the word has at this place in the text. */
 function inItsCase(cut: Syllables, word: string): Syllables {
   if (cut.reading !== undefined || cut.parts.join('').length !== word.length) return cut;
   let at = 0;
@@ -42,8 +42,8 @@ function inItsCase(cut: Syllables, word: string): Syllables {
 }
 
 /**
- * Returns the ids of the words that need a space after them once they are cut. In scripts without spaces,
- * dots within words would seem to separate parts that belong together; a comma stays at its word.
+ * Returns the ids of the words that need a space after them once they are divided. In scripts without spaces,
+ * dots would otherwise be the only separators, even between words. A word before a comma needs no space.
  */
 export function wordsApart({ target, sentences }: Text): ReadonlySet<string> {
   if (languageOf(target).spaces) return new Set();

@@ -31,7 +31,9 @@ const dot = '\u2009·\u2009';
 const maxWords = 14;
 const betweenWords = '\u3000';
 
-/** The text as displayed, and words to cut and to count, with their answers. */
+/**
+ * The worksheet: the text as displayed, and words whose syllables pupils mark and count, with the answers.
+ */
 export function syllablesSheet({ options, ids }: SyllablesState, material: LessonMaterial): Sheet {
   const { target } = material.text;
   const cuts = cutWords(material);

@@ -4,7 +4,9 @@ import { numbered } from '../../questions/item-ids.ts';
 import type { SyllablesContent } from './content.ts';
 import { hasSyllable } from './cut-words.ts';
 
-/** Maximum share of different words that the rules may leave uncut before a model is called instead. */
+/**
+ * Maximum share of different words that the rules may fail to divide; above it, a model is called instead.
+ */
 const mayMiss = 0.1;
 
 /**

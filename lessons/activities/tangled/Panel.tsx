@@ -22,7 +22,9 @@ interface TangledSentenceProps {
   /** Language codes by side. */
   target: string;
   native: string;
-  /** Ids of the chunks in the native language, separated by spaces: equal if nothing has changed. */
+  /**
+   * Ids of the chunks in the native language, separated by spaces: a string, to detect changes by comparison.
+   */
   nativeIds: string;
   spine: SideName;
   lowercaseWords: Record<SideName, ReadonlySet<string>>;
@@ -39,7 +41,7 @@ function Tangled(props: TangledSentenceProps) {
     return tangledRuns(sentence, { target, native }, { native: ids, spine, lowercaseWords });
   }, [sentence, target, native, nativeIds, spine, lowercaseWords]);
   const languages = { target, native };
-  // A sentence without chunks is only there to be read, in the language of the line.
+  // A sentence without chunks is shown as plain text, in the language of the line.
   if (runs.length === 0) return sentence[spine].text;
   return (
     <>
@@ -78,7 +80,7 @@ function Run({ run, language, isSpine, onTurn }: RunProps) {
       className={isSpine ? undefined : 'lesson-side'}
     >
       {run.parts.map(({ chunkId, text, before }, at) => (
-        // A chunk may occur in two places of one run.
+        // A chunk may occur twice in one run.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is part of what it is
         <Fragment key={`${chunkId} ${at}`}>
           {before}
@@ -121,7 +123,7 @@ function Answer({ sentence, language, side }: AnswerProps) {
   );
 }
 
-/** The tangled text on the projector: one dial between the languages, flippable chunks, answers below. */
+/** The tangled text on the projector: a slider between the languages, chunks to flip, and answers below. */
 export function Panel(props: ActivityPanelProps<TangledState>) {
   const { text } = props.material;
   const tangle = useTangle(props);
@@ -167,7 +169,7 @@ function useTurn(turn: (id: string) => void): (id: string) => void {
 
 const iconSize = 'size-4';
 
-/** The dial, the word order, the language to write in, and the reveal buttons. */
+/** The slider, the word order, the language to write in, and the reveal buttons. */
 function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
   const { options, shown, turned } = tangle;
   const names = { target: languageName(text.target), native: languageName(text.native) };

@@ -29,8 +29,8 @@ export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
 export default tangled;
 
 /**
- * The tangled sentences with lines to write on; native chunks can be distinguished without colour. The key
- * underlines what pupils had to translate, because only that is marked (language-rules 3).
+ * The tangled sentences with lines to write on; native chunks can be distinguished without colour. The
+ * answer key underlines what pupils had to translate, because only that is marked (language-rules 3).
  */
 function tangledSheet({ ids, options }: TangledState, material: LessonMaterial): Sheet {
   const { text } = material;

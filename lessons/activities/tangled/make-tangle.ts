@@ -12,8 +12,9 @@ export function makeTangle(text: Text, options: TangledOptions, seed: number): T
 }
 
 /**
- * Returns how many chunks of the order are native: as near to the share of characters as whole chunks allow.
- * It only grows as the percentage falls; between the extremes both languages are present.
+ * Returns how many chunks, from the start of the order, are native, so that the share of characters is as
+ * close to the percentage as whole chunks allow. The number only grows as the percentage falls; except at 0 %
+ * and 100 %, both languages are present.
  */
 function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
   if (percent === 50) return half;
@@ -38,8 +39,8 @@ function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
 }
 
 /**
- * Returns the state for an edited text: removed chunks are dropped. A re-cut sentence that has lost all its
- * native chunks is mixed as in a new text.
+ * Returns the state for an edited text: removed chunks are dropped. A sentence that was split into chunks
+ * again and has lost all its native ones is mixed as in a new text.
  */
 export function retainTangle(state: TangledState, text: Text): TangledState {
   const native = new Set(state.ids);
@@ -54,8 +55,8 @@ export function retainTangle(state: TangledState, text: Text): TangledState {
 }
 
 /**
- * Returns the ids that are in the text, in its order; a sentence awaiting its new cut keeps its own until
- * then.
+ * Returns the ids that are in the text, in its order. A sentence that is still to be split into chunks again
+ * keeps its ids until then.
  */
 function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
   return text.sentences.flatMap(({ id: sentence, chunks }) =>
@@ -76,20 +77,23 @@ interface WeighedChunk {
   id: string;
   /** Number of its characters in the target language, without spaces. */
   weight: number;
-  /** Its position among all chunks, along the spine. */
+  /**
+   * Its position among all chunks, in the word order of the spine (the side whose order the text follows).
+   */
   position: number;
 }
 
 /**
- * Returns one order for the whole dial, so that its steps are nested. Its first part is the mix at 50 %, in
- * which at most two neighbours share a language; fewer native chunks are taken from that part and more from
- * the rest, spread over the text either way.
+ * Returns one order for the whole slider, so that each step only adds to or removes from the step before. Its
+ * first part is the mix at 50 %, in which at most two neighbours share a language; a mix with fewer native
+ * chunks takes only some of that part, a mix with more also takes some of the rest, spread over the text
+ * either way.
  */
 export function tangleOrder(text: Text, spine: SideName, seed: number): TangleOrder {
   const chunks = chunksAlong(text, spine);
   const native = new Set(evenMix(chunks, seed));
   const first = gapOrder([...native], seed);
-  // The last chunks to become native are those that should be far apart while they remain.
+  // Reversed, so that the last chunks still in the target language are far apart.
   const rest = gapOrder(
     chunks.filter((chunk) => !native.has(chunk)),
     seed,
@@ -116,8 +120,8 @@ function chunksAlong(text: Text, spine: SideName): WeighedChunk[] {
 const startOf = (chunk: Chunk, side: SideName) => Math.min(...chunk[side].map((s) => s.start));
 
 /**
- * Assigns each chunk in turn to the language that is behind, at random (seeded) if both are close; never a
- * third in a row to the same one. So both halves have about the same weight everywhere.
+ * Assigns each chunk in turn to the language with fewer characters so far, or at random (seeded) if both are
+ * close; never a third in a row to the same one. So both languages have about the same weight throughout.
  */
 function evenMix(chunks: readonly WeighedChunk[], seed: number): WeighedChunk[] {
   const random = randomFrom(seed);

@@ -24,9 +24,9 @@ export function splitPunctuation(piece: string): { words: string; marks: string 
 }
 
 /**
- * Punctuation belongs to the position in the sentence, not to the chunk that fills it: a chunk moved forward
- * must not bring its full stop along. Returns the position's punctuation in the style of the chunk's
- * language, or the chunk's own if it is of the same kinds.
+ * Punctuation belongs to the position in the sentence, not to the chunk at that position: a chunk moved
+ * forward must not bring its full stop along. Returns the position's punctuation in the style of the chunk's
+ * language, or the chunk's own if it has the same kinds of marks.
  */
 export function marksFor(place: string, own: string, language: string): string {
   const wanted = kindsOf(place);

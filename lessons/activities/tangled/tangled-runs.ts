@@ -47,7 +47,7 @@ export function tangledRuns(
   const spine = spineHere(sentence.chunks.map(sideOf), tangling.spine);
   const { text } = sentence[spine];
   const filled = new Set<string>();
-  let end: number | undefined; // end of the spine's own piece just placed
+  let end: number | undefined; // end of the last placed piece of the spine
   for (const { chunk, span } of pieces(sentence, spine)) {
     const side = sideOf(chunk);
     const piece = text.slice(span.start, span.end);
@@ -65,7 +65,7 @@ export function tangledRuns(
     end = undefined;
     const { marks } = splitPunctuation(piece);
     if (filled.has(chunk.id)) {
-      // The rest of a split chunk was already placed: only its punctuation is left.
+      // Another part of this split chunk was already placed: only the punctuation is left.
       if (last && marks) last.text = withMarks(last.text, marks, last.language);
       continue;
     }

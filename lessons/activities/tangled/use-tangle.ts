@@ -67,7 +67,7 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
     nativeIn: (sentence: Sentence) =>
       sentence.chunks.flatMap(({ id }) => (native.has(id) ? [id] : [])).join(' '),
     setOptions: (options: TangledOptions) => {
-      // Changing the language to write in changes no word of the text.
+      // Changing the language that pupils write in does not change the text.
       const sameMix =
         options.percent === state.options.percent && options.spine === state.options.spine;
       if (sameMix) onState({ ...state, options });

@@ -34,7 +34,7 @@ interface EmojiFormProps {
 
 const most = 12;
 
-/** Pictures for one word: suggested ones, ones found by an English word, or one that is typed. */
+/** Choices of a picture for one word: suggestions, a search by English word, or typing an emoji. */
 function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
   const { locale, direction } = languageOf(text.target);
   const [typed, setTyped] = useState('');

@@ -18,7 +18,7 @@ export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
   Options: EmojiOptions,
   ...stored,
   defaultOptions: defaultEmojiOptions,
-  // Any lesson can use it: a word without a picture of its own can be given one by hand.
+  // Any lesson can use it: the teacher can add a picture to a word that has none.
   missing: () => null,
   make: ({ material, options, seed }) => ({
     seed,
@@ -68,7 +68,7 @@ function suggestions(
   );
   for (const { item, tokenIds } of matchVocabulary(text, vocabulary)) {
     const emoji = pictures[vocabulary[item]?.id ?? '']?.emoji;
-    // The picture of a phrase is placed at its last word.
+    // The picture of a phrase is placed next to its last word.
     const last = words.get(tokenIds.at(-1) ?? '');
     const shows = last?.pos === undefined || last.pos === 'noun' || (verbs && last.pos === 'verb');
     if (emoji && last && shows) found.set(last.id, emoji);
@@ -87,7 +87,9 @@ export function suggestedEmoji(
   return meaning ? emojiOf(meaning, pos === 'verb') : undefined;
 }
 
-/** Chooses the words that get an emoji: suitable ones, thinned by the density, then the teacher's own. */
+/**
+ * Chooses the words that get an emoji: suitable ones, as many as the density allows, then the teacher's own.
+ */
 export function placeEmoji(
   material: Material,
   options: EmojiOptions,

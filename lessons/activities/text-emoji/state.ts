@@ -30,7 +30,7 @@ export const EmojiState = z
     ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
     /** The emoji of each of `ids`, in the same order. */
     signs: z.array(Sign).check(z.maxLength(5000)),
-    /** The teacher's own: an emoji by token id, or empty for a word without one. */
+    /** The teacher's own choices: an emoji by token id, or empty for a word that should have none. */
     own: z.record(z.string().check(z.maxLength(40)), z.union([Sign, z.literal('')])),
   })
   .check(

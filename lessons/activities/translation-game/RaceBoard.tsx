@@ -71,7 +71,7 @@ export function RaceBoard(props: RaceBoardProps) {
     answer: answer.clock.stopped(),
   }));
   const pausable = clock.running || clock.clock.banked > 0;
-  // With a time limit, the class first says when it is ready.
+  // With a time limit, the clock starts only once the class says it is ready.
   const ready = options.seconds === 0 || pausable;
   useEffect(() => {
     if (over) clock.pause();
@@ -102,7 +102,7 @@ export function RaceBoard(props: RaceBoardProps) {
     pick(called.id);
     return true;
   };
-  // Wherever the focus is, as announced by the numbers next to the answers.
+  // The number keys work wherever the focus is, as the numbers next to the answers suggest.
   useKeys({ 1: () => call(1), 2: () => call(2), 3: () => call(3), 4: () => call(4) });
   if (!round) return <RaceOver {...props} race={race} clock={clock.clock} />;
   const press = (event: KeyboardEvent) => {
@@ -233,7 +233,7 @@ interface RaceClock {
   game: GameClock;
   /** Seconds for one answer; 0 for no limit. */
   seconds: number;
-  /** The current round: a new one begins with its full time. */
+  /** Index of the current round; each round starts with the full time. */
   round: number;
   /** True until the class has answered. */
   waiting: boolean;

@@ -15,7 +15,7 @@ interface RoundChoicesProps {
   onPick: (id: string) => void;
 }
 
-/** Overlaps the text: space reserved for the icon would break long words. */
+/** The icon overlaps the text: reserving space for it would break long words. */
 const corner = 'absolute end-1.5 bottom-1.5 size-7 stroke-3';
 
 /** Four answers with the numbers that pupils call out; once one is picked, the right one is shown. */

@@ -48,7 +48,7 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
 
 export default translationGame;
 
-/** A table of both languages with one half left to write, and the whole table as its key. */
+/** A table of both languages with one half left to fill in, and the whole table as the answer key. */
 function translationSheet(state: TranslationState, material: LessonMaterial): Sheet | null {
   const rounds = roundsOf(state, material);
   if (rounds.length === 0) return null;

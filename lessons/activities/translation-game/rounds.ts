@@ -130,7 +130,7 @@ const lengthOf = (item: Item, side: SideName): number => item.lengths?.[side] ??
 
 /** `le beau / la belle (adj.)` -> beau, belle: every wording without articles and annotations. */
 function wordings(text: string, language: string): string[] {
-  // Articles are removed anyway, so it does not matter which one an ending would have.
+  // Articles are removed in the next step, so any article will do for an ending.
   return listWordings(language, withoutBrackets(text), { agree: (_, before) => before })
     .map((wording) => fold(withoutArticle(wording.trim(), language), language))
     .filter((wording) => wording !== '');
@@ -145,7 +145,7 @@ function withoutArticle(text: string, language: string): string {
 }
 
 /**
- * True if two wordings of a language can mean the same: they share a wording, or one contains the other in
+ * True if two texts in one language can mean the same: they share a wording, or one contains the other in
  * full. Such a text is not a fair distractor.
  */
 export function sameMeaning(one: string, other: string, language: string): boolean {

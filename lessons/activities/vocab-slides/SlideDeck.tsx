@@ -90,7 +90,7 @@ export function SlideDeck(props: SlideDeckProps) {
     s: () => show.open || move({ kind: 'turn' }),
     h: () => show.open && move({ kind: 'turn' }),
   });
-  // Attach before the slide is painted: a press as soon as it is visible counts.
+  // Attach before the slide is painted, so that a key press right after it appears is not missed.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => keys.current(event);
     // A focused button is activated when the key is released, in some browsers even if its keydown was
@@ -174,8 +174,8 @@ function SlideBar(props: SlideBarProps) {
     <div
       dir={props.direction}
       // Stays visible even if the slide is taller than its container, such as above the controls. Covers the
-      // padding of the scrolling box (lg:p-8 short:p-4), so that nothing shows through below it. A phone
-      // scrolls the page, where it would cover the example.
+      // padding of the scrolling box (lg:p-8 short:p-4), so that nothing shows through below it. Not sticky
+      // on a phone: there the page scrolls, and it would cover the example.
       className="flex flex-wrap items-center justify-center gap-3 bg-card pt-1 lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       <button

@@ -41,8 +41,8 @@ export default vocabSlides;
 
 /**
  * The vocabulary in two columns, each word with the sentence of the text that uses it. Includes known words:
- * a show omits them, but everybody learns from a list. A reading that the column of words does not show is
- * given in the sentence, above the form used in the text.
+ * a slide show omits them, but the printed list is to learn from. A reading that the column of words does not
+ * show is given in the sentence, above the form used in the text.
  */
 export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet | null {
   const options = { ...state.options, onlyUnknown: false };

@@ -105,8 +105,8 @@ export const startShow = (ids: readonly string[]): SlideShow => ({
 });
 
 /**
- * Moves the show to the current list of slides; it stays at its word. If the word was removed, as a known
- * word is, shows the slide now at its index, with the answer hidden.
+ * Adapts the show to a changed list of slides, staying at the current word. If that word is no longer in the
+ * list, for example because it was marked as known, shows the slide now at its index, with the answer hidden.
  */
 export function showAmong(show: SlideShow, ids: readonly string[]): SlideShow {
   const at = show.id === undefined ? -1 : ids.indexOf(show.id);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 
-/** The part of a slide that is shown first; the rest is shown on demand. */
+/** The part of a slide that is shown first; the rest is shown on request. */
 export const SlideOrder = z.enum(['target-first', 'native-first', 'audio-first']);
 export type SlideOrder = z.infer<typeof SlideOrder>;
 

@@ -240,7 +240,8 @@ function useBoardFrame(
     const text = glass.current && textUnder(glass.current);
     if (!glass.current || !text) return;
     const watched = new WeakSet<Element>();
-    // Words can move to other lines while the text as a whole keeps its size; its paragraphs do not.
+    // Observe each paragraph: when words move to other lines, paragraphs change size even if the whole text
+    // does not.
     const follow = () => {
       for (const paragraph of text.querySelectorAll('.lesson-side')) {
         if (watched.has(paragraph)) continue;

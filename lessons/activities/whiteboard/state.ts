@@ -19,10 +19,10 @@ export type StrokeAnchor = z.infer<typeof StrokeAnchor>;
 
 /**
  * One line drawn by hand. `points` alternates x and y, in whole hundredths of an em of the text, measured
- * from the anchor's corner at the start of reading: so a drawing follows its words at every text size and
- * position, and is hidden with them. When a line breaks elsewhere, a stroke over several words stays with its
- * anchor. Strokes without an anchor were stored before anchors existed, or drawn while no word was visible:
- * they are measured from the corner of the text block.
+ * from the anchor's top corner on the side where reading starts: so a drawing follows its words at every
+ * text size and position, and is hidden with them. If the text wraps differently, a stroke over several words
+ * stays with its anchor. Strokes without an anchor were stored before anchors existed, or drawn while no
+ * word was visible: they are measured from the corner of the text block.
  */
 export const Stroke = z.object({
   pen: z.enum(['pen', 'highlighter']),

@@ -35,7 +35,10 @@ export interface BoardMeasures {
  * between lines.
  */
 const near = 100;
-/** Weight of the line relative to the word within it when choosing an anchor: lines end in empty space. */
+/**
+ * When choosing an anchor, distance from a line of text counts this many times as much as distance along it:
+ * lines end in empty space.
+ */
 const lineCounts = 20;
 /** Maximum distance that a drawing next to the words may extend: less than the margin round the board. */
 const margin = 50;
@@ -175,7 +178,7 @@ export function measureBoard(
 
 /**
  * Measures the visible words under an overlay. A word that breaks over two lines, as in Chinese and Japanese,
- * is placed where it begins: on the second line its neighbours are nearer.
+ * gets the position of its beginning: on the second line, strokes are nearer to its neighbours.
  */
 export function wordsUnder(
   glass: HTMLElement,

@@ -52,7 +52,7 @@ export function useWhiteboard({ material, state, onState }: ActivityPanelProps<W
     onState({ ...state, ...after });
   };
 
-  // Taps and keys are handled outside of rendering: they act on the latest board.
+  // Taps and keys are handled outside of rendering, so they read the latest board from here.
   const latest = useRef({ undo, redo, change, page, options });
   latest.current = { undo, redo, change, page, options };
   useEffect(() => {

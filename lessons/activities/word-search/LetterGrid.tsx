@@ -13,14 +13,16 @@ import { LetterRings } from './LetterRings.tsx';
 import { draggedLine, type Letters, lineBetween, stepTo } from './lines.ts';
 import './letter-grid.css';
 
-/** A ring on screen: a found word, one that the teacher shows, a wrong line. */
+/**
+ * A ring on screen: round a found word, a word shown by the teacher, a wrong line, or the line being chosen.
+ */
 export interface GridRing {
   squares: readonly number[];
   look: 'found' | 'shown' | 'wrong' | 'chosen';
 }
 
 interface LetterGridProps {
-  /** Says what it is, for a screen reader. */
+  /** Describes the grid to screen readers. */
   label: string;
   language: string;
   grid: Letters;
@@ -32,15 +34,15 @@ interface LetterGridProps {
 }
 
 /**
- * A square of letters across which lines are marked: by dragging from the first letter to the last, by tapping
- * both, or with the arrow keys and Enter on both. One letter is in the tab order.
+ * A grid of letters in which lines are marked: by dragging from the first letter to the last, by tapping
+ * both, or by moving to each with the arrow keys and pressing Enter. One letter is in the tab order.
  */
 export function LetterGrid({ label, language, grid, rings, disabled, onLine }: LetterGridProps) {
   const { columns, letters } = grid;
   const { locale, direction, font } = languageOf(language);
   const isMirrored = direction === 'rtl';
   const [reached, setReached] = useState(0);
-  /** The first letter of a line that waits for its last. */
+  /** The first letter of a line whose last letter is still to be chosen. */
   const [start, setStart] = useState<number | null>(null);
   const [dragged, setDragged] = useState<readonly number[] | null>(null);
   const [said, setSaid] = useState('');
@@ -132,7 +134,7 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
         onPointerCancel={() => setDragged(null)}
         onKeyDown={steer}
         onFocus={(event: FocusEvent) => setReached(squareOf(event.target) ?? reached)}
-        // Only a screen reader clicks without a pointer.
+        // A click without a pointer comes from a screen reader.
         onClick={(event: MouseEvent) => {
           const square = event.detail === 0 ? squareOf(event.target) : null;
           if (square !== null) press(square);
@@ -192,7 +194,7 @@ interface SquareProps {
   isRinged: boolean;
 }
 
-/** One letter. A screen reader says the letter in its language, then its place. */
+/** One letter. A screen reader reads the letter in its language, then its position. */
 const Square = memo(function Square(props: SquareProps) {
   const { at, row, column, letter, isReached, isStart, isRinged } = props;
   return (

@@ -11,7 +11,7 @@ interface LetterRingsProps {
 /** The height of a ring, in squares. */
 const height = 0.84;
 
-/** The rings round words, laid over a square of letters on screen and on paper. */
+/** The rings round words, drawn over the grid on screen and on paper. */
 export function LetterRings({ columns, isMirrored, rings }: LetterRingsProps) {
   return (
     <svg

@@ -36,7 +36,7 @@ import {
 const games = persistedWork('word-search', PausedSearch);
 const abandoned: AbandonedByLesson<PausedSearch, WordSearchState> = new Map();
 
-/** The word search on the projector: the grid is stored; what is found is persisted in this tab. */
+/** The word search on the projector: the grid is stored; found words are persisted in this tab. */
 export function Panel({ material, state, onState, children }: ActivityPanelProps<WordSearchState>) {
   const named = useTeamNames();
   const count = named.names.length;
@@ -113,7 +113,7 @@ const directions = SearchDirections.options.map((value) => ({
   label: directionNames[value],
 }));
 
-/** The teacher's options: words and their number, how they run, what the list shows, and teams. */
+/** The teacher's options: source, number and directions of the words, content of the list, and teams. */
 function SearchControls(props: SearchControlsProps) {
   const { material, state, shown, teams, onOptions, onNew } = props;
   const { options, seed } = state;

@@ -107,7 +107,10 @@ export function SearchBoard(props: SearchBoardProps) {
   );
 }
 
-/** Sets the height of the board as `--high`, for a grid that is as high: a box that grows has none in CSS. */
+/**
+ * Sets `--high` to the height of the board, so that the grid can be as high: CSS cannot refer to the height
+ * of a box that grows.
+ */
 function useBoardHeight(board: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = board;
@@ -131,7 +134,7 @@ interface SearchListProps {
   languages: Languages;
 }
 
-/** The words to find, or their meanings; those that are found are struck off. */
+/** The words to find, or their meanings; found ones are struck out. */
 function SearchList({ words, game, clue, languages }: SearchListProps) {
   return (
     <ul aria-label="Words to find" className="search-list">

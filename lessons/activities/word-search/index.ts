@@ -23,7 +23,7 @@ export const wordSearch: ActivityDefinition<WordSearchOptions, WordSearchState> 
     return unequalVocabulary(material) ? alignVocabulary : chooseWordSearch;
   },
   make: makeWordSearch,
-  // The same words in other places: what a neighbour has ringed does not help.
+  // Version B hides the same words in other places, so that copying a neighbour's rings does not help.
   vary: (state, seed) => ({ ...state, seed }),
   sheet: wordSearchSheet,
   summary: ({ source, words, directions, clue }) =>
@@ -43,7 +43,7 @@ export const directionNames: Record<SearchDirections, string> = {
   backwards: 'Also backwards',
 };
 
-/** Says in one sentence how words may run. */
+/** Describes in one sentence the directions in which words may run. */
 const howTheyRun = (directions: SearchDirections, language: string): string => {
   const across = languageOf(language).direction === 'rtl' ? 'from right to left' : 'across';
   if (directions === 'straight') return `They run ${across} or down.`;
@@ -51,7 +51,10 @@ const howTheyRun = (directions: SearchDirections, language: string): string => {
   return `They run ${across}, down or diagonally, and also backwards.`;
 };
 
-/** The grid with its list of words, or of meanings to write the words beside, and the key with its rings. */
+/**
+ * The worksheet: the grid, the list of words (or of meanings, with space to write the words), and the answer
+ * key with the words ringed.
+ */
 export function wordSearchSheet(state: WordSearchState, material: LessonMaterial): Sheet | null {
   const { grid, words } = wordSearchOf(state, material);
   if (words.length === 0) return null;

@@ -1,14 +1,14 @@
 /** A square grid of letters, row by row from the first letter of the first line. */
 export interface Letters {
-  /** Letters per row, and rows. */
+  /** Number of columns, and of rows. */
   columns: number;
   letters: readonly string[];
 }
 
-/** One step along a line: rows down and columns onward in the direction of reading. */
+/** One step along a line: rows down, and columns forward in reading direction. */
 export type Step = readonly [down: number, onward: number];
 
-/** Across, down and both diagonals; turned round, each also runs backwards. */
+/** Across, down and both diagonals; `backwards` reverses each of them. */
 export const straight: readonly Step[] = [
   [0, 1],
   [1, 0],
@@ -20,7 +20,7 @@ export const diagonal: readonly Step[] = [
 export const backwards = (steps: readonly Step[]): Step[] =>
   steps.map(([down, onward]) => [-down, -onward]);
 
-/** Returns the squares from one place on, or null where they leave the grid. */
+/** Returns the squares of a line of this length from one square on; null if it would leave the grid. */
 export function squaresFrom(
   columns: number,
   from: number,
@@ -33,7 +33,7 @@ export function squaresFrom(
   return Array.from({ length }, (_, at) => from + at * (down * columns + onward));
 }
 
-/** Returns the squares of the straight line between two, both included; null if they are on none. */
+/** Returns the squares of the straight line between two squares, both included; null if there is none. */
 export function lineBetween(columns: number, from: number, to: number): number[] | null {
   const down = Math.floor(to / columns) - Math.floor(from / columns);
   const onward = (to % columns) - (from % columns);
@@ -43,8 +43,8 @@ export function lineBetween(columns: number, from: number, to: number): number[]
 }
 
 /**
- * Returns the line of a drag that ends near a square: nobody drags along a diagonal exactly. It follows the
- * nearest of the eight directions and ends at the edge of the grid.
+ * Returns the line that a drag between two squares means: nobody drags exactly along a diagonal. It follows
+ * the nearest of the eight directions and does not extend beyond the edge of the grid.
  */
 export function draggedLine(columns: number, from: number, to: number): number[] {
   const down = Math.floor(to / columns) - Math.floor(from / columns);
@@ -61,7 +61,7 @@ export function draggedLine(columns: number, from: number, to: number): number[]
   return [from];
 }
 
-/** Returns the name of a line, the same from either end: "12-45". */
+/** Returns the name of a line, such as "12-45", which is the same whichever end it starts from. */
 export function lineName(squares: readonly number[]): string {
   const ends = [squares[0] ?? 0, squares.at(-1) ?? 0];
   return `${Math.min(...ends)}-${Math.max(...ends)}`;
@@ -78,7 +78,7 @@ export function squaresOf({ columns, letters }: Letters, name: string): number[]
 export const spelling = ({ letters }: Letters, squares: readonly number[]): string =>
   squares.map((square) => letters[square] ?? '').join('');
 
-/** A ring round the letters of a line, in squares: its middle, its length and its turn in degrees. */
+/** A ring round the letters of a line, in squares: its centre, its length and its rotation in degrees. */
 export interface Ring {
   x: number;
   y: number;
@@ -124,7 +124,7 @@ export function stepTo(
   return places[key] ?? null;
 }
 
-/** Returns the squares that spell these letters, from either end; null if none do. */
+/** Returns the squares of a line that spells these letters in any direction; null if there is none. */
 export function squaresThatSpell(
   { columns, letters }: Letters,
   word: readonly string[],

@@ -13,7 +13,7 @@ import { type GridRequest, type LetterGrid, makeGrid, maxColumns } from './make-
 
 const everyStep = [...straight, ...diagonal, ...backwards([...straight, ...diagonal])];
 
-/** Every line of the grid that spells these letters, in any direction, by name. */
+/** Returns the names of all lines of the grid that spell these letters, in any direction. */
 function linesThatSpell({ columns, letters }: LetterGrid, word: readonly string[]): Set<string> {
   const lines = letters.flatMap((_, from) =>
     everyStep.flatMap((step) => {
@@ -25,7 +25,7 @@ function linesThatSpell({ columns, letters }: LetterGrid, word: readonly string[
   return new Set(lines);
 }
 
-/** Words of few letters: they overlap, contain and repeat each other as real ones hardly do. */
+/** Words from a small alphabet: they overlap, contain and repeat each other far more than real words do. */
 const request = (alphabet: string): fc.Arbitrary<GridRequest> => {
   const letter = fc.constantFrom(...alphabet);
   return fc.record({

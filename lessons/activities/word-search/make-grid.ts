@@ -18,7 +18,7 @@ export interface HiddenWord {
 
 export interface GridRequest {
   words: readonly HiddenWord[];
-  /** The letters to fill up with, each as often as it should appear. */
+  /** Letters for filling the remaining squares; each occurs here as often as it should appear. */
   filler: readonly string[];
   directions: SearchDirections;
   /** A whole number from 0 to 2^32 - 1. */
@@ -32,12 +32,12 @@ export interface LetterGrid extends Letters {
   left: string[];
 }
 
-/** The largest grid whose letters a finger can still tell apart on a phone. */
+/** The largest grid whose letters can still be touched separately on a phone. */
 export const maxColumns = 14;
 const minColumns = 8;
-/** Squares per letter of a word: fewer make it crowded, more make it empty. */
+/** Number of squares per letter of the words: fewer make the grid crowded, more make it empty. */
 const roominess = 1.6;
-/** Grids that are drawn before a larger one, and in the end a shorter list, is tried. */
+/** Number of attempts before a larger grid, and finally a shorter list, is tried. */
 const attempts = 4;
 
 const steps: Record<SearchDirections, readonly Step[]> = {
@@ -48,9 +48,9 @@ const steps: Record<SearchDirections, readonly Step[]> = {
 const everyStep = steps.backwards;
 
 /**
- * Hides words in a square of letters. Pure: the same request gives the same grid on every machine, for ever,
- * because stored activities and printed sheets depend on it. Every word is there exactly once, read in any
- * direction; one that does not fit, or is contained in another, is in `left`.
+ * Hides words in a square of letters. Pure: the same request must always give the same grid on every machine,
+ * because stored activities and printed sheets depend on it. Every word occurs exactly once, whichever
+ * direction the grid is read in; one that does not fit, or is contained in another, is in `left`.
  */
 export function makeGrid({ words, filler, directions, seed }: GridRequest): LetterGrid {
   const random = randomFrom(seed);
@@ -73,7 +73,7 @@ export function makeGrid({ words, filler, directions, seed }: GridRequest): Lett
   return { columns: 0, letters: [], placed: [], left: words.map(({ id }) => id) };
 }
 
-/** True if a word contains none of the others and is contained in none, in either direction. */
+/** True if a word contains none of the others and none of them contains it, in either direction. */
 export function standsAlone({ letters }: HiddenWord, others: readonly HiddenWord[]): boolean {
   return others.every((other) => {
     const [short, long] =
@@ -98,7 +98,7 @@ interface Drawing {
   random: Random;
 }
 
-/** Draws one grid; null if a word found no place or a square no letter. */
+/** Attempts one grid; null if there was no place for a word, or no letter for a square. */
 function draw(
   words: readonly HiddenWord[],
   columns: number,
@@ -131,10 +131,10 @@ interface Placing extends Letters {
   random: Random;
 }
 
-/** Places that are compared before a word takes the one that crosses the most others. */
+/** Number of places compared for each word; the one that crosses the most other words is used. */
 const comparedPlaces = 3;
 
-/** Finds a place for a word: in a random direction, rather across other words than beside them. */
+/** Finds a place for a word: in a random direction, preferably crossing other words. */
 function placeFor(
   { letters: word }: HiddenWord,
   { columns, letters, places, allowed, random }: Placing,
@@ -155,13 +155,13 @@ function placeFor(
   return null;
 }
 
-/** True if two words would share more than a crossing: their rings would lie on each other. */
+/** True if two words would share more than one square: their rings would overlap. */
 const overlies = (squares: readonly number[], places: ReadonlyMap<string, readonly number[]>) =>
   [...places.values()].some(
     (other) => other.filter((square) => squares.includes(square)).length > 1,
   );
 
-/** True if a word can be read through this square in any place but its own. */
+/** True if a word can also be read through this square anywhere but in its own place. */
 function isSpeltElsewhere(
   { letters: word }: HiddenWord,
   line: string | undefined,
@@ -189,7 +189,7 @@ interface Filling {
   isTwice: (square: number) => boolean;
 }
 
-/** Fills a square with a letter that spells no listed word again; false if there is none. */
+/** Fills a square with a letter that does not spell a listed word a second time; false if there is none. */
 function fill(square: number, { letters, pool, random, isTwice }: Filling): boolean {
   const drawn = pool[Math.floor(random() * pool.length)] ?? '';
   for (const letter of new Set([drawn, ...shuffle([...new Set(pool)], random)])) {

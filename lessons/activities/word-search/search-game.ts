@@ -18,7 +18,7 @@ export interface SearchGame {
   found: readonly string[];
   /** Ids of the words that the teacher has shown. */
   shown: readonly string[];
-  /** The last line: a word of the list, found now or before, or none of them. */
+  /** The last marked line: a listed word (found now, or found before), or no listed word. */
   last: { kind: 'found' | 'again'; id: string } | { kind: 'miss' } | null;
   /** True once the last word was found. */
   over: boolean;
@@ -40,7 +40,7 @@ export type SearchMove =
 
 type Words = WordSearch['words'];
 
-/** Applies one move: a line across the grid, or the teacher shows or hides places. */
+/** Applies one move: a line across the grid is marked, or the teacher shows or hides the places of words. */
 export function playSearch(words: Words, game: SearchGame, move: SearchMove): SearchGame {
   if (move.kind === 'hide') return { ...game, shown: [] };
   if (move.kind === 'show') {

@@ -18,20 +18,20 @@ import type { SearchSource, WordSearchOptions, WordSearchState } from './state.t
 /** A word of the lesson with its letters, one per square. */
 interface SearchWord extends WordPair, HiddenWord {}
 
-/** A word of the lesson that no grid can hold, or not beside the others. */
+/** A word of the lesson that does not fit in any grid, or not together with the other words. */
 export interface RefusedWord {
   word: string;
   why: 'short' | 'long' | 'inside';
 }
 
-/** A grid with its list. */
+/** A grid with its word list. */
 export interface WordSearch {
   grid: LetterGrid;
   /** The words that are in the grid, in list order, each with its squares. */
   words: (SearchWord & { squares: readonly number[] })[];
 }
 
-/** Fewest words that make a puzzle. */
+/** Minimum number of words for a puzzle. */
 const fewestWords = 3;
 
 /** The first wording of a list entry: of "le/la prof" and "beau (adj.)" only le prof and beau are hidden. */
@@ -56,7 +56,7 @@ function itemsOf(material: LessonMaterial, source: SearchSource): SearchWord[] {
   });
 }
 
-/** Returns why a word cannot be in a grid with these; null if it can. */
+/** Returns why a word cannot be in a grid with these other words; null if it can. */
 function refusalOf(
   word: SearchWord,
   others: readonly SearchWord[],
@@ -128,7 +128,7 @@ function gridOf({ seed, options, ids }: WordSearchState, material: LessonMateria
   };
 }
 
-/** The letters of the text, each as often as it has it: what fills the grid looks like the language. */
+/** The letters of the text, each as often as it occurs, so that the filled squares look like the language. */
 const lettersOfText = ({ text }: LessonMaterial): string[] =>
   text.sentences.flatMap(({ target }) =>
     wordTokens(target).flatMap((token) => puzzleLetters(text.target, token.text)),

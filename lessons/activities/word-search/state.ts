@@ -5,11 +5,11 @@ import { retainIds } from '../games/rounds.ts';
 export const SearchSource = z.enum(['vocabulary', 'chunks']);
 export type SearchSource = z.infer<typeof SearchSource>;
 
-/** How words may run: across and down, also diagonally, also backwards. */
+/** The directions in which words may run: across and down, also diagonally, or also backwards. */
 export const SearchDirections = z.enum(['straight', 'diagonal', 'backwards']);
 export type SearchDirections = z.infer<typeof SearchDirections>;
 
-/** What the list beside the grid says: the words themselves, or only their meanings. */
+/** The content of the list next to the grid: the words themselves, or only their meanings. */
 export const SearchClue = z.enum(['word', 'meaning']);
 export type SearchClue = z.infer<typeof SearchClue>;
 
@@ -31,7 +31,7 @@ export const defaultWordSearchOptions: WordSearchOptions = {
   clue: 'word',
 };
 
-/** The word search that a resource stores; its grid follows from the words and the seed. */
+/** The word search that a resource stores; its grid is derived from the words and the seed. */
 export const WordSearchState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: WordSearchOptions,

@@ -7,7 +7,7 @@ import { playSearch, startSearch } from './search-game.ts';
 import { chooseWords, makeWordSearch, wordSearchOf } from './search-words.ts';
 import { defaultWordSearchOptions, type WordSearchOptions } from './state.ts';
 
-/** A French lesson with the vocabulary `le marché=market`, one line an entry. */
+/** A French lesson with vocabulary such as `le marché=market`, one entry per line. */
 function lessonOf(lines: readonly string[]): LessonMaterial {
   const vocabulary = lines.map((line, at) => {
     const [target = '', native = ''] = line.split('=');

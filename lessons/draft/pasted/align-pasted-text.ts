@@ -11,7 +11,7 @@ export interface PastedTexts {
   native?: string | undefined;
 }
 
-/** One sentence of it; `native` is null if it still needs a translation. */
+/** One sentence of the pasted text; `native` is null if it still needs a translation. */
 export interface PastedRow {
   speaker: string;
   startsParagraph: boolean;

@@ -25,12 +25,12 @@ export function countPastedWords(language: string, sentences: readonly string[])
   return countWords(language, sides);
 }
 
-/** Returns the errors in a teacher's own text before it is translated: at most one sentence, at its field. */
+/** Returns the errors in a teacher's own text before it is translated: at most one message, by field. */
 export function checkPastedText(
   given: PastedTexts,
   { from, to, textType }: PastedSetting,
 ): Partial<Record<PastedField, string>> {
-  // Two unknown languages are reported at their own fields; without them the text cannot be split.
+  // A missing or unknown language is reported at its own field; without both, the text cannot be split.
   if (!isLanguageCode(from) || !isLanguageCode(to)) return {};
   const { rows, problem } = alignPastedText(given, { target: to, native: from }, textType);
   if (!rows.some(({ target }) => /\p{L}/u.test(target))) {

@@ -25,8 +25,8 @@ const ordinal = /(?:^|\s)\p{Nd}{1,2}\.\s*$/u;
 const germanCounted =
   /^(?:J(?:h|hd|ahrhunderts?|änner|anuar|uni|uli)|Februar|März|April|Mai|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 /**
- * A time of day, alone or at the end, and the words that continue a sentence after it: until, and, or, then,
- * at, politely; every day.
+ * A time of day, alone or at the end of the text, and the words after it that continue a sentence: until,
+ * and, or, then, at, politely; every day.
  */
 const thaiTime = /(?:^|\P{Nd})[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
 const onlyThaiTime = /^\P{L}*(?:(?:ตอน|เวลา)\s?)?[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
@@ -97,7 +97,7 @@ function lastParts(before: string): { word: string; start: number }[] {
 }
 
 /**
- * The possible rests of an abbreviation at the start of a text: its first part or first two, without the last
+ * The ways an abbreviation may continue at the start of a text: its first part or first two, without the last
  * full stop.
  */
 function followingParts(next: string): string[] {

@@ -20,8 +20,8 @@ const emojiEnd = /(?:\p{Emoji_Presentation}|\ufe0f)$/u;
 const softHyphen = /\u00ad[^\S\n]*\n[^\S\n]*(?=\p{L})/gu;
 const anyWord = /[\p{L}\p{N}]/u;
 /**
- * Final punctuation that may have been wrapped off its sentence; other lines without a word are ornaments
- * (***).
+ * Final punctuation that wrapping may have separated from its sentence; other lines without a word are
+ * ornaments (***).
  */
 const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
 
@@ -70,7 +70,8 @@ export function parseLines(language: string, text: string, wraps: Wraps = 'joine
 
 /**
  * True if a row is a new speaker's turn although the row before breaks off: the name begins another row too,
- * or somebody was already speaking. Otherwise a colon was wrapped: …the new teacher / said: “Come in!”
+ * or somebody was already speaking. Otherwise the row continues a sentence that contains a colon: …the new
+ * teacher / said: “Come in!”
  */
 function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string): boolean {
   const turn = turnOf(row);

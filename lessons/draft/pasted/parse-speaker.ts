@@ -12,7 +12,7 @@ const named =
   /^(\p{L}(?:[\p{L}\p{M}\p{N}.'’״׳·・/-]|"(?=\p{L})){0,29}(?: [\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.'’״׳·・/-]|"(?=\p{L})){0,19}){0,4})(?:\s?(?:\([^()]{1,40}\)|（[^（）]{1,40}）|\[[^[\]]{1,40}\]))?\s?[:：](?!\/\/)(?!(?<=\p{Nd}.)\p{Nd})\s*((?:\S.*)?)$/u;
 
 /**
- * `田中「おはよう。」`: in Japanese and Chinese the name directly precedes the brackets, which contain the whole rest
+ * `田中「おはよう。」`: in Japanese and Chinese the name directly precedes the brackets, which contain all the rest
  * except a stage direction. Text that ends in a particle or a verb of saying begins a sentence: `私は「はい」`,
  * `小明說「好」`.
  */
@@ -23,7 +23,7 @@ const likeParticle = /[ともの]$/u;
 /** In a list of titles, `映画「生きる」`, no bracket contains a sentence. */
 const sentenceEnd = /[。！？!?…]/u;
 
-/** Up to this many words are a name even if it speaks only once. */
+/** A name of up to this many words is accepted even if it speaks only once. */
 const fewWords = 3;
 
 /**
@@ -46,7 +46,7 @@ function parseSpeaker(line: string): WrittenTurn | null {
   ] as const) {
     const [, speaker, words = ''] = form.exec(row) ?? [];
     if (speaker !== undefined) {
-      // MME ROY. — the full stop belongs to the dash; in a colon's "Mr." it belongs to the name.
+      // In MME ROY. — the full stop belongs to the dash; in "Mr.", before a colon, it belongs to the name.
       const name = by === 'dash' ? speaker.replace(/\.$/, '') : speaker;
       return { speaker: name.trim(), words, by };
     }

@@ -43,7 +43,7 @@ export function splitSentences(language: string, line: string): string[] {
  * and ” open the next one, as in German books (»Komm!«) and in Swedish (”Kom!”).
  */
 const leadingClosers = /^\s*(?:[)\]」』）]|[»”](?![\p{L}\p{N}]))+\s*/u;
-/** After „ the mark that opens elsewhere closes („Ja. “ Er geht). */
+/** After „ the mark “, which opens a quotation in other languages, closes it („Ja. “ Er geht). */
 const leadingHighCloser = /^\s*(?:[)\]」』）]|[»”“](?![\p{L}\p{N}]))+\s*/u;
 const opensLow = (text: string) =>
   text.lastIndexOf('„') > Math.max(text.lastIndexOf('“'), text.lastIndexOf('”'));
@@ -68,8 +68,8 @@ const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
 const startsWithin = /^[,;:،؛，、；：]/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 /**
- * English words that often begin a sentence and rarely a name: the U.S. Army, but: the U.S. It is big. The
- * before a capital continues a title: E.T. The Extra-Terrestrial.
+ * English words that often begin a sentence and are rarely names: the U.S. Army, but: the U.S. It is big.
+ * "The" before a capital continues a title: E.T. The Extra-Terrestrial.
  */
 const onlyBegins =
   /^["'“‘(]*(?:It|He|She|We|They|You|The(?=\s+\p{Ll})|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
@@ -185,8 +185,8 @@ const saying: Record<string, RegExp> = {
 const closed = /["'”“’»›]\s*$/u;
 
 /**
- * True if `next` reports who spoke the words that `before` ends with; with a colon after it, it introduces
- * others.
+ * True if `next` reports who spoke the words that `before` ends with. If it contains a colon, it introduces
+ * other words instead.
  */
 function saysWho(language: string, before: string, next: string): boolean {
   return closed.test(before) && (saying[language]?.test(next) ?? false) && !next.includes(':');

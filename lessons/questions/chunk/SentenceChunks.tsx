@@ -109,7 +109,9 @@ interface ChunkRowProps {
   onSwap: (by: 1 | -1) => void;
 }
 
-/** One chunk with its partner: two fields, words that move to the neighbours, split, merge, swap. */
+/**
+ * One chunk with its partner: two fields, and buttons to move words to the neighbours, split, merge and swap.
+ */
 function ChunkRow(props: ChunkRowProps) {
   const { name, field, pair, text, isFirst, isLast, onMove } = props;
   const cursor = useRef<Cut>(undefined);

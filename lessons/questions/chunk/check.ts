@@ -19,8 +19,9 @@ function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
 }
 
 /**
- * Checks that both sides re-join to the sentence, ignoring spaces: target in its order, native in its own.
- * While a chunk is empty its words may still be being moved, so only that is reported.
+ * Checks that the chunks joined together give the sentence on each side, in that side's order and ignoring
+ * spaces. While a chunk is empty, the teacher may still be moving its words, so only the empty chunk is
+ * reported.
  */
 function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
   if (pairs.some(({ target, native }) => isEmpty(target) || isEmpty(native))) return [];
@@ -43,8 +44,8 @@ function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
 }
 
 /**
- * Checks that every sentence is split once, both sides re-join, no partner is missing and no chunk is a
- * single word.
+ * Checks that every sentence is split once, its chunks joined together give both sides, no partner is missing
+ * and no chunk is a single word.
  */
 export function check({ sentences }: ChunkContent, text: Text): Problem[] {
   const missing = text.sentences

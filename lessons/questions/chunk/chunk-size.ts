@@ -7,7 +7,7 @@ interface Size {
   unit: string;
 }
 
-/** Languages that write particles, articles or endings onto the word: one written word can be a chunk. */
+/** Languages that attach particles, articles or endings to the word: one written word can be a chunk. */
 const oneWordIsEnough = new Set(['ar', 'he', 'ko', 'tr', 'fi', 'hu', 'la']);
 
 /** 2 to 5 words; 1 to 6 characters in Chinese, 1 to 3 bunsetsu in Japanese (language-rules 4). */

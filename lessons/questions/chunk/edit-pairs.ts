@@ -65,7 +65,7 @@ export function wordsOf(piece: string, side: Side, language: string): string[] {
   return partedAt(cores, side.text, { start, end });
 }
 
-/** A stretch of a text split between its words; whole if it has none. */
+/** Splits part of a text between its words; returns it whole if it contains no words. */
 function partedAt(cores: readonly Span[], text: string, { start, end }: Span): string[] {
   if (start === end) return [];
   const cuts = cores
@@ -153,7 +153,7 @@ export function mergePairs(
   return ordered([...pairs.slice(0, from), merged, ...pairs.slice(to + 1)], sentence);
 }
 
-/** The pairs from `from` to `to`, extended until no other half is between theirs. */
+/** The pairs from `from` to `to`, extended until no half of another pair is between their halves. */
 function unbroken(pairs: ChunkPairs, from: number, to: number): readonly [number, number] {
   const orders = pairs.slice(from, to + 1).map(({ nativeOrder: order }) => order);
   const within = pairs.flatMap(({ nativeOrder: order }, at) =>

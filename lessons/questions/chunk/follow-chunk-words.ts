@@ -9,11 +9,11 @@ import { type ChunkPairs, mergePairs, ordered } from './edit-pairs.ts';
 import { headOf, phraseWords } from './phrase-words.ts';
 
 /**
- * Corrects the model's pairs of one sentence by the curated words, without a second request. Splits a chunk
- * before a word that begins one, if the partner has such a word as well to show where to split; joins the
- * pieces of a phrase, and words that must stay with their neighbour. The size limit of a chunk prevents
- * joining to a neighbour, but not joining a phrase. Pairs that do not re-join to the sentence are left
- * unchanged: the check reports them.
+ * Corrects the model's pairs of one sentence so that they follow the curated words, without a second request.
+ * Splits a chunk before a word that must begin one, if a curated word in the partner shows where to split
+ * that. Joins the pieces of a phrase that must stay together, and words that must stay with their neighbour;
+ * the latter only within the size limit of a chunk. Pairs that do not match the sentence are left unchanged:
+ * the check reports them.
  */
 export function followChunkWords(
   pairs: ChunkPairs,
@@ -35,7 +35,10 @@ const startsIn = (places: readonly PhrasePlace[]): number[] => [
 const isInside = (at: number, { word, start, end }: PhrasePlace): boolean =>
   word.rule === 'together' && at > start && at < end;
 
-/** The position of each pair on both sides, in the order of the pairs; null if they do not match. */
+/**
+ * The position of each pair on both sides, in the order of the pairs; null if the pairs do not match the
+ * sentence.
+ */
 function spansOf(pairs: ChunkPairs, sentence: Sentence): { target: Span; native: Span }[] | null {
   const built = buildChunks({ ...sentence, chunks: [] }, pairs);
   if ('problem' in built) return null;
@@ -54,7 +57,8 @@ const within = (starts: readonly number[], { start, end }: Span): number[] =>
   starts.filter((at) => at > start && at < end);
 
 /**
- * Splits pairs that contain exactly one chunk beginning on each side, unless a half would be no valid chunk.
+ * Splits each pair that has exactly one split point inside it on each side, unless a half would not be a
+ * valid chunk.
  */
 function split(
   pairs: ChunkPairs,

@@ -25,7 +25,7 @@ import { nativeOrder } from './native-order.ts';
 export const ChunkReply = z.object({ s: z.array(z.object({ i: z.string(), c: z.array(Pair) })) });
 export type ChunkReply = z.infer<typeof ChunkReply>;
 
-/** The names of the lists in the task; the line below refers to them. */
+/** The names of the lists in the prompt's task; `line` below refers to them. */
 const lists: Readonly<Record<ChunkRule, string>> = {
   starts: 'starts',
   together: 'whole',
@@ -34,8 +34,8 @@ const lists: Readonly<Record<ChunkRule, string>> = {
 };
 
 /**
- * Adds the curated words that occur in the text to the prompt: violations are corrected afterwards if a rule
- * can (`followChunkWords`). Null if the text contains none.
+ * Adds the curated words that occur in the text to the prompt; null if there are none. Violations are
+ * corrected afterwards where a rule can do so (`followChunkWords`).
  */
 function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
   const words = chunkWords?.target ?? [];

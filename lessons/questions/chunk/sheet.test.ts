@@ -5,7 +5,7 @@ import { chunkSheet } from './sheet.ts';
 
 const material = exampleMaterials.french;
 
-/** One sentence of chunks written as `le=the`, and the figures of its answer key from top to bottom. */
+/** One sentence of chunks written as `le=the`, and the numbers in its answer key from top to bottom. */
 function figuresOf(pairs: string[], seed: number) {
   const written = pairs.map((pair, nativeOrder) => {
     const [target = '', native = ''] = pair.split('=');

@@ -47,14 +47,14 @@ function groupsOf(sentences: readonly (readonly Pair[])[]): Pair[][] {
 
 interface Matching {
   table: SheetBlock;
-  /** The figures of the boxes from top to bottom. */
+  /** The numbers in the boxes from top to bottom. */
   answer: SheetBlock;
 }
 
 function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): Matching {
   const { target, native } = request.material.text;
   const places = request.order.mix(pairs.map((_, at) => at));
-  // Each native chunk has a box, for the figure of any chunk with this meaning.
+  // Each native chunk has a box, for the number of any chunk with this meaning.
   const partners = rightPartners(
     pairs.map((pair) => ({
       one: fold(pair.native, native) || pair.native,

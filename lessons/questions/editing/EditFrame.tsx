@@ -9,9 +9,9 @@ interface EditFrameProps {
   problems: readonly Problem[];
   /** The message above the problems. */
   guidance: string;
-  /** Why this cannot be saved as it is: unequal sides. */
+  /** True if the content cannot be saved because its two sides are unequal. */
   blocked?: boolean;
-  /** Shown after Save was refused for that reason, if a type has more to say. */
+  /** Additional content shown after Save was refused for that reason. */
   refusal?: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,8 @@
 import type { Bilingual } from '../bilingual.ts';
 
-/** True if a pair has only one side: the two sides must have equal numbers to be saved. */
+/**
+ * True if a pair has only one side: content can be saved only if both sides have the same number of entries.
+ */
 export function unequalSides(pairs: readonly Bilingual[]): boolean {
   return pairs.some(({ target, native }) => (target.trim() === '') !== (native.trim() === ''));
 }

@@ -29,7 +29,9 @@ function usesAPhrase({ id, usefulPhrases, modelAnswer }: Item, text: Text): Prob
   return [{ where: id, message: 'The model answer uses none of the useful phrases.' }];
 }
 
-/** Questions to the pupils themselves, each with two to six useful phrases and an answer that uses them. */
+/**
+ * Checks that each question to the pupils has two to six useful phrases and a model answer that uses them.
+ */
 export function check({ items }: OpenEndedContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.question.target }));
   return checkSet(items, { most: 30 }, () => [

@@ -50,8 +50,8 @@ function corrected(item: Item, text: Text): Problem[] {
 }
 
 /**
- * "Il est ouvert" and "Il n'est pas ouvert" look similar but differ: compares only statements of the same
- * truth.
+ * "Il est ouvert" and "Il n'est pas ouvert" look similar but differ: compares true statements only with true
+ * ones, false with false.
  */
 function distinct(items: readonly Item[], language: string): Problem[] {
   return [true, false].flatMap((isTrue) => {

@@ -24,7 +24,10 @@ export function Panel({ content, text, show, textStyle, media }: PanelProps<Voca
   return <RevealList items={items} text={text} textStyle={textStyle} />;
 }
 
-/** An emoji or a drawn picture next to the word, never instead of it: decorative for those who see it. */
+/**
+ * An emoji or a drawn picture next to the word, never instead of it. Hidden from screen readers, because it
+ * only illustrates the word.
+ */
 function WordPicture({ id, media }: { id: string; media: PanelMedia }) {
   const picture = media.pictures[id];
   if (picture?.key) {

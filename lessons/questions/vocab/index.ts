@@ -46,7 +46,8 @@ function fromReply(reply: VocabReply, text: Text, request: MakeRequest): VocabCo
     items: numbered(
       rowsOfText(reply, text, request),
       ([target, native, tag, form], id) => {
-        // The article in "le musée"; when a word is shown, `usesOf` resolves it to the noun.
+        // This may be the article, as in "le musée"; when the word is shown, `usesOf` resolves it to the
+        // noun.
         const tokenId = findInText(text, line(form))[0];
         return {
           id,

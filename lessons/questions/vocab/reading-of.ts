@@ -78,7 +78,7 @@ export interface ArticleAndWord {
 }
 
 /**
- * `le marché` -> `le ` and `marché`; `l'école` -> `l'` and `école`. An article written onto the word is not
+ * `le marché` -> `le ` and `marché`; `l'école` -> `l'` and `école`. An article attached to the word is not
  * split off.
  */
 export function splitArticle(text: string, language: string): ArticleAndWord {

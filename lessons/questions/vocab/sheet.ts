@@ -54,7 +54,7 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
 
 type Picture = { emoji?: string | undefined; key?: string | undefined; alt: string };
 
-/** Wide enough for pictures of 2 cm, on paper and in Word; an emoji is a letter wide. */
+/** Wide enough for pictures of 2 cm, on paper and in Word; an emoji is as wide as one letter. */
 function pictureColumn(pictures: readonly Picture[]): SheetColumn {
   const width = pictures.some(({ key }) => key) ? 0.64 : 0.4;
   return { heading: '', language: 'en', width, pictures: true };

@@ -57,7 +57,8 @@ function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string,
         if (tokenId !== token.id) continue;
         const isArticle = isArticleOf(text.target, token.text, target);
         const word = isArticle ? words[at + 1] : token;
-        // If the article no longer belongs to the entry, it may be followed by any word.
+        // Only if the next word belongs to the entry: after an edit of the text, any word may follow the
+        // article.
         if (word && (!isArticle || beginsIn(target, word.text)))
           places.set(id, { sentence, token, word });
       }

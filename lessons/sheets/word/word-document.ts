@@ -26,7 +26,7 @@ export interface WordPack {
   /** Points. */
   size: number;
   lineSpacing: number;
-  /** By the keys of stored pictures. */
+  /** The stored pictures by key. */
   pictures: ReadonlyMap<string, WordPicture>;
 }
 

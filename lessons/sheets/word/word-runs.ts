@@ -18,7 +18,7 @@ export interface WordPicture extends PictureSize {
 
 /** The document properties that runs depend on. */
 export interface WordContext {
-  /** By the keys of stored pictures; missing ones are omitted. */
+  /** The stored pictures by key; missing ones are left out of the document. */
   pictures: ReadonlyMap<string, WordPicture>;
   /** The text size in half-points. */
   size: number;

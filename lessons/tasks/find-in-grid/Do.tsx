@@ -16,8 +16,8 @@ import { isSpeltOut, markLine, nextOpen } from './marking-lines.ts';
 type Props = DoProps<FindInGridForPupil, FindInGridSubmitted>;
 
 /**
- * A square of letters and the list of what is in it. If the list shows meanings, one of them is looked for at
- * a time: the first that is open, or the one that is tapped.
+ * A square of letters and the list of what is hidden in it. If the list shows meanings, the pupil looks for
+ * one of them at a time: the first open one, or the one that was tapped.
  */
 export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
   const { disabled, handIn, soundAddress } = around;
@@ -127,7 +127,7 @@ interface ListedWordProps {
   isSpelt: boolean;
   isDone: boolean;
   isAimed: boolean;
-  /** The letters that are marked for it. */
+  /** The letters marked for this word. */
   letters: string | undefined;
   language: string;
   disabled: boolean | undefined;

@@ -5,7 +5,7 @@ import { TaskFace, TaskItemId, TaskLanguage, type TaskProgress } from '../task-c
 /** A grapheme cluster: a letter with its marks, or an akshara. */
 const Letter = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** The squares of a line by its ends, the lower one first: "12-45". */
+/** A line of squares, named after the indexes of its two ends, the lower one first: "12-45". */
 const LineName = z
   .string()
   .check(z.maxLength(7), z.regex(/^\d{1,3}-\d{1,3}$/, 'This is not a line.'));

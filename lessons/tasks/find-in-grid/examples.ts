@@ -6,14 +6,14 @@ export const solveFound = ({ words }: FindInGridData): FindInGridSubmitted => ({
   found: Object.fromEntries(words.map(({ id, line }) => [id, line])),
 });
 
-/** For each word a line that is no word. */
+/** Marks a wrong line for each word. */
 export function failFound({ columns, words }: FindInGridData): FindInGridSubmitted {
   const taken = new Set(words.map(({ line }) => line));
   const others = lineNames(columns).filter((line) => !taken.has(line));
   return { found: Object.fromEntries(words.map(({ id }, at) => [id, others[at] ?? '0-1'])) };
 }
 
-/** For each word any line of the grid. */
+/** Lets each word be marked on any line of the grid. */
 export const choicesOfLines = ({ columns, words }: FindInGridForPupil): TaskChoice[] => {
   const choices = lineNames(columns);
   return words.map(({ id }) => ({ item: id, part: '', choices, once: true }));

@@ -4,15 +4,16 @@ import type { FindInGridForPupil, FindInGridSubmitted } from './content.ts';
 interface Marking {
   task: FindInGridForPupil;
   found: FindInGridSubmitted['found'];
-  /** The word that pupils look for now; of no account if the clues are the words. */
+  /** The word that the pupil is looking for; not used if the clues are the words themselves. */
   aim: string | undefined;
   /** Words carried over from the last attempt. */
   done: readonly string[];
 }
 
 /**
- * Returns the lines after one more was marked; null if it is not on the list. If the clues are the words, the
- * letters say which word it is; otherwise it is for the word that is looked for now, and for no other.
+ * Adds a newly marked line to the others; null if it is for no word on the list. If the clues are the words
+ * themselves, the letters show which word it is for; otherwise it is for the word that the pupil is looking
+ * for.
  */
 export function markLine(
   { task, found, aim, done }: Marking,
@@ -37,7 +38,7 @@ function speltWord(task: FindInGridForPupil, squares: readonly number[]): string
   return task.words.find((word) => ways.includes(word.spelling ?? ''))?.id;
 }
 
-/** The next word without a line, after this one and round to the first; undefined if all have one. */
+/** The next word without a line, after this one and then from the start; undefined if all have one. */
 export function nextOpen(
   { words }: FindInGridForPupil,
   found: FindInGridSubmitted['found'],

@@ -28,8 +28,8 @@ export function tapCard({ matched, waiting }: Pairing, side: Waiting['side'], id
 type Cards = Pick<MatchingForPupil, 'left' | 'right'>;
 
 /**
- * The cards to pair now: those of the first round with something open on both sides. If pairs across rounds,
- * made before rounds existed, leave no such round, all open cards.
+ * The cards to pair now: the open ones of the first round that has open cards on both sides. If there is no
+ * such round, because of pairs across rounds made before rounds existed, all open cards.
  */
 export function openCards(task: MatchingForPupil, matched: MatchingSubmitted['matched']): Cards {
   const taken = new Set(Object.values(matched));

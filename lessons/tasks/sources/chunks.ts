@@ -93,7 +93,7 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
   const plain = new Map(plainChunks(text).map((chunk) => [chunk.id, chunk]));
   const pairs = text.sentences
     .flatMap((sentence) => inOrder(sentence).flatMap(({ id }) => plain.get(id) ?? []))
-    // One card for the same words: a duplicate would only distract.
+    // Only one card for chunks with the same words: a duplicate would only distract.
     .filter(({ target }) => !seen.has(target) && seen.add(target))
     .slice(0, maxPairs);
   if (pairs.length < 2) return null;

@@ -76,7 +76,9 @@ function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: s
   return hint === '' ? {} : { hint };
 }
 
-/** Classes whose words are known already, so that the form is tested: person, tense, gender, case. */
+/**
+ * Word classes whose gaps test the form (person, tense, gender, case), because pupils already know the words.
+ */
 const inflected = new Set<PartOfSpeech>(['verb', 'adjective', 'article', 'pronoun']);
 
 /** True if the gaps practise grammar, where a wrong ending is not a slip (language-rules 2.10). */

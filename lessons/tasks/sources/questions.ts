@@ -13,7 +13,7 @@ import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { line, taskText } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 
-/** A made part of the lesson, parsed by its own schema, without blank items; null if there is none. */
+/** A generated part of the lesson, parsed by its own schema, without blank items; null if there is none. */
 export function contentOf<Content>(
   { material }: TaskRequest,
   part: string,

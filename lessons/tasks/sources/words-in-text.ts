@@ -125,7 +125,10 @@ export const mistakesSource: TaskSource = {
   },
 };
 
-/** The words of a mistake, each tappable, with the name of the first right word and names derived from it. */
+/**
+ * The words of a mistake, each tappable. The first has the id of the first right word, the others ids derived
+ * from that.
+ */
 function wrongWords(
   id: string,
   { wrong, right: note }: PlacedMistake,

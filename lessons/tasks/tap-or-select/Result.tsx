@@ -21,7 +21,7 @@ export default function Result({ task, mark, answersTold, language, itemAction }
     if (marks.missed.includes(id)) return <Missed>{shown}</Missed>;
     return shown;
   };
-  // A note says what the word should be; without one the text has shown everything.
+  // A note says what the word should be; without a note, the text already shows everything.
   const told = mark.items.filter(({ expected }) => expected.includes(': '));
   const listed = itemAction ? mark.items : told;
   return (

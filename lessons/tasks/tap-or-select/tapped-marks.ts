@@ -8,7 +8,7 @@ export interface TappedMarks {
   missed: string[];
 }
 
-/** Sorts the items of a mark. An item with something given that is wrong was a false tap. */
+/** Sorts the items of a mark by outcome. A wrong item with a given answer was a false tap. */
 export function tappedMarks(items: readonly ItemMark[], answersTold: boolean): TappedMarks {
   const ids = (fits: (item: ItemMark) => boolean) => items.filter(fits).map(({ id }) => id);
   return {

@@ -93,7 +93,8 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     <div ref={place} className="flex flex-1 flex-col gap-4">
       <p className="font-semibold text-native text-sm">{typingInstruction(task, cut)}</p>
       {ask ? (
-        // The column ignores the width of the input: an inline field counts as wide as its text.
+        // `minmax(0,1fr)` makes the column ignore the width of the inputs: an inline field counts as wide as
+        // its text.
         <div
           className={classNames(
             'grid grid-cols-[minmax(0,1fr)] gap-4',

@@ -85,7 +85,8 @@ test.each([
   ['fr', 'matin', 'ma', 'matim', 'partly', 'matim'],
   ['fr', 'matin', 'ma', 'main', 'wrong', 'main'],
   ['fr', 'matin', 'ma', 'xyz', 'wrong', 'maxyz'],
-  // The reading with the better mark, then with fewer other letters, then the rest of the word.
+  // Prefers the interpretation with the better mark, then with fewer differing letters, then as the rest of
+  // the word.
   ['fr', 'MATIN', 'MAT', 'matin', 'right', 'matin'],
   ['fr', 'marches', 'mar', 'arch', 'wrong', 'arch'],
   ['fr', 'marches', 'mar', 'aes', 'wrong', 'maraes'],
@@ -170,7 +171,7 @@ test('marks another ending wrong where endings are tested', () => {
 });
 
 test('shows the writing of a Japanese sentence that is nearest to what was typed', () => {
-  // Of these words no other rule knows that they are read the same.
+  // Only `ways` says that the two spellings of these words are equal; no other rule knows it.
   const field = {
     language: 'ja',
     answers: ['薔薇が咲く'],

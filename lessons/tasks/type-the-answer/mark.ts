@@ -34,7 +34,10 @@ function startsOf(blocks: readonly TaskBlock[]): Map<string, string> {
   return new Map(slots.map(({ id, start = '' }) => [id, start.replace(/\u200d$/u, '')]));
 }
 
-/** The possible readings of a field's input: after a printed beginning, the rest of the word or all of it. */
+/**
+ * The possible interpretations of the text typed after a printed beginning: as the rest of the word, or as
+ * the whole word.
+ */
 const readingsOf = (typed: string, start = ''): [string, ...string[]] =>
   start === '' || typed.trim() === '' ? [typed] : [start + typed.trim(), typed];
 
@@ -95,7 +98,9 @@ function asksForThe({ id, language, side }: Field, blocks: readonly TaskBlock[])
   return asked?.kind === 'words' && isDefinite(block.language, asked.text);
 }
 
-/** The right answers, plus the spelling of the sentence nearest to the input if its words have several. */
+/**
+ * The right answers; if the sentence's words have several spellings, also the spelling nearest to the input.
+ */
 const answersTo = ({ answers, ways }: Field, typed: string): string[] =>
   ways ? [...answers, nearestWriting(ways, typed).join('')] : answers;
 

@@ -1,15 +1,15 @@
 /**
- * Holds what comes until it is let through, all at once. What is held together, when nothing more comes and
- * everybody waits, is one round trip: a busy machine makes no second one of it, as a clock would.
+ * Holds requests until they are released, all at once. The requests held when no more arrive and everybody
+ * waits form one round trip. Unlike a measurement by time, this count is the same on a busy machine.
  */
 export class Gate {
-  /** Lets everything through at once. */
+  /** True if requests pass without waiting. */
   isOpen = true;
-  /** When the last one came, on the clock of `performance.now()`. */
+  /** When the last request arrived, on the clock of `performance.now()`. */
   lastCame = 0;
   #held: { what: string; go: () => void }[] = [];
 
-  /** Waits for the gate, if it is shut. */
+  /** Waits until the request may pass; resolves at once if the gate is open. */
   async pass(what: string): Promise<void> {
     this.lastCame = performance.now();
     if (this.isOpen) return;
@@ -20,7 +20,7 @@ export class Gate {
     this.isOpen = false;
   }
 
-  /** Lets through what is held, and answers what it was. */
+  /** Releases the held requests and returns their names. */
   release(): string[] {
     const held = this.#held;
     this.#held = [];

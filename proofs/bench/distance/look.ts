@@ -16,12 +16,15 @@ export interface Links {
   database: StatementLink;
 }
 
-/** Nothing comes for so long when a screen is complete. */
+/** A screen is complete after this long without requests. */
 const quietMs = 350;
-/** And for so long when it waits: scripts are compiled meanwhile, on a busy machine. */
+/**
+ * A screen waits for held requests after this long without new ones: longer, because a busy machine compiles
+ * scripts meanwhile.
+ */
 const longQuietMs = 900;
 
-/** A context in which this person is signed in and has seen every tour. */
+/** Returns a browser context in which this person is signed in and has seen every tour. */
 export async function enterAs(browser: Browser, { site }: Links, viewer: Viewer) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: site.origin });
   const userName = viewers[viewer];
@@ -51,7 +54,10 @@ export async function enterAs(browser: Browser, { site }: Links, viewer: Viewer)
   return context;
 }
 
-/** Dependent calls: the API calls, or the statements, that were in flight together, in order. */
+/**
+ * Rounds that depend on each other, in order; a round is the API calls, or the statements, that were in
+ * flight at the same time.
+ */
 export type Rounds = string[][];
 
 /**
@@ -75,7 +81,8 @@ export async function countRounds(
     const working = work().then(() => {
       isDone = true;
     });
-    // Looked at in the end; until then the work may wait for a round to be let through.
+    // A failure is thrown by the `await` at the end; until then the action may wait for a round to be
+    // released.
     working.catch(() => {});
     for (const end = performance.now() + 90_000; performance.now() < end; ) {
       await quiet(page, () => Math.max(site.lastCame, site.lastAnswered, gate.lastCame), site);
@@ -93,11 +100,14 @@ export async function countRounds(
   return rounds;
 }
 
-/** Asks the page; one that waits for its first byte answers nothing, and has nothing to do either. */
+/**
+ * Evaluates a function in the page. A page that still waits for its first byte cannot answer, and has nothing
+ * to do either.
+ */
 const askPage = <T>(page: Page, ask: () => T | Promise<T>, unanswered: T): Promise<T> =>
   Promise.race([page.evaluate(ask), sleep(1_000, unanswered)]);
 
-/** Waits until nothing came for a while and the page has nothing to do. */
+/** Waits until no request has arrived for a while and the page is idle. */
 async function quiet(page: Page, last: () => number, site: SiteLink): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
     await page.waitForTimeout(50);
@@ -109,15 +119,15 @@ async function quiet(page: Page, last: () => number, site: SiteLink): Promise<vo
   }
 }
 
-/** How long something took, in ms. */
+/** The duration of an action, in ms. */
 interface Taken {
-  /** From its beginning until the screen is complete. */
+  /** From its start until the screen is complete. */
   screenMs: number;
-  /** From the first change that was sent until the last one was answered. */
+  /** From the first change that was sent until the response to the last one. */
   changesMs: number;
 }
 
-/** Does something at these distances. */
+/** Performs an action at these distances and measures it. */
 export async function measure(
   page: Page,
   links: Links,
@@ -141,17 +151,17 @@ export async function measure(
   return { screenMs: doneAt - began, changesMs: site.changes.to - site.changes.from };
 }
 
-/** Everything side by side, for what is not measured. */
+/** Removes all latency, for what is not measured. */
 export function near({ site, database }: Links): void {
   site.roundTripMs = 0;
   database.roundTripMs = 0;
 }
 
-/** Whether the script of a screen is still on its way: its place says so (`Shell.tsx`). */
+/** True while the script of a screen is being loaded, which its placeholder shows (`Shell.tsx`). */
 const isComing = (page: Page): Promise<boolean> =>
   askPage(page, () => document.querySelector('[data-coming]') !== null, false).catch(() => true);
 
-/** Whether the page still shows that something is on its way, or has drawn nothing yet. */
+/** True while the page shows that something is loading, or has drawn nothing yet. */
 const isLoading = (page: Page): Promise<boolean> =>
   askPage(
     page,

@@ -5,20 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCertificate } from '../site-server.ts';
 import { Gate } from './gate.ts';
 
-/** The edge before the site: its files are near, the way from it to the Workers can be long. */
+/** The simulated edge in front of the site: its files are near, but the Workers behind it may be far away. */
 export interface SiteLink {
   origin: string;
-  /** From the edge to a Worker there and back, in ms. */
+  /** The round trip from the edge to a Worker, in ms. */
   roundTripMs: number;
   /** The link for API calls. */
   gate: Gate;
-  /** Calls that were answered with a refusal. */
+  /** Calls whose response was an error. */
   failed: Set<string>;
-  /** When the last request of any kind came. */
+  /** When the last request of any kind arrived. */
   lastCame: number;
-  /** When the last call of the API was answered. */
+  /** When the last API call was answered. */
   lastAnswered: number;
-  /** On the clock of `performance.now()`, when the first change came and the last one was answered. */
+  /**
+   * When the first change arrived and when the last one was answered, on the clock of `performance.now()`.
+   */
   changes: { from: number; to: number };
   /** API calls in flight. */
   calls: number;
@@ -27,13 +29,13 @@ export interface SiteLink {
   close(): Promise<void>;
 }
 
-/** Whether a page carries what a Worker has answered (`serve-resource-page.ts`). */
+/** True if the page contains a Worker's response (`serve-resource-page.ts`). */
 const hasWaited = (body: Buffer) => body.includes('<script type="application/json" id="resource">');
 
 const beside = /^\/api\/(?:custom_|v1\/media\/|v1\/csp)/;
 
 /**
- * Serves the site at `target` over HTTP/2, as an edge does, with any distance between the edge and the
+ * Serves the site at `target` over HTTP/2, as an edge does, with adjustable latency between the edge and the
  * Workers of the API. `bareWorker` answers `/api/bare`.
  */
 export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLink> {
@@ -41,7 +43,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
   server.on('request', async (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => {
     const path = incoming.url;
     if (path === '/bare') return void outgoing.end(barePage);
-    // Media are files too, and what is only counted is waited for by nobody.
+    // Media count as files too, and so do requests that only record statistics: nobody waits for those.
     const isCall = path.startsWith('/api/') && !beside.test(path);
     let kind: 'calls' | 'files' = isCall ? 'calls' : 'files';
     link[kind] += 1;
@@ -51,7 +53,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       link[kind] += 1;
     };
     link.lastCame = performance.now();
-    // The bare Worker's call is what they are compared with.
+    // The bare Worker's call counts as a change too, because changes are compared with it.
     const isChange = isCall && (incoming.method !== 'GET' || path === '/api/bare');
     if (isChange) link.changes.from = Math.min(link.changes.from, link.lastCame);
     try {
@@ -64,7 +66,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       const answer = await forward(to, incoming, Buffer.concat(chunks), link.origin);
       if (isCall) await sleep(link.roundTripMs / 2);
       else if (hasWaited(answer.body)) {
-        // The page itself has waited for a Worker, which is learnt from what is in it.
+        // The page's content shows that the page itself waited for a Worker.
         move('calls');
         await link.gate.pass(`GET ${path}`);
         await sleep(link.roundTripMs);
@@ -73,7 +75,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       outgoing.writeHead(answer.status, answer.headers);
       outgoing.end(answer.body);
     } catch {
-      // The browser sees a network that failed.
+      // The browser sees a network failure.
       if (!outgoing.headersSent) outgoing.writeHead(502).end();
     } finally {
       link[kind] -= 1;
@@ -103,15 +105,15 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
   return link;
 }
 
-/** Headers of a connection, which HTTP/2 does not know. */
+/** Per-connection headers, which HTTP/2 does not allow. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 function forward(to: URL, incoming: Http2ServerRequest, body: Buffer, ownOrigin: string) {
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).flatMap(([name, value]) => {
-      // Not packed either: what a page carries is looked at.
+      // Request no compression, so that the page's content can be inspected.
       if (/^(?::|accept-encoding$)/.test(name) || typeof value !== 'string') return [];
-      // The Workers know the site by the address behind this one.
+      // The Workers know the site by the URL behind this proxy.
       return [[name, value.replaceAll(ownOrigin, to.origin)]];
     }),
   );
@@ -137,7 +139,7 @@ function forward(to: URL, incoming: Http2ServerRequest, body: Buffer, ownOrigin:
   );
 }
 
-/** The least that a page over one Worker with one statement can be. */
+/** The minimal page that needs one Worker with one statement. */
 const barePage = `<!doctype html><title>Bare</title><main></main><script>
 fetch('/api/bare').then((answer) => answer.json()).then(() => {
   document.querySelector('main').innerHTML = '<h1>Bare</h1>';

@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Gate } from './gate.ts';
 
-/** The way between the Workers and the database: how long it is now, and the gate on it. */
+/** The link between the Workers and the database: its current latency, and its gate. */
 export interface StatementLink {
   port: number;
-  /** There and back, in ms. */
+  /** The round trip, in ms. */
   roundTripMs: number;
   gate: Gate;
   close(): Promise<void>;
 }
 
-/** Counting, statements after the response, media and sweeps: nobody waits for these. */
+/** Statistics, statements after the response, media and cleanup: nobody waits for these. */
 const beside =
   /analytics_events|insert into "idempotency_keys"|update "idempotency_keys"|delete from "idempotency_keys"|media_objects|stripe_events|^with (?:lost|due|done|job) as|^delete from \w+ where/;
 
 /**
- * Puts a link of any length between the Workers and the database at `port`. It delays whole requests, not
- * packets: connections are open, as for a Worker that has already been called.
+ * Puts a link of adjustable latency in front of the database at `port`. It delays whole requests, not
+ * packets: connections are already open, as for a Worker that was called before.
  */
 export async function openStatementLink(port: number): Promise<StatementLink> {
   const server = createServer(async (incoming, outgoing) => {
@@ -53,7 +53,7 @@ export async function openStatementLink(port: number): Promise<StatementLink> {
   return link;
 }
 
-/** Enough of a request's statements to know them by. */
+/** The beginning of each statement in a request, enough to recognise it. */
 function firstWords(body: Buffer): string {
   const text = body.toString();
   const queries = [...text.matchAll(/"query":"((?:[^"\\]|\\.){0,90})/g)];

@@ -11,7 +11,7 @@ export const viewers = {
 } as const;
 export type Viewer = keyof typeof viewers;
 
-/** Ids that only the running world knows. */
+/** Ids that are known only once the environment is running. */
 export interface EnvironmentIds {
   homeworkId: number;
   taskId: number;
@@ -21,7 +21,7 @@ export interface EnvironmentIds {
   classHomeworkId: number;
 }
 
-/** How a person saves for the first time on a screen, up to pressing the button. */
+/** How a person saves for the first time on a screen, up to and including the press of the button. */
 interface Save {
   as?: Viewer;
   press: (page: Page, run: string) => Promise<void>;
@@ -29,9 +29,9 @@ interface Save {
 
 export interface Visit {
   as: Viewer;
-  /** An address of the screen, where its path has parameters or a bare one shows nothing. */
+  /** A path of the screen, if its route has parameters or shows nothing without a query. */
   at?: string | ((ids: EnvironmentIds) => string);
-  /** Nothing is at this address, and the screen says so. */
+  /** Nothing exists at this path, and the screen says so. */
   isRefused?: true;
   save?: Save;
 }
@@ -41,8 +41,8 @@ const password = 'Lexiloom-demo-1';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /**
- * Every screen (`web/app/routing/routes.tsx`, with which `visits.test.ts` compares it), with content to read,
- * and its visitor's first save if it has a form.
+ * Every screen of `web/app/routing/routes.tsx`, with content to read, and its visitor's first save if it has
+ * a form. `visits.test.ts` checks that none is missing.
  */
 export const visits: Readonly<Record<string, Visit>> = {
   '/': { as: 'visitor' },
@@ -140,7 +140,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/classroom/homework/:id/:status': { as: 'teacher', at: '/classroom/homework/demo-8c/active' },
   '/subscription/:id': { as: 'teacher', at: '/subscription/product' },
   '/subscription/invoice/:changeType?': {
-    // The demo account that has a subscription at the local Stripe; no plan is above its own.
+    // The demo account with a subscription at the local Stripe; there is no higher plan than its own.
     as: 'head',
     at: '/subscription/invoice/downgrade?planId=1',
   },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => workers.close());
 
-/** Somebody who reads and types at once, and what they were answered. */
+/** A visitor who reads and types without pauses, and the responses they got. */
 function somebody() {
   const answered: Answered[] = [];
   const visitor = { ...createVisitor(workers.url, (call) => answered.push(call)), pause: noTime };

@@ -22,7 +22,10 @@ const ByClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number
 const draftsOfTask = 4;
 const thinkTimeSeconds = 1.5;
 
-/** A pupil on the bus: signs in, opens what is due, types, hands in one task and looks at the result. */
+/**
+ * A pupil on the bus: signs in, opens the homework that is due, types, hands in one task and looks at the
+ * result.
+ */
 export async function pupilMorning(
   { ask, pause }: Visitor,
   pupil: string,

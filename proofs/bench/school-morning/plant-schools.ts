@@ -6,22 +6,26 @@ import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 
-/** Pupils of a teacher, in one class; what she made and set before this morning. */
+/**
+ * The number of pupils per teacher, in one class, and of the lessons and homeworks that a teacher already
+ * has.
+ */
 export const pupilsOfTeacher = 30;
 const lessonsOfTeacher = 40;
 const homeworksBefore = 20;
 
-/** Everybody's homework of this morning: one task of each template, and free writing. */
+/** The homework due tomorrow, the same for everybody: one task of each template, and free writing. */
 export const morningTasks = exampleTasks(exampleMaterials.french);
 
 const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`;
 
 /**
- * Plants the teachers numbered `from` to `to` with their classes, lessons, a school year of homework that
- * is handed in, and one homework that is due tomorrow. Everybody signs in with the demo password.
+ * Inserts the teachers numbered `from` to `to` with their classes, lessons, a school year of completed
+ * homework, and one homework that is due tomorrow. Everybody signs in with the demo password.
  */
 export async function plantSchools(db: Database, from: number, to: number): Promise<void> {
-  // Triggers and foreign keys rest while the past is planted: it is long, and what they keep is put beside.
+  // Triggers and foreign keys are disabled for the past homework, because there is so much of it; the rows
+  // that triggers would have stored are inserted directly.
   const put = (statement: string) =>
     db.batch([db.execute('set local session_replication_role = replica'), db.execute(statement)]);
   const teachers = `generate_series(${from}, ${to}) as t`;
@@ -56,7 +60,7 @@ export async function plantSchools(db: Database, from: number, to: number): Prom
   }
 }
 
-/** A homework a fortnight, each of one task that all have handed in once. */
+/** One homework per fortnight, each with one task that all pupils have handed in once. */
 async function plantPast(put: (statement: string) => Promise<unknown>, from: number, to: number) {
   const past = `name like 'Past %' and teacher_id in
     (select 't' || t from generate_series(${from}, ${to}) as t)`;
@@ -92,7 +96,10 @@ async function plantPast(put: (statement: string) => Promise<unknown>, from: num
     from generate_series(${from}, ${to}) as t`);
 }
 
-/** Today's homework goes through the triggers: its pupils and sums are those of the product. */
+/**
+ * Today's homework is inserted with triggers enabled, so that its pupils and sums are stored as in the
+ * product.
+ */
 async function plantToday(db: Database, from: number, to: number): Promise<void> {
   const tasks = morningTasks.map((task, position) => ({
     ...{ ...task, position, skill_type: task.skillType },

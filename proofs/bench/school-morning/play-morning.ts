@@ -2,23 +2,24 @@ import { pupilMorning, teacherMorning } from './people.ts';
 import { pupilsOfTeacher } from './plant-schools.ts';
 import { type Answered, createVisitor } from './visitor.ts';
 
-/** The morning of ten schools, and the minutes in which all of them come. */
+/** The number of teachers in ten schools, and the minutes within which everybody arrives. */
 export const morning = { teachers: 300, minutes: 20 };
 
-/** How many of them come, of all: fewer on a machine that is busy with other things. */
+/** The share of the people who arrive; use less than 1 on a busy machine. */
 export const share = Number(process.env.SHARE ?? 1);
 
 export interface Played {
   answered: Answered[];
-  /** Refused and wrong responses, a line each. */
+  /** Failed and wrong responses, one line each. */
   failures: string[];
-  /** The most people who were at it in one moment. */
+  /** The maximum number of people active at the same moment. */
   most: number;
 }
 
 /**
- * Plays so many seconds of the morning: people come at random at its own rate, out of all `teachers` who
- * are planted and their pupils, however long the answers take. Ends when the last of them is done.
+ * Simulates this many seconds of the morning: people arrive at random intervals at the morning's rate, chosen
+ * from all inserted `teachers` and their pupils, however long the responses take. Ends when the last person
+ * is done.
  */
 export async function playMorning(url: string, teachers: number, seconds: number): Promise<Played> {
   const answered: Answered[] = [];
@@ -33,7 +34,7 @@ export async function playMorning(url: string, teachers: number, seconds: number
     const teacher = 1 + Math.floor(Math.random() * teachers);
     const place = Math.floor(Math.random() * (1 + pupilsOfTeacher));
     try {
-      // Of a class and its teacher, anybody may be the next to come.
+      // The next person may be the teacher or any pupil of a class.
       if (place === 0) await teacherMorning(visitor, teacher, at);
       else await pupilMorning(visitor, `p${teacher}-${place}`, at);
     } catch (error) {

@@ -1,23 +1,23 @@
 /** A person's calls, in sequence. */
 export interface Visitor {
-  /** Asks and answers the body: JSON where it is JSON. Throws where it is refused. */
+  /** Sends a request and returns its body, parsed if it is JSON. Throws if the response is an error. */
   ask: (route: string, path: string, body?: unknown) => Promise<unknown>;
-  /** Reads or types for so long, in seconds of the bench's own clock. */
+  /** Waits as long as a person reads or types; the unit is seconds. */
   pause: (seconds: number) => Promise<void>;
 }
 
-/** One call as it was answered. */
+/** A call and its response. */
 export interface Answered {
   route: string;
   status: number;
-  /** When it was asked, in milliseconds of `performance.now()`, and how long it took. */
+  /** When it was sent, in milliseconds of `performance.now()`, and how long it took. */
   begun: number;
   milliseconds: number;
-  /** The number of stored hand-ins of a task; 0 for everything else. */
+  /** The id of the stored attempt of a hand-in; 0 for every other call. */
   attemptId: number;
 }
 
-/** A person with their own session at `url`, whose calls are recorded one by one. */
+/** A person with their own session at `url`; `note` receives each call. */
 export function createVisitor(url: string, note: (answered: Answered) => void): Visitor {
   let token = '';
   return {

@@ -10,24 +10,28 @@ import { startPostgres } from '#scripts/testing/start-postgres.ts';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
 
-/** A database with lessons to make parts of, and what makes them. */
+/**
+ * A database with lessons that have parts to generate, and the dependencies of the jobs that generate them.
+ */
 export interface JobBench {
   db: Database;
-  /** Lessons with one waiting part each, shared out among teachers; the messages that ask for them. */
+  /**
+   * Inserts lessons with one waiting part each, distributed among teachers, and returns their job messages.
+   */
   plant: (part: string, count: number) => Promise<JobMessage[]>;
   /** The dependencies of a job; `baseUrl` is the server of its models. */
   contextWith: (
     model: Model,
     around?: { media?: JobContext['media']; baseUrl?: string },
   ) => JobContext;
-  /** Moves the clock of a waiting job on, and says that its pause is over. */
+  /** Advances the clock of a waiting job, so that its pause is over. */
   skip: (message: unknown, seconds: number) => Promise<void>;
-  /** Parks a message with its reason. */
+  /** Stores a message as a dead letter, with its reason. */
   bury: Handlers['bury'];
   close: () => Promise<void>;
 }
 
-/** So few that a day's allowance holds the highest price of all of them at once. */
+/** Few enough that a day's allowance covers the maximum price of all of them at once. */
 const lessonsOfTeacher = 20;
 
 const noMedia: JobContext['media'] = {
@@ -36,7 +40,7 @@ const noMedia: JobContext['media'] = {
   get: async () => null,
 };
 
-/** Opens a bench over a real PostgreSQL where one is installed, else over the embedded one. */
+/** Opens a bench on a real PostgreSQL if one is installed, otherwise on the embedded one. */
 export async function openJobBench(): Promise<JobBench> {
   const postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
@@ -95,9 +99,9 @@ export async function openJobBench(): Promise<JobBench> {
   };
 }
 
-/** The states of the parts of one kind, and their calls and costs. */
+/** The number of parts of one kind by status, and their calls and costs. */
 export interface Standing {
-  /** Statuses with their number, such as `ready 500`. */
+  /** Statuses with their counts, such as `ready 500`. */
   statuses: string;
   calls: number;
   /** Parts for which more than one call is on record. */

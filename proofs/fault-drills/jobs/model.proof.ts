@@ -31,7 +31,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Runs the messages through a queue; every job has a separate log line, as its invocation has. */
+/**
+ * Runs the messages through a queue; every job has its own connection to the model, as every invocation has.
+ */
 const runThrough = (
   messages: readonly JobMessage[],
   lineOf: (message: JobMessage) => { baseUrl: string; fetch?: typeof fetch },
@@ -60,7 +62,7 @@ const runThrough = (
   );
 };
 
-/** A third of the calls is refused, breaks or finds a busy model; the rest is answered. */
+/** Three in ten calls fail, in equal parts with a reset connection, a 429 (busy) and a 500. */
 test('makes everything without a retry storm when 30 % of the calls fail', async () => {
   const random = seededRandom(seed);
   let calls = 0;
@@ -94,7 +96,10 @@ test('makes everything without a retry storm when 30 % of the calls fail', async
   expect(found).toMatchObject({ reservedMicros: 0, overCap: 0, failedWithoutReason: 0 });
 });
 
-/** Of each four jobs one meets a model ten times as slow, one that stalls, one that never answers. */
+/**
+ * Of every four jobs, one meets a model that is ten times as slow, one a model that stalls, and one a model
+ * that never responds.
+ */
 test('ends slow, stalled and unanswered calls by their deadline and makes them later', async () => {
   const count = 200;
   const messages = await bench.plant('comprehension', count);
@@ -122,7 +127,7 @@ test('ends slow, stalled and unanswered calls by their deadline and makes them l
   for (const ms of longest.values()) expect(ms).toBeLessThan(61_000);
 }, 900_000);
 
-/** A line to a model in a bad mood; notes how long it was listened to. */
+/** A `fetch` to a misbehaving model; records the longest time until a call was aborted. */
 function inMood(mood: string, longest: Map<string, number>): typeof fetch {
   return async (url, init) => {
     const began = performance.now();
@@ -142,7 +147,7 @@ function inMood(mood: string, longest: Map<string, number>): typeof fetch {
   };
 }
 
-/** Gives the beginning of an answer, and then nothing. */
+/** Sends the beginning of a response, and then nothing. */
 function stalled(beginning: string, signal: AbortSignal | null | undefined): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

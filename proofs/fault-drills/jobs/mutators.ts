@@ -1,10 +1,10 @@
 import { nonsenseFor, nonsenseWays } from '#emulators/openai/chat/nonsense-for.ts';
 
-/** Something that a model has been seen to do to a good reply. */
+/** A defect that models have been seen to produce in place of a good reply. */
 export interface Mutator {
   name: string;
   spoil: (good: string) => string;
-  /** Whether every reply it makes breaks a rule: it must never be stored as ready. */
+  /** True if every reply it produces breaks a rule and so must never be stored as ready. */
   alwaysBad: boolean;
 }
 
@@ -14,7 +14,7 @@ const crude: Mutator[] = Array.from({ length: nonsenseWays }, (_, at) => ({
   alwaysBad: true,
 }));
 
-/** Replies that are JSON, and perhaps of the right shape, but not acceptable in a lesson. */
+/** Replies that may be JSON, perhaps even of the right shape, but are not acceptable in a lesson. */
 const subtle: Mutator[] = [
   bad('a refusal', () => "I'm sorry, but I can't help with that."),
   bad('no number', (good) => good.replace(/"[^"]*"/, 'NaN')),
@@ -42,7 +42,7 @@ function perhaps(name: string, spoil: Mutator['spoil']): Mutator {
 
 const isId = (text: string) => /^[a-z]\d+(\.\w+)?$/.test(text);
 
-/** Changes every text of a reply and leaves its ids, so that its shape stays. */
+/** Changes every text of a reply but not its ids, so that its shape is unchanged. */
 function withStrings(good: string, change: (text: string) => string): string {
   return JSON.stringify(JSON.parse(good), (_, value: unknown) =>
     typeof value === 'string' && !isId(value) ? change(value) : value,
@@ -59,7 +59,7 @@ function withRows(value: unknown, change: (list: unknown[]) => unknown[]): unkno
 }
 
 const isRow = (list: readonly unknown[]) => list.every((one) => typeof one === 'string');
-/** Within a row, the content of one language in the place of the other. */
+/** Swaps the content of the two languages within a row. */
 const turned = (list: unknown[]) =>
   isRow(list) && list.length > 2 ? [list[0], ...list.slice(1).reverse()] : list;
 const doubled = (list: unknown[]) => (isRow(list) ? list : [...list, ...list]);

@@ -37,14 +37,14 @@ const Made = z.object({
   level: z.string(),
 });
 
-/** The demo writer makes these; the two made activities want a real model. */
+/** The types that the demo writer generates; the two generated activities need a real model. */
 const types = questionTypes
   .filter((type) => type !== 'syllables' && type !== 'deliberateErrors')
   .slice(0, Number(process.env.TYPES ?? questionTypes.length));
 
 /**
- * `npm run prove -- fault-drills/jobs/nonsense`: every question type, each of twenty-five ways to spoil
- * its reply, and four things that the repair may come to.
+ * `npm run prove -- fault-drills/jobs/nonsense`: every question type, each of twenty-five ways to spoil its
+ * reply, and four possible outcomes of the repair.
  */
 test('never stores nonsense and retries it once', async () => {
   const counts = new Map<string, number>();
@@ -59,7 +59,8 @@ test('never stores nonsense and retries it once', async () => {
           const message = messages[from + place];
           if (!message) return;
           let calls = 0;
-          // A reply without sentences' names in it is not spoilt by wrong ones, and none by a fence around it.
+          // Some ways leave some replies unchanged: wrong sentence ids if a reply has none, and a code fence
+          // around any.
           let isBad = way.alwaysBad;
           const model = quickModel((_, good) => {
             calls += 1;
@@ -97,7 +98,7 @@ test('never stores nonsense and retries it once', async () => {
 
 const readValue = (reply: string): string | undefined => JSON.stringify(parseReply(reply));
 
-/** Holds what is stored against the rules of its type; answers its status. */
+/** Checks the stored part against the rules of its type; returns its status. */
 async function judge(
   resourceId: string,
   part: QuestionType,

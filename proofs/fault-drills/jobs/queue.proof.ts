@@ -18,13 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 beforeEach(() => {
-  // A job that breaks is logged each time; here they break on purpose.
+  // Every failing job is logged; here they fail on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 /**
- * `npm run prove -- fault-drills/jobs/queue`: some two thousand messages for seven hundred jobs, each one
- * to five times, in any order, to two consumers at once. `JOBS` makes fewer, `SEED` repeats a run.
+ * `npm run prove -- fault-drills/jobs/queue`: about two thousand messages for seven hundred jobs, each
+ * delivered one to five times, in any order, to two consumers at once. `JOBS` sets the number of jobs, `SEED`
+ * repeats a run.
  */
 test('applies each effect once when messages are redelivered or out of order', async () => {
   const random = seededRandom(seed);
@@ -65,7 +66,7 @@ test('applies each effect once when messages are redelivered or out of order', a
   expect(run).toMatchObject({ acknowledged: messages.length, buried: 0, dropped: 0 });
 });
 
-/** Messages that cannot be parsed, jobs that always fail, and a model that is unavailable for them alone. */
+/** Messages that cannot be parsed, jobs that always fail, and jobs whose model alone is unavailable. */
 test('moves poison messages to the dead letters with a reason, without delaying others', async () => {
   const random = seededRandom(seed + 1);
   const spoilt = new Set<string>();
@@ -125,7 +126,7 @@ test('moves poison messages to the dead letters with a reason, without delaying 
     ].join('\n'),
   );
   expect(poisoned.run.dropped).toBe(0);
-  // An unavailable model is waited for and then given up; only broken messages become dead letters.
+  // Jobs wait for an unavailable model and finally give up; only malformed messages become dead letters.
   expect(rows[0]).toEqual({ letters: 35, reasons: 35, told: 30 });
   expect(found).toMatchObject({ statuses: 'failed 30', reservedMicros: 0, failedWithoutReason: 0 });
   expect(later).toBeLessThan(1_000);

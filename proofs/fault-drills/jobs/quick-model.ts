@@ -4,14 +4,14 @@ import type { Call, Model, Question } from '#functions/ai-jobs/models/model.ts';
 import { ModelFailure } from '#functions/ai-jobs/models/model-failure.ts';
 import { mp3 } from '#functions/ai-jobs/testing/fake-job-context.ts';
 
-/** The response to a question: a reply, which may be nonsense; a failure is thrown. */
+/** Returns the reply to a question, which may be nonsense; throws to simulate a failure. */
 export type Replying = (question: Question, good: string) => string | Promise<string>;
 
 const usage = { promptTokens: 400, completionTokens: 200 };
 
 /**
- * A model without a line: the demo writer's replies, or what `reply` makes of them, after some
- * milliseconds. What it speaks and draws is short, and it finds nothing unfit.
+ * A model without a network: returns the demo writer's replies, or what `reply` makes of them, after some
+ * milliseconds. Its speech and pictures are short, and its moderation accepts everything.
  */
 export function quickModel(reply: Replying, milliseconds = 0): Model {
   const note = (model: string, outcome: string): Call => ({

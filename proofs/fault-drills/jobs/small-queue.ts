@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivered } from '#functions/ai-jobs/consume.ts';
 
-/** A queue as Cloudflare's is, in memory, with its worst habits: doubles, disorder, two consumers at once. */
+/**
+ * An in-memory queue that behaves like Cloudflare's at its worst: duplicates, any order, two consumers at
+ * once.
+ */
 export interface SmallQueue {
   /** The queue decides how often each body is delivered, and in which order. */
   consume: (
     batch: readonly Delivered[],
     sendLater: (body: unknown, seconds: number) => Promise<void>,
   ) => Promise<void>;
-  /** Handles messages that were tried too often. */
+  /** Handles messages whose retries are used up. */
   moveToDeadLetter: (batch: readonly Delivered[]) => Promise<void>;
   /** 0 to 1. */
   random: () => number;
-  /** Delays are so many times shorter than they were asked for. */
+  /** The factor by which delays are shortened. */
   quicker: number;
   /**
    * Called before a message is redelivered with the part of its delay that was skipped, so that the job's own
@@ -26,9 +29,11 @@ export interface QueueRun {
   deliveries: number;
   acknowledged: number;
   buried: number;
-  /** Messages that could not even become dead letters: they are lost without a trace. */
+  /** Messages that could not even be stored as dead letters: they are lost without a trace. */
   dropped: number;
-  /** From a body's first delivery that could begin to the last acknowledgement of any copy, in ms. */
+  /**
+   * From the time a body could first be delivered to the last acknowledgement of any of its copies, in ms.
+   */
   doneAfter: Map<unknown, number>;
 }
 
@@ -125,7 +130,7 @@ export async function runSmallQueue(
   return run;
 }
 
-/** Each of these one to five times, in any order. */
+/** Returns each of these one to five times, in random order. */
 export function inAnyOrder<T>(bodies: readonly T[], random: () => number): T[] {
   return bodies
     .flatMap((body) => Array<T>(1 + Math.floor(random() * 5)).fill(body))

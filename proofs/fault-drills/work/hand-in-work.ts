@@ -3,7 +3,7 @@ import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { clientOf, type Drill, oneOf, pause } from '../drill.ts';
 
-/** One seat at which pupils sit down in turn: each keeps a draft of a task and hands it in. */
+/** Simulates one device used by one pupil after another: each saves a draft of a task and hands it in. */
 export async function handInWork(drill: Drill, seat: number): Promise<void> {
   for (let at = 1; !drill.isOver(); at += 1) {
     const homework = oneOf(drill, drill.homeworks);
@@ -22,7 +22,8 @@ export async function handInWork(drill: Drill, seat: number): Promise<void> {
         { pupilHomeworkId: opened.value.pupilHomeworkId, taskId: set.id },
         testSecrets.SESSION_SECRET,
       );
-      // Milliseconds, as a device counts its versions: a later one is higher.
+      // The time in milliseconds, used as the version of a draft, as on a pupil's device: later ones are
+      // higher.
       const version = Date.now();
       const draft = { submitted, version, seconds: 5 };
       const kept = await client.send<{ version: number }>('PUT', `${path}/draft`, draft);

@@ -8,7 +8,10 @@ import { clientOf, type Drill, pause } from '../drill.ts';
 const day = 86_400_000;
 const pupilsOfClass = 3;
 
-/** The teacher of this number, who makes class after class until her places for pupils are used up. */
+/**
+ * Simulates a teacher who creates one class after the other, until her plan's number of pupils is used up.
+ * `number` makes the names unique.
+ */
 export async function runClasses(drill: Drill, teacherId: string, number: number): Promise<void> {
   const { history, world } = drill;
   const her = spelt(number);
@@ -51,6 +54,6 @@ export async function runClasses(drill: Drill, teacherId: string, number: number
   }
 }
 
-/** A number in letters, because a name has no digits. */
+/** A number written in letters, because names contain no digits. */
 const spelt = (number: number): string =>
   [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');

@@ -10,7 +10,10 @@ const choices = [
   ['vocab'],
 ];
 
-/** A teacher who makes lesson after lesson: a draft, its text, its parts, now and then its sound. */
+/**
+ * Simulates a teacher who makes one lesson after the other: a draft, its text, its parts, and sometimes its
+ * sound.
+ */
 export async function teach(drill: Drill, teacherId: string): Promise<void> {
   const client = clientOf(drill, 'public', teacherId);
   for (let at = 1; !drill.isOver(); at += 1) {
@@ -28,12 +31,12 @@ export async function teach(drill: Drill, teacherId: string): Promise<void> {
     } else {
       drill.tries.wrong.push(`a lesson was refused: ${made.status} ${made.message}`);
     }
-    // So that nobody starts more texts than twenty in ten minutes.
+    // Stays below the limit of twenty texts in ten minutes.
     await pause(drill, 25_000, 40_000);
   }
 }
 
-/** Starts the writing and reads its stream to the end; an interrupted one resumes. */
+/** Starts generating the text and reads its stream to the end; retries if interrupted. */
 async function haveWritten(drill: Drill, client: RetryingClient, id: string): Promise<void> {
   while (!drill.gaveUp()) {
     try {
@@ -46,7 +49,7 @@ async function haveWritten(drill: Drill, client: RetryingClient, id: string): Pr
       await answer.body?.cancel();
       if (answer.status < 500) return;
     } catch {
-      // The connection broke; whether the writing began is seen at the next try.
+      // The connection broke; the next request shows whether generation had started.
     }
     await pause(drill, 300, 1_000);
   }

@@ -1,6 +1,6 @@
 import type { DeploymentSettings } from '../deployment-settings.ts';
 
-/** Settings of an environment that a deployment accepts, over the database at `databaseUrl`. */
+/** Settings that pass a deployment's checks, with the database at `databaseUrl`. */
 export function drillSettings(databaseUrl: string): DeploymentSettings {
   return {
     accountId: '0123456789abcdef0123456789abcdef',

@@ -9,7 +9,7 @@ import type { ConnectionGate } from './open-connection-gate.ts';
 const configs = ['caller', 'callee'].map(
   (name) => `scripts/testing/connection-gate/${name}/wrangler.toml`,
 );
-/** A server that counts who waits for it; it answers after a while, or when it is let. */
+/** A server that counts the waiting requests; it responds after a while, or when `answerNow` resolves. */
 let server: Server;
 let [waiting, mostWaiting] = [0, 0];
 let answerNow: Promise<void> | undefined;

@@ -22,7 +22,7 @@ export interface GatedWorkers {
   close(): Promise<void>;
 }
 
-/** Opens a gate and writes the configurations for it, until `close` ends the one and removes the others. */
+/** Opens a gate and writes the configurations for it; `close` closes the gate and removes the files. */
 export async function openGatedWorkers(sources?: readonly string[]): Promise<GatedWorkers> {
   const gate = await openConnectionGate();
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-gated-'));
@@ -38,7 +38,8 @@ export async function openGatedWorkers(sources?: readonly string[]): Promise<Gat
 
 /**
  * Writes every Worker's configuration into `folder`, with an entry that puts the Worker behind the gate at
- * `gateUrl`, and answers their paths in the order of `sources`. Queues hand on batches as `localConfigs` has them.
+ * `gateUrl`, and returns their paths in the order of `sources`. Queues deliver batches of the size set by
+ * `localConfigs`.
  */
 function gatedConfigs(
   folder: string,

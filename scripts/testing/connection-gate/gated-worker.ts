@@ -5,7 +5,7 @@ export interface GateOptions {
   /** The address of the gate. */
   url: string;
   worker: string;
-  /** Queues whose production batch is one message, though the local one holds more. */
+  /** Queues with one message per batch in production, but more locally. */
   singleMessageQueues: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface Invocation {
   exports?: Record<string, Callable>;
 }
 
-/** A service binding, or the Worker itself by `ctx.exports`. */
+/** A service binding, or the Worker itself through `ctx.exports`. */
 interface Callable {
   fetch: typeof fetch;
 }
@@ -36,7 +36,7 @@ interface Worker {
   scheduled?(controller: object, env: object, invocation: Invocation): Promise<void>;
 }
 
-/** A request from outside, a queue's batch or a cron, with everything below it. */
+/** A request from outside, a queue's batch or a cron, with everything that it calls. */
 interface TopLevelEvent {
   id: string;
   name: string;
@@ -44,12 +44,12 @@ interface TopLevelEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Carries the event, as `id name`, to the Workers that are called. */
+/** The header that passes the event, as `id name`, to the Workers that are called. */
 const eventHeader = 'x-top-level-event';
 const currentEvent = new AsyncLocalStorage<TopLevelEvent>();
 const ungatedFetch = globalThis.fetch;
 
-/** The calls of bindings that hold a connection until they answer, by the binding's class. */
+/** The methods of bindings that hold a connection until they respond, by the binding's class. */
 const countedCalls: Readonly<Record<string, readonly string[]>> = {
   R2Bucket: ['head', 'get', 'put', 'delete', 'list'],
   Queue: ['send', 'sendBatch'],
@@ -58,8 +58,9 @@ const countedCalls: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * `worker` with the limit that Cloudflare has and workerd has not: everything below one top-level event
- * shares six connections that wait for their headers. A caller's time-out runs while it waits for one.
+ * Adds to `worker` a limit that Cloudflare has and workerd does not: all calls under one top-level event
+ * share six connections that wait for their headers. A caller's timeout also runs while it waits for a
+ * connection.
  */
 export function gated(worker: Worker, options: GateOptions): Worker {
   const { fetch, queue, scheduled } = worker;
@@ -90,7 +91,7 @@ export function gated(worker: Worker, options: GateOptions): Worker {
         if (!isOneByOne(batch)) return consume(batch);
         await Promise.all(
           batch.messages.map(async (message) => {
-            // A batch that fails comes again, and no other with it.
+            // Only the failed batch is retried.
             await consume({ queue: batch.queue, messages: [message] }).catch((error) => {
               console.error(error);
               message.retry();
@@ -111,7 +112,7 @@ export function gated(worker: Worker, options: GateOptions): Worker {
 globalThis.fetch = (input, init) => {
   const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  // Objects of Stripe count together, whichever it is.
+  // Calls for Stripe objects of one kind are counted together, whatever their id.
   const call = pathname.replaceAll(/\/[a-z]+_\w+/g, '/:id');
   return connected(call, () => ungatedFetch(input, init), signal);
 };
@@ -170,11 +171,12 @@ const gatedStore = (binding: string, store: object, counted: readonly string[]):
     },
   });
 
-/** Tells the Worker behind `callable` which event it works for. */
+/** Tells the Worker behind `callable` which event it is working for. */
 const marked = (callable: Callable): Callable =>
   new Proxy(callable, {
     get(target, name) {
-      // Any other name may be a method of the Worker's: bound, it would be called `bind` over there.
+      // Any other name may be a method of the Worker: with `bind`, the Worker would receive a call of its
+      // method `bind`.
       if (name !== 'fetch') return (...given: unknown[]) => Reflect.get(target, name)(...given);
       return (input: RequestInfo | URL, init?: RequestInit) => {
         const event = currentEvent.getStore();

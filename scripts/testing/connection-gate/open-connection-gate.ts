@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
  */
 const connectionsPerEvent = 6;
 
-/** Calls that belong together, and how they waited. */
+/** A group of calls, and how long they waited. */
 export interface GateCount {
   calls: number;
   /** Calls that had to wait for a connection. */
@@ -35,7 +35,7 @@ export interface ConnectionGate {
   /** The address at which gated Workers request their connections. */
   url: string;
   report(): GateReport;
-  /** Forgets what was counted; events that are running keep their connections. */
+  /** Resets the counts; running events keep their connections. */
   clear(): void;
   close(): Promise<void>;
 }
@@ -56,14 +56,14 @@ interface TopLevelEvent {
 }
 
 /**
- * Grants the connections of Workers that `gatedConfigs` wrapped, as Cloudflare does and workerd does not: six
- * for each top-level event, in the order of requests. The count is outside the Workers, because those of one
- * event are isolates that share no memory.
+ * Grants connections to the Workers that `gatedConfigs` wrapped, as Cloudflare does and workerd does not: six
+ * for each top-level event, in the order of the requests. The count is outside the Workers, because the
+ * Workers of one event are isolates that share no memory.
  */
 export async function openConnectionGate(): Promise<ConnectionGate> {
   const events = new Map<string, TopLevelEvent>();
   const tickets = new Map<string, Ticket>();
-  /** Given back before they were asked for: two requests may overtake each other. */
+  /** Connections returned before they were requested: two requests may overtake each other. */
   const returned = new Set<string>();
   let counts = new GateCounts();
 
@@ -92,7 +92,7 @@ export async function openConnectionGate(): Promise<ConnectionGate> {
     const event = eventOf(of('event'), of('name'));
     const ticket = { event, call: of('call'), askedAt: performance.now(), response, isHeld: false };
     tickets.set(id, ticket);
-    // A Worker that ended while it waited.
+    // The Worker ended while it waited.
     response.once('close', () => {
       if (!response.writableFinished && tickets.has(id)) giveBack(id);
     });
@@ -127,7 +127,8 @@ export async function openConnectionGate(): Promise<ConnectionGate> {
     giveBack(searchParams.get('ticket') ?? '');
     response.writeHead(204).end();
   });
-  // A kept connection that ends at the wrong moment would fail a call that Cloudflare would not.
+  // Without keep-alive: a connection closed at the wrong moment would fail a call that succeeds on
+  // Cloudflare.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -93,7 +93,7 @@ function compoundKind(bytes: Uint8Array): FileKind {
 function textKind(bytes: Uint8Array): FileKind {
   const zeros = zerosByPlace(bytes);
   const half = bytes.length / 2;
-  // In most scripts every second byte of UTF-16 is zero, or nearly always.
+  // In most scripts every second byte of UTF-16, or nearly every, is zero.
   if (zeros.odd > half * 0.3 && zeros.even < half * 0.02) return 'utf-16le';
   if (zeros.even > half * 0.3 && zeros.odd < half * 0.02) return 'utf-16be';
   // ISO-2022-JP uses ESC to switch to kanji.

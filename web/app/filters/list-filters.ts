@@ -30,8 +30,8 @@ export function writeFilters<Query extends z.ZodMiniObject>(
 }
 
 /**
- * Applies a change to the filters. Any other change returns to the first page; changing the page keeps the
- * rest.
+ * Applies a change to the filters. Changing the page keeps the rest; any other change returns to the first
+ * page.
  */
 export function changeFilters<Query extends z.ZodMiniObject>(
   query: Query,

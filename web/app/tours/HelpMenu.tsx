@@ -6,7 +6,7 @@ import { beginTour } from './begin-tour.ts';
 import { persistTourStep } from './tour-memory.ts';
 
 interface HelpMenuProps {
-  /** The tours of this page, each with its label here. */
+  /** The tours of this page, each with its label in the menu. */
   tours: readonly { name: TourName; label: string }[];
   /** The address of the user guides; they open in a new tab. */
   guides?: string | undefined;

@@ -1,6 +1,6 @@
 import type { TourStep } from '#contracts/tours/tour-step.ts';
 
-/** The element of a step, by its `data-tour`; null if none of them is on the screen. */
+/** The element of a step, found by its `data-tour`; null if none is on the screen. */
 export function findTarget({ target }: TourStep): HTMLElement | null {
   for (const name of [target].flat()) {
     const found = document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`);

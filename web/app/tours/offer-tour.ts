@@ -7,8 +7,8 @@ import { findTarget } from './find-target.ts';
 import { createTourMemory, nextTourStepAt } from './tour-memory.ts';
 
 /**
- * Timeouts until the page is ready, in milliseconds: after the first one somebody is already working on it;
- * the page on which a tour continues may take minutes to write its text.
+ * How long to wait for the page to be ready, in milliseconds. After the first limit somebody is already
+ * working on the page; the page on which a tour continues may take minutes to write its text.
  */
 const limits = { first: 30_000, goesOn: 300_000 };
 
@@ -24,7 +24,7 @@ export async function offerTour(
 ): Promise<void> {
   try {
     const who = signedIn();
-    // An admin acting as somebody is here to look at one thing, and must be able to reach the way back.
+    // An admin acting as somebody wants to see one thing, and must be able to reach the button that ends it.
     if (who?.acted) return;
     const from = nextTourStepAt(name);
     if (!asked && from === 0) {

@@ -23,7 +23,9 @@ interface TourRun {
 /** Poll interval for the page under a tour, in milliseconds. */
 const lookEveryMs = 100;
 
-/** Milliseconds per step waits for an element that is being replaced, such as a text that is reloading. */
+/**
+ * How long each step waits for an element that is being replaced, such as a reloading text, in milliseconds.
+ */
 const waitForTargetMs = 4_000;
 
 /** Duration of the highlight's move from one element to the next, in milliseconds. */

@@ -28,7 +28,7 @@ interface PagedListProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One page of a list of the admins, in all its states: loading, failed, stale, empty or there. */
+/** One page of a list for admins, in all its states: loading, failed, stale, empty or loaded. */
 export function PagedList<Data extends { total: number }>(props: PagedListProps<Data>) {
   const { what, loading, request, rowsOf, page, size, onPage, empty, children } = props;
   const { data, error } = request;

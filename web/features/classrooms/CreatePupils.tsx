@@ -50,7 +50,7 @@ export default function CreatePupils() {
 
   function changeText(next: string) {
     setText(next);
-    // Another list has another column order.
+    // A new list may have its columns in another order.
     if (next.trim() === '') setChoice({});
   }
 

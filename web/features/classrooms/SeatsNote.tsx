@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 
 interface SeatsNoteProps {
-  /** Null while loading: their space is already reserved. */
+  /** Null while loading; the note then reserves its space, so that nothing moves later. */
   places: PupilSeats | null;
   className?: string;
 }
@@ -47,7 +47,7 @@ interface PupilSeats {
   left: number;
 }
 
-/** The seats of the person's own plan, or of the department's; null while loading. */
+/** The pupil seats of the user's own plan or of their department's; null while loading. */
 export function useSeats(): PupilSeats | null {
   const { data } = useUser();
   if (!data) return null;

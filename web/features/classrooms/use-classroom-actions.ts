@@ -116,7 +116,10 @@ export function useClassroomActions(id: string) {
 
 export type ClassroomActions = ReturnType<typeof useClassroomActions>;
 
-/** Downloads all data stored about a pupil, for a request by the child or the parents; shows the result. */
+/**
+ * Downloads all data stored about a pupil, for when the child or the parents ask for it; a toast shows
+ * whether it worked.
+ */
 export async function savePupilData({ id, fullName }: Pick<PupilRow, 'id' | 'fullName'>) {
   try {
     const answer = await http.send('GET', `/v1/pupils/${id}/export`);

@@ -101,7 +101,7 @@ export default function Guide({ root, missing }: GuideProps) {
   );
 }
 
-/** The headings of a page, to jump to. */
+/** The headings of a page as links to its sections. */
 function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
   return (
     <ul className="border-s border-line text-sm">
@@ -150,7 +150,7 @@ interface GuideListProps {
   current: string;
 }
 
-/** Every guide by section, next to the one on screen. */
+/** A list of every guide by section, next to the guide on screen. */
 function GuideList({ guides, root, current }: GuideListProps) {
   return pagesBySection(guides, guideSections).map(({ section, pages }) => (
     <div key={section} className="mb-6">

@@ -6,7 +6,7 @@ import { PageSearch } from './PageSearch.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pagesBySection, usePages } from './use-pages.ts';
 
-/** The screen at /guides and /docs: every guide on a card, by section, with a search above. */
+/** The screen at /guides and /docs: every guide as a card, grouped by section, with a search field above. */
 export default function Guides({ root }: { root: '/docs/' | '/guides/' }) {
   const { data: guides, error, mutate } = usePages('guide');
   return (

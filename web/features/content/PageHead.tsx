@@ -6,7 +6,7 @@ import { formatDay } from '#web/app/format/moment.ts';
 
 interface PageHeadProps {
   page: Pick<ReadPage, 'title' | 'summary' | 'section' | 'updatedAt'>;
-  /** Shown under the summary, such as a date. */
+  /** Shown below the summary, such as a date. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function PageHead({
   );
 }
 
-/** Placeholder for a recording: says that there is none yet, and what helps meanwhile. */
+/** Shown in place of a recording that is not available yet; `children` say what helps in the meantime. */
 export function NotOutYet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex max-w-2xl gap-4 rounded-card border border-line bg-sunken p-6">

@@ -105,7 +105,7 @@ function FoundText({ pieces }: { pieces: readonly FoundPiece[] }) {
   });
 }
 
-/** Debounce of the search, in milliseconds. */
+/** Debounce delay of the search, in milliseconds. */
 const quietMs = 200;
 
 /** The search results; debounced, and the last results stay while the next ones load. */

@@ -7,7 +7,7 @@ import { http } from '#web/app/http/http.ts';
 
 interface RecordingPlayerProps {
   title: string;
-  /** A key in our store, which plays here, or an https URL, which opens in a new tab. */
+  /** Either a key in our media store, played here, or an https URL, opened in a new tab. */
   video: string;
   poster: string | null;
   captions: string | null;

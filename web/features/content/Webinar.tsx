@@ -68,8 +68,8 @@ function useRecording(slug: string) {
 }
 
 /**
- * The recording of a webinar. The server decides who may see one for members only; others get a friendly
- * explanation. Any other recording is part of the page itself.
+ * The recording of a webinar. If it is for members only, the server decides who may see it, and others get a
+ * friendly explanation. Any other recording is part of the page itself.
  */
 function WebinarRecording({
   webinar,
@@ -87,7 +87,7 @@ function WebinarRecording({
   }
   const recording = membersOnly ? data : webinar;
   if (!recording) {
-    // As high as the content that follows, so that the text below does not move.
+    // As high as the content that replaces it, so that the text below does not move.
     return (
       <div
         className={`grid place-items-center ${webinar.hasRecording ? 'aspect-video max-w-4xl' : 'min-h-34 sm:min-h-28'}`}

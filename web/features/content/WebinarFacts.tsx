@@ -5,7 +5,7 @@ import { formatDateTime, formatRelativeTime } from '#web/app/format/moment.ts';
 
 type Facts = Pick<PageLine, 'startsAt' | 'minutes' | 'hasRecording' | 'membersOnly'>;
 
-/** The date and length of a webinar, and whether its recording is out and for whom. */
+/** The date and length of a webinar, and whether its recording is available and to whom. */
 export function WebinarFacts({ webinar }: { webinar: Facts }) {
   const { startsAt, minutes, membersOnly } = webinar;
   const now = Date.now();
@@ -48,7 +48,10 @@ function words(state: WebinarState, startsAt: string | null, now: number): strin
 
 type WebinarState = 'announced' | 'coming' | 'over' | 'recorded';
 
-/** The state of a webinar at a moment (ms): without a date, upcoming, over, or available as a recording. */
+/**
+ * The state of a webinar at the time `now` (ms): it has no date yet, is upcoming, is over, or is available as
+ * a recording.
+ */
 export function webinarState(
   { startsAt, minutes, hasRecording }: Pick<PageLine, 'startsAt' | 'minutes' | 'hasRecording'>,
   now: number,
@@ -58,7 +61,7 @@ export function webinarState(
   return Date.parse(startsAt) + (minutes ?? 60) * 60_000 > now ? 'coming' : 'over';
 }
 
-/** True if a webinar is open for sign-up at a moment (ms): it has a date and has not begun. */
+/** True if people can sign up for a webinar at the time `now` (ms): it has a date and has not begun. */
 export const isAhead = (
   { startsAt, hasRecording }: Pick<PageLine, 'startsAt' | 'hasRecording'>,
   now: number,

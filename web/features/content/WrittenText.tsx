@@ -40,7 +40,7 @@ function onlyKnown(
 ): JSX.Element {
   // The title of the page is its only h1.
   if (type === 'h1') return onlyKnown('h2', props, ...children);
-  // Only the overrides below are components; a text cannot name one.
+  // Only the overrides below are components; the Markdown of a page cannot refer to one.
   const isOurs = typeof type === 'function' || type === Fragment;
   if (!isOurs && !elements.has(String(type))) {
     return createElement(Fragment, { key: String(props?.key) }, ...children);

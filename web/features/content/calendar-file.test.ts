@@ -11,7 +11,7 @@ const webinar = {
   minutes: 45 as number | null,
 };
 const linesOf = (file: string) => file.split('\r\n');
-/** Unfolds lines as a calendar does: RFC 5545, 3.1. */
+/** Unfolds long lines as a calendar program does (RFC 5545, 3.1). */
 const unfold = (file: string) => file.replaceAll('\r\n ', '');
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 

@@ -40,7 +40,10 @@ export function calendarFile(
 const utc = (moment: number) =>
   new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** Escapes a TEXT value (RFC 5545, 3.3.11), which has no control characters but tabs. */
+/**
+ * Escapes a TEXT value (RFC 5545, 3.3.11), and removes control characters other than tabs, which it may not
+ * have.
+ */
 const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')

@@ -7,7 +7,10 @@ const roots: Record<PageKind, string> = {
   page: '/',
 };
 
-/** The address of a page. Teachers at work read guides under `/docs/`. */
+/**
+ * The address of a page. Guides are under `/guides/`, or under `/docs/` where teachers read them while
+ * working.
+ */
 export function pageHref(kind: PageKind, slug: string, guidesRoot = roots.guide): string {
   return (kind === 'guide' ? guidesRoot : roots[kind]) + slug;
 }

@@ -7,8 +7,8 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 
 /**
- * The webinars that this person has signed up for, and the action to change that. Pupils and visitors have
- * none.
+ * The webinars that this person has signed up for, and a function that changes that. Pupils and visitors
+ * cannot sign up.
  */
 export interface SignUps {
   /** Undefined while loading. */

@@ -11,7 +11,9 @@ import type { PlannedTask } from './plan.ts';
 import { markedByWords } from './plan-words.ts';
 import { skillNames } from './task-offers.ts';
 
-/** Number of items in a task (0: too few are selected), and how many of them the teacher marks by hand. */
+/**
+ * Number of items in a task (0 means too few are selected), and how many of them the teacher marks by hand.
+ */
 export interface TaskSize {
   items: number;
   toRead: number;
@@ -19,7 +21,7 @@ export interface TaskSize {
 
 interface ChosenTasksProps {
   tasks: readonly PlannedTask[];
-  /** Sizes by task key; null if the lesson can no longer provide the task. */
+  /** The size of each task by its key; null if the lesson can no longer provide the task. */
   sizes: ReadonlyMap<string, TaskSize | null>;
   shownKey: string | null;
   onShow: (key: string) => void;
@@ -27,7 +29,10 @@ interface ChosenTasksProps {
   onRemove: (task: PlannedTask) => void;
 }
 
-/** The planned tasks in the order in which pupils do them; reordered with buttons or by their grip. */
+/**
+ * The planned tasks in the order in which pupils do them; reordered with buttons or by dragging their
+ * handles.
+ */
 export function ChosenTasks(props: ChosenTasksProps) {
   const { tasks, sizes, shownKey, onShow, onTasks, onRemove } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +40,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   const move = (from: number, to: number) => onTasks(moveRow(tasks, from, to));
   const { before, handlers, row } = useDragRows(list, move);
 
-  /** Moves a row with its button; the button moves with the row and keeps the focus. */
+  /** Moves a row up or down with its button, which moves along with the row and keeps the focus. */
   const step = (at: number, by: 1 | -1, key: string) => {
     if (at + by < 0 || at + by >= tasks.length) return;
     move(at, at + by);

@@ -122,7 +122,7 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
     (path: string) => http.get<[ResourceRow[], number]>(path),
     { keepPreviousData: true },
   );
-  // Drafts and lessons still being written have no text to set.
+  // Drafts and lessons still being written have no text yet, so no homework can be set from them.
   const rows = data?.[0].filter(({ status }) => status === 'final' || status === 'review');
   useFonts(...(rows ?? []).map(({ to }) => to));
 

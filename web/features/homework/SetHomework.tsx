@@ -44,8 +44,8 @@ export default function SetHomework() {
   // Until the teacher enters a name, the homework is named after its lesson.
   const named =
     kept.named || !resource ? kept : { ...kept, name: [...resource.title].slice(0, 100).join('') };
-  // Drop classes that were archived since or belong to a colleague: they are not listed here, so they could
-  // not be removed.
+  // Drop classes that were archived since or belong to a colleague: the form does not list them, so the
+  // teacher could not deselect them.
   const plan = classrooms
     ? {
         ...named,

@@ -16,7 +16,7 @@ interface SettingsStepProps {
   errors: PlanErrors;
 }
 
-/** Step three: its name, instructions, dates and marking. */
+/** Step three: the homework's name, instructions, dates and marking. */
 export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
   const now = new Date();
   const set = (change: Partial<Plan>) => onPlan((before) => ({ ...before, ...change }));
@@ -138,7 +138,7 @@ interface DateTimeFieldProps {
   /** In the format of a `datetime-local` field. */
   value: string;
   presets: readonly DatePreset[];
-  /** Meaning of an empty field; if absent, a value is required. */
+  /** What an empty field means; if absent, a value is required. */
   empty?: string;
   error: string | undefined;
   onMoment: (value: string) => void;

@@ -16,7 +16,9 @@ interface TaskOffersProps {
   onAdd: (offer: SourceOffer, template: TaskTemplateName) => void;
 }
 
-/** Everything in the lesson that can be set, with its templates; and what cannot be set, with the reason. */
+/**
+ * Everything in the lesson that can be set as homework, with its templates; and what cannot, with the reason.
+ */
 export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffersProps) {
   const isShown = (source: string, template: TaskTemplateName) =>
     shown?.kind === 'offer' && shown.source === source && shown.template === template;

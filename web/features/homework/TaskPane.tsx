@@ -32,7 +32,10 @@ interface TaskPaneProps {
   onChange: (change: Partial<PlannedTask>) => void;
 }
 
-/** Previews one task: the phone, and below it its name and skill, or the button that adds it. */
+/**
+ * Previews one task: a phone frame and, below it, the task's name and skill, or the button that adds the
+ * task.
+ */
 export function TaskPane(props: TaskPaneProps) {
   const { lesson, marking, shown, offer, onShow, onAdd, onChange } = props;
   const isOffer = 'kind' in shown;
@@ -127,7 +130,7 @@ export function TaskPane(props: TaskPaneProps) {
 interface TaskPhoneProps {
   name: string;
   template: TaskTemplateName;
-  /** As it would be stored, including the answers. */
+  /** The task as it would be stored, including the answers. */
   data: unknown;
   seed: number;
   language: string;

@@ -20,7 +20,7 @@ export interface PlannedLesson {
   isFinal: boolean;
 }
 
-/** Determines which task is made from a lesson. */
+/** The inputs that determine which task is made from a lesson. */
 export interface TaskRecipe {
   source: string;
   template: TaskTemplateName;
@@ -34,7 +34,7 @@ export interface TaskRecipe {
 export interface PlannedRules {
   /** How typed answers are marked. */
   preset: MarkingPreset;
-  /** Defaults to the preset's. */
+  /** How much a wrong article costs; defaults to the preset's weight. */
   articles?: ArticleWeight | undefined;
   /** Seed for drawing wrong options. */
   secret: string;
@@ -58,7 +58,7 @@ export function wholeTask(
   if (!isTaskSourceName(source)) return null;
   const { templates, activity: named, keepsState }: TaskSource = taskSources[source];
   const activity = named ?? source;
-  // Until the teacher redraws, homework asks the same items as the projector.
+  // Until the teacher draws new items, homework has the same items as the lesson on the projector.
   const state = drawn && !keepsState ? undefined : activities[activity];
   const isUnopened = !drawn && (state === undefined || state === null);
   const drawnWith = isUnopened ? firstSeed(material.resourceId, activity) : seed;
@@ -68,7 +68,10 @@ export function wholeTask(
   return data && articles && 'preset' in data ? { ...data, articles } : data;
 }
 
-/** The selected items of a task: a number, drawn with the task's seed, or those that were ticked. */
+/**
+ * The selected items of a task: either a number of items, drawn with the task's seed, or the ids that were
+ * ticked.
+ */
 export const ChosenItems = z.discriminatedUnion('by', [
   z.object({ by: z.literal('number'), count: z.int().check(z.minimum(1)) }),
   z.object({ by: z.literal('hand'), ids: z.array(z.string()) }),
@@ -76,8 +79,8 @@ export const ChosenItems = z.discriminatedUnion('by', [
 export type ChosenItems = z.infer<typeof ChosenItems>;
 
 /**
- * Returns the ids of the selected items, in the order of `all`. A higher number selects a superset; ticked
- * ids that the task no longer has are ignored. Undefined selects all.
+ * Returns the ids of the selected items, in the order of `all`. Raising the number keeps the items drawn
+ * before and adds more; ticked ids that the task no longer has are ignored. Undefined selects all.
  */
 export function chosenIds(
   all: readonly string[],
@@ -114,7 +117,7 @@ export const byNumber = (count: number, of: number): ChosenItems | undefined =>
 export const byHand = (ids: readonly string[], of: number): ChosenItems | undefined =>
   ids.length >= of ? undefined : { by: 'hand', ids: [...ids] };
 
-/** After a redraw: the same number of items, now drawn too. */
+/** The selection after a redraw: ticked items are replaced by the same number of drawn ones. */
 export const drawnAgain = (items: ChosenItems | undefined): ChosenItems | undefined =>
   items?.by === 'hand'
     ? items.ids.length > 0

@@ -91,7 +91,7 @@ test('shows server errors at their fields', () => {
 });
 
 test('has a place on the screen for every field of the request', () => {
-  // Chips and radio buttons cannot be wrong, and errors of pupils are shown at the classes.
+  // Chips and radio buttons cannot be invalid, and errors about pupils are shown next to the classes.
   const withoutPlace = ['preset', 'pupilIds'];
   expect([...planFields, ...withoutPlace].sort()).toEqual(Object.keys(HomeworkDraft.shape).sort());
 });

@@ -16,7 +16,7 @@ export const presetWords: Record<MarkingPreset, string> = {
     'Accents, capitals, articles and every letter must be right; no marks are lost for punctuation.',
 };
 
-/** The cost of a missing or wrong article, as a teacher says it. */
+/** What a missing or wrong article costs, in a teacher's words. */
 export const articleWords: Record<ArticleWeight, string> = {
   full: 'Counts fully',
   half: 'Half a mark',
@@ -24,7 +24,7 @@ export const articleWords: Record<ArticleWeight, string> = {
 };
 
 /**
- * Says whether a task is marked automatically, for a list; the teacher marks `toRead` of its `size` answers.
+ * Says in a list whether a task is marked automatically; the teacher marks `toRead` of its `size` answers.
  */
 export function markedByWords(toRead: number, size: number): string {
   if (toRead === 0) return 'marked automatically';

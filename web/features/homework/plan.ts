@@ -38,11 +38,11 @@ export const Plan = z.object({
   passMark: z.int(),
   attemptsAllowed: z.nullable(z.int()),
   preset: MarkingPreset,
-  /** The preset's, unless the teacher overrides it. */
+  /** How much a wrong article costs; if absent, the preset's weight applies. */
   articles: z.optional(ArticleWeight),
   /** Seed for drawing wrong options, secret so that nobody else can reproduce them (`TaskRequest.secret`). */
   secret: z._default(z.string(), newSecret),
-  /** Empty: as soon as it is set. */
+  /** An empty string means that the homework starts as soon as it is set. */
   startsAt: z.string(),
   dueAt: z.string(),
   classroomIds: z.array(z.string()),

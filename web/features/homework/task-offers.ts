@@ -21,14 +21,14 @@ export interface SourceOffer {
    * `toRead` of them.
    */
   templates: { template: TaskTemplateName; size: number | null; toRead: number }[];
-  /** Why none of it can be set, as a sentence; null if some can. */
+  /** Why no task can be set from this source, as a sentence; null if at least one can. */
   refusal: string | null;
 }
 
 /** The seed of an offer's first draw; a redraw uses a new one. */
 export const firstSeed = 1;
 
-/** All sources in the lesson that can be set, followed by those that cannot, with the reason. */
+/** All sources in the lesson that can be set as homework, followed by those that cannot, with the reason. */
 export function taskOffers(lesson: PlannedLesson, included: readonly string[]): SourceOffer[] {
   const offers = taskSourceNames.map((source) => offerOf(source, lesson, included));
   return [...offers].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
@@ -99,7 +99,7 @@ export const skillNames: Record<SkillType, string> = {
   GAME: 'Game',
 };
 
-/** All skills, those of the source first. */
+/** All skills, with those that fit the source first. */
 export function skillChoices(source: string): SkillType[] {
   const own = isTaskSourceName(source) ? taskSources[source].skills : [];
   return [...new Set<SkillType>([...own, ...SkillType.options])];

@@ -47,7 +47,7 @@ function beginning(
   kept: Plan | null,
   asked: { resource: string | null; classroom: string | null },
 ): { plan: Plan; restored: boolean } {
-  // A lesson other than the stored one means other homework.
+  // If the address names a different lesson than the stored plan, it is for different homework: start over.
   const goesOn = kept !== null && (asked.resource === null || kept.resourceId === asked.resource);
   const base = goesOn ? kept : newPlan(new Date());
   const plan = asked.resource === null ? base : planFor(base, asked.resource);

@@ -165,7 +165,7 @@ function WovenList() {
 const warp = Array.from({ length: 24 }, (_, thread) => thread * 60 + 30);
 const weft = [60, 150, 240, 330, 420, 510];
 
-/** Faint threads behind the hero section, a decorative loom. */
+/** A decorative loom: faint threads behind the hero section. */
 function Threads() {
   return (
     <svg

@@ -164,7 +164,7 @@ interface LoomThreadsProps {
 const gap = 100;
 const rows = [14, 28, 42];
 
-/** One amber warp thread for each chunk; the indigo weft passes where a chunk is woven. */
+/** Draws the chunks as a loom with amber warp threads; the indigo weft is solid where a chunk is woven. */
 function LoomThreads({ count, woven }: LoomThreadsProps) {
   return (
     <svg
@@ -201,8 +201,8 @@ function LoomThreads({ count, woven }: LoomThreadsProps) {
 }
 
 /**
- * Returns which of `count` chunks are in the target language at `percent`: spread over the sentence, and a
- * chunk, once woven, stays woven as the percentage grows. 0 gives none, 100 all.
+ * Returns which of `count` chunks are in the target language at `percent` (0 gives none, 100 all). They are
+ * spread over the sentence, and a higher percentage only adds chunks.
  */
 export function wovenChunks(count: number, percent: number): ReadonlySet<number> {
   const many = Math.round((count * percent) / 100);

@@ -219,7 +219,7 @@ function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
 
 interface DepartureSummaryProps {
   stays: string;
-  /** "you", or the first name of the departing teacher. */
+  /** How to name the departing teacher: "you", or the first name. */
   goesWith: string;
   goes: string;
 }

@@ -13,7 +13,10 @@ interface ProfileChoiceProps {
   onAdd: () => void;
 }
 
-/** The department's teachers as cards: the selected teacher's classes and homework are shown by default. */
+/**
+ * Shows the department's teachers as cards to choose from; the chosen teacher's classes and homework are then
+ * shown by default.
+ */
 export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState<string | null>(null);

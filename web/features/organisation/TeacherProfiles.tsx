@@ -16,8 +16,8 @@ import { organisationPath, useAction } from './use-organisation.ts';
 
 /**
  * The teacher profiles dialog, shown once per session on the home screen. Department leads choose whose
- * classes and homework to see by default; a subscriber to several seats who is still alone sets up the others
- * (decision 0102). Never interrupts somebody who followed a link to teach.
+ * classes and homework to see by default; a teacher who pays for several seats but has no colleagues there
+ * yet invites them (decision 0102). Never interrupts somebody who followed a link to a lesson.
  */
 export default function TeacherProfiles() {
   const { mutate } = useSWRConfig();

@@ -5,12 +5,15 @@ import { HttpError } from '#ui/http-error.ts';
 
 interface PupilProblemProps {
   error: unknown;
-  /** `h1` if this is all the screen shows. */
+  /** `h1` if the screen shows nothing else. */
   heading?: 'h1' | 'h2';
   onAgain: () => void;
 }
 
-/** Explains why nothing is shown: it is not this pupil's, not available yet, or could not be loaded. */
+/**
+ * Explains why something is not shown: it does not belong to this pupil, is not available yet, or could not
+ * be loaded.
+ */
 export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
   const home = <LinkButton href="/pupil/home">Go to my homework</LinkButton>;
   // The server answers a malformed id in the address with 400.

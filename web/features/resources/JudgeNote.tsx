@@ -7,7 +7,10 @@ interface JudgeNoteProps {
   className?: string;
 }
 
-/** Says who assesses the words, if there is no dedicated service; nothing if there is one. */
+/**
+ * Says who checks whether AI texts are suitable for pupils, if no dedicated service does; nothing if one
+ * does.
+ */
 export function JudgeNote({ judge, className }: JudgeNoteProps) {
   if (judge !== 'nobody' && judge !== 'text-model') return null;
   return (

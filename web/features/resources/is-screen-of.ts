@@ -1,8 +1,8 @@
 const ownScreens = ['review', 'preview', 'activities', 'lesson-plan', 'worksheet', 'resource'];
 
 /**
- * True if an address belongs to the same resource, so that going there does not leave it. From a resource's
- * screen, the create-homework screen counts as the same resource.
+ * True if the address is a screen of the same resource, so that going there does not count as leaving it. The
+ * create-homework screen counts as one too.
  */
 export function isScreenOf(resourceId: string, pathname: string): boolean {
   if (pathname === '/create-homework') return true;

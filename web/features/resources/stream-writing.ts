@@ -3,8 +3,8 @@ import { http } from '#web/app/http/http.ts';
 import { resourcePath } from './use-resource.ts';
 
 /**
- * Starts writing a text, or joins its running writer, and yields each sentence as it arrives. Throws
- * `HttpError`.
+ * Starts writing a text, or connects to the writing in progress, and yields each sentence as it arrives.
+ * Throws `HttpError`.
  */
 export async function* streamWriting(
   id: string,
@@ -32,7 +32,7 @@ export async function* parseNdjson<T>(response: Response): AsyncGenerator<T, voi
       if (done) return;
     }
   } finally {
-    // A consumer that stops early cancels the request.
+    // If the consumer stops early, cancel the request.
     await reader.cancel().catch(() => {});
   }
 }

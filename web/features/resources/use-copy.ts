@@ -6,7 +6,9 @@ import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from './use-resource.ts';
 
-/** Copies a resource to the teacher's own and navigates to the address for the copy's id. */
+/**
+ * Copies a resource into the teacher's own resources, then navigates to the address that `addressOf` returns.
+ */
 export function useCopy(id: string, addressOf: (copyId: string) => string) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

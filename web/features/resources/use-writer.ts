@@ -7,7 +7,10 @@ import { useRequest } from '#web/app/http/use-request.ts';
 export const noVoiceWords =
   'There is no AI voice, because this Lexiloom’s AI server does not offer one.';
 
-/** The draft as this server can make it: without an AI voice if no text-to-speech model is connected. */
+/**
+ * The draft limited to what this server can make: without an AI voice if no text-to-speech model is
+ * connected.
+ */
 export const asSpoken = (draft: Draft, writer: Writer | undefined): Draft =>
   writer?.speech === false && draft.audio === 'ai' ? { ...draft, audio: 'none' } : draft;
 

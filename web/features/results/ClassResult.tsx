@@ -30,7 +30,7 @@ import { TableView } from './table/TableView.tsx';
 import { parseTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
 import { useClassProgress, useClassResult } from './table/use-results.ts';
 
-/** Lazy: the rules for proposing marks are as large as the rest of the screen. */
+/** Lazy: the rules for proposing marks are as much code as the rest of the screen. */
 const QuestionView = lazyPart(
   async () => (await import('./review/QuestionView.tsx')).QuestionView,
   <ResultsSkeleton label="Loading what’s waiting to be read" />,
@@ -85,7 +85,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
       setParams((now) => writeTableQuery(now, next), {
         replace: next.page === 1,
         preventScrollReset: true,
-        // The next change must be based on a table that includes this one.
+        // Update synchronously, so that the next change is based on a query that includes this one.
         flushSync: true,
       });
     },

@@ -5,14 +5,14 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError, messageOf } from '#ui/http-error.ts';
 
 interface FailedLoadProps {
-  /** Subject of the title. */
+  /** The heading for any error but 404. */
   title: string;
   error: unknown;
   /** Absent if a retry would not help. */
   onAgain?: (() => void) | undefined;
 }
 
-/** Explains why results are not on screen: there are none for this person, or they could not be loaded. */
+/** Explains why no results are shown: there are none for this person, or they could not be loaded. */
 export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
   const message = messageOf(error);
   if (error instanceof HttpError && error.status === 404) {

@@ -3,8 +3,8 @@ const resultViews = ['table', 'items', 'review', 'progress'] as const;
 export type ResultView = (typeof resultViews)[number];
 
 /**
- * Replaces the class id for everybody who has a homework, because individual pupils have it without a class.
- * No class has this id.
+ * Takes the place of the class id in an address, for the results of everybody who has a homework, including
+ * pupils who have it without a class. No class has this id.
  */
 export const everyPupil = 'all';
 
@@ -29,8 +29,8 @@ export function viewOf(
 
 /**
  * The query of a view's address. The table's sort order and filters are kept, so that going back restores
- * them; the pupil and task belong to one view only, as does `by`: whether answers are marked by question or
- * by pupil.
+ * them. The pupil, the task and `by` (whether answers are marked by question or by pupil) belong to one view
+ * only.
  */
 export function viewParams(
   params: URLSearchParams,

@@ -25,8 +25,8 @@ interface HeaderProps {
 }
 
 /**
- * The header of specification 2: the logo, the links of the role, and the Sign in button or the signed-in
- * user.
+ * The header of specification 2: the logo, the links for the user's role, and the Sign in button or the
+ * signed-in user.
  */
 export function Header({ screens, screen }: HeaderProps) {
   const who = useSession((session) => session.who);
@@ -148,12 +148,12 @@ function Logo() {
   );
 }
 
-/** Navigation state of the link to the start page when it signs the user out. */
+/** The navigation state that tells the start page to sign the user out. */
 const signingOut = 'signing out';
 
 /**
- * Signs out by navigating to the start page and ending the session there. Leave guards therefore apply as for
- * any other navigation: a screen with unsaved changes can block it, a user who stays is still signed in, and
+ * Signs out by navigating to the start page and ending the session there. Leave guards therefore work as for
+ * any other navigation: a screen with unsaved changes can block it, a user who stays remains signed in, and
  * no guard remembers the page that was left.
  */
 function useSignOut(): () => void {
@@ -171,7 +171,7 @@ function useSignOut(): () => void {
 }
 
 interface UnsentWorkDialogProps {
-  /** Number of tasks that are only on this device. */
+  /** Number of tasks whose answers are only on this device. */
   tasks: number;
   onSignOut: () => void;
   onStay: () => void;
@@ -220,8 +220,8 @@ function useExperimental(screens: readonly Screen[], role: Role | undefined): bo
 }
 
 /**
- * The text writer; null while loading, and if it cannot be fetched. Fetched only when `wanted`, and without
- * swr, which would add it to every page's bundle. Later screens reuse the response.
+ * The configured text writer; null while loading, or if it cannot be fetched. Fetched only when `wanted`, and
+ * without swr, which would add to every page's bundle. Later screens reuse the response.
  */
 function useWriter(wanted: boolean): Writer | null {
   const [writer, setWriter] = useState<Writer | null>(null);

@@ -9,7 +9,7 @@ interface NavLinkEntryProps {
   className: string;
 }
 
-/** Number of alerts that no admin has seen; nothing if there are none. */
+/** The number of alerts that no admin has seen; renders nothing if there are none. */
 export function UnseenAlerts() {
   const unseen = useAlertCount((count) => count.unseen);
   if (unseen === 0) return null;

@@ -62,7 +62,7 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
   );
 }
 
-/** The number of leading widths that fit into a row, reserving `rest` if they do not all fit. */
+/** How many items, from the first on, fit into a row; reserves `rest` for "More" if they do not all fit. */
 export function fittingCount(widths: readonly number[], room: number, rest: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= room) return widths.length;
@@ -75,7 +75,7 @@ export function fittingCount(widths: readonly number[], room: number, rest: numb
 }
 
 /**
- * The number of items of a row (`data-fits` on each) that fit next to its fixed content (`data-stays`).
+ * The number of items of a row (each has `data-fits`) that fit next to its fixed content (`data-stays`).
  * Measured before the first paint, and again when the row's width, items or fonts change.
  */
 function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
@@ -85,14 +85,14 @@ function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
     const element = row.current;
     if (!element) return;
     const settle = () => {
-      // On a phone the row is not rendered, and its items have no width until it is.
+      // On a phone the row is hidden, and its items have no width until it is shown.
       if (element.clientWidth === 0) return;
       widths.current = widths.current?.items === items ? widths.current : measured(element, items);
       const { each, rest } = widths.current;
       setCount(fittingCount(each, element.clientWidth - rest, restWidth));
     };
     const watcher = new ResizeObserver(settle);
-    // A late font is wider or narrower than the one that was measured.
+    // A font that loads late is wider or narrower than the one that was measured.
     const measureAnew = () => {
       widths.current = undefined;
       settle();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
-/** The not-found page: a cloth with a thread that leads nowhere. */
+/** The not-found page, with a drawing of a cloth that has a thread leading nowhere. */
 export function NotFound() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-6 py-16 text-center">
@@ -33,10 +33,11 @@ export function NotFound() {
   );
 }
 
-/** Placeholder for a page that is a separate entry: the browser must load it from the server. */
+/** Stands in for a page outside this app, which the browser must load from the server. */
 export function OwnPage() {
   const { key } = useLocation();
-  // The first location of a page load: the server responded with this app, so reloading would loop.
+  // This is the first location after a page load, so the server responded with this app: reloading would
+  // loop.
   const cameFromServer = key === 'default';
   useEffect(() => {
     if (!cameFromServer) location.reload();

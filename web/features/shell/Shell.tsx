@@ -25,7 +25,7 @@ import { Header } from './Header.tsx';
 import { type Screen, screenAt } from './nav-links.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** The frame of every screen: header, messages, guard, spinner, footer. */
+/** The frame of every screen: header, messages, role guard, loading spinner and footer. */
 export function Shell({ screens }: { screens: readonly Screen[] }) {
   const { pathname } = useLocation();
   const screen = screenAt(screens, pathname);
@@ -115,7 +115,10 @@ function OfflineNotice() {
   );
 }
 
-/** The two legal documents and the copyright line; hidden while a loading screen would push it down. */
+/**
+ * Links to the two legal documents, and the copyright line; hidden while a screen is loading, because the
+ * screen would then push them down.
+ */
 function Footer() {
   return (
     <footer className="mt-16 border-t border-line text-sm text-ink-2 group-has-data-coming/shell:invisible print:hidden">
@@ -209,7 +212,7 @@ function RoleGuard({ may, children }: RoleGuardProps) {
   return home === pathname ? <NotAllowed /> : <Navigate to={home} replace />;
 }
 
-/** For a signed-in user without a home page to be redirected to. */
+/** For a signed-in user whose role may not open this page and has no home page to be redirected to. */
 function NotAllowed() {
   return (
     <EmptyState

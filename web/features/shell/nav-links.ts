@@ -5,7 +5,7 @@ import type { Role } from '#contracts/access/role.ts';
 export interface NavLink {
   to: string;
   label: string;
-  /** Path prefixes of other screens that belong to it. */
+  /** Path prefixes of other screens on which this link is also highlighted. */
   section?: readonly string[];
   may: readonly Role[];
   newTab?: boolean;
@@ -17,7 +17,10 @@ export interface NavLink {
 
 const teachers: readonly Role[] = ['public', 'admin'];
 
-/** The links of the header in order (specification 2). Logout is next to them; pupils see only that. */
+/**
+ * The links of the header in order (specification 2). The Logout button is next to them; pupils see only that
+ * button.
+ */
 const links: readonly NavLink[] = [
   { to: '/select_resources', label: 'Home', may: teachers },
   {
@@ -98,7 +101,8 @@ export function navLinks(
   return links.filter((link) => {
     if (!link.may.includes(role) || (link.experimental && !experimental)) return false;
     const screen = screenAt(screens, link.to);
-    // Content pages match any such address; a link needs its own screen.
+    // The routes for content pages and for "not found" match any address: the link's screen must have a route
+    // of its own.
     if (!screen || screen.path === '*' || screen.path === '/:id') return false;
     return screen.may === 'anyone' || screen.may.includes(role);
   });
@@ -110,11 +114,14 @@ export interface Screen {
   /** The title of the browser tab; empty for the product's name. */
   title: string;
   may: 'anyone' | readonly Role[];
-  /** Replaces the role's links in the header: a `sign in` button, or `nothing` but the logo. */
+  /**
+   * Replaces the role's links in the header: by a `sign in` button, or by `nothing`, so that only the logo is
+   * left.
+   */
   header?: 'sign in' | 'nothing';
   /**
-   * A screen for working on a phone: the header scrolls away, there is no footer, and the screen itself
-   * explains what being offline means.
+   * For a screen on which pupils work on a phone: the header scrolls away, there is no footer, and the screen
+   * itself explains what being offline means.
    */
   focused?: boolean;
   screen: ReactElement;

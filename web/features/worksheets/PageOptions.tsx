@@ -13,7 +13,7 @@ const paperOptions = Object.entries(papers).flatMap(([value, { name }]) =>
   isPaper(value) ? [{ value, label: name }] : [],
 );
 
-/** Paper, versions, key, text and font size of all sheets. */
+/** Options for all sheets: paper size, versions, answer key, text and font size. */
 export function PageOptions({ choices, onChange }: PageOptionsProps) {
   return (
     <div className="grid gap-4">

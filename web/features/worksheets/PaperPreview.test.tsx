@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fittingShare } from './PaperPreview.tsx';
 
-/** Text grows with the square of its size. */
+/** The height of a text grows with the square of its font size. */
 const sheetOf = (pages: number) => (share: number) => pages * share * share;
 
 test.each([

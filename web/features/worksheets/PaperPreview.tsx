@@ -17,7 +17,7 @@ interface PaperPreviewProps {
   font: string;
 }
 
-/** The papers as printed: one for each sheet, and the answers together on the last. */
+/** The pages as they will be printed: the sheets one by one, then all answers together. */
 export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const zoom = usePaperZoom(holder, choices.paper);
@@ -90,8 +90,8 @@ function usePaperZoom(frame: RefObject<HTMLElement | null>, paper: Paper): numbe
 const shareName = '--sheet-share';
 
 /**
- * Shrinks each paper in `holder` slightly if its last page would have only a few lines: `size` is the
- * selected font size in points. Recomputes whenever a sheet is resized, for example when fonts and pictures
+ * Shrinks each paper in `holder` slightly if its last page would have only a few lines. `size` is the
+ * selected font size in points. Recomputes whenever a sheet is resized, for example when fonts or pictures
  * load.
  */
 function useFitPages(
@@ -119,7 +119,7 @@ function useFitPages(
   }, [holder, paper, size, isOn, sheets]);
 }
 
-/** The height of a paper's sheets at a font scale, in pages, independent of the zoom. */
+/** The height of a paper's content at a font scale, in pages, independent of the zoom. */
 function heightAt(drawn: HTMLElement, paper: Paper, share: number): number {
   const { width, height } = papers[paper];
   drawn.style.setProperty(shareName, `${share}`);
@@ -131,7 +131,7 @@ function heightAt(drawn: HTMLElement, paper: Paper, share: number): number {
 
 /** A last page filled less than this is not worth the paper. */
 const nearlyEmpty = 0.2;
-/** Allowance for line and page breaks, which the measured height does not include. */
+/** Factor that allows for space lost at line and page breaks, which the measured height does not include. */
 const room = 1.03;
 /** Font scales to try, in imperceptible steps. */
 const steps = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88];
@@ -139,9 +139,9 @@ const steps = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88];
 const smallest = 10.5;
 
 /**
- * Returns the font scale at which a sheet needs one page fewer, if its last page would be nearly empty; 1 if
- * that page is well filled, or if the text would become unreadable. `heightAt` returns the sheet's height at
- * a scale, in pages.
+ * Returns the font scale at which a sheet with a nearly empty last page fits on one page fewer. Returns 1 if
+ * the last page is well filled, or if the text would become unreadable. `heightAt` returns the sheet's height
+ * at a scale, in pages.
  */
 export function fittingShare(heightAt: (share: number) => number, size: number): number {
   const pages = Math.ceil(heightAt(1));

@@ -19,11 +19,14 @@ interface PrintActionsProps {
   frame: SheetFrame;
   choices: PrintChoices;
   features: readonly string[];
-  /** The element with the papers on screen. */
+  /** The element on screen that contains the pages. */
   papers: RefObject<Element | null>;
 }
 
-/** Output of the selected sheets: paper, a PDF, a Word file; and the vocabulary for other programs. */
+/**
+ * Buttons that output the selected sheets (on paper, as a PDF or Word file), and the vocabulary for other
+ * programs.
+ */
 export function PrintActions({
   resource,
   sheets,
@@ -125,7 +128,7 @@ export function PrintActions({
   );
 }
 
-/** Lists the words without audio in the saved file; only the first few if there are many. */
+/** A sentence that lists the words without audio in the saved file; only the first few if there are many. */
 function silentWords(ending: 'zip' | 'txt', silent: readonly string[]): string {
   if (ending === 'txt') {
     return 'The sound could not be loaded, so the cards were saved without it. Save them again to retry.';

@@ -23,11 +23,11 @@ import type { PrintableLesson } from './use-lesson.ts';
 
 interface PrintScreenProps {
   lesson: PrintableLesson;
-  /** The initial sheet if the address names none. */
+  /** The sheet to start with if the address does not name one. */
   first: string | undefined;
 }
 
-/** Options at the side, papers in the middle; the browser prints exactly the papers. */
+/** The options at the side and the pages in the middle; the browser prints exactly these pages. */
 export function PrintScreen({
   lesson: { resource, offers: all, display },
   first,
@@ -56,7 +56,7 @@ export function PrintScreen({
     setParams(writeChoices({ ...choices, ...change }, defaults, params), {
       replace: true,
       preventScrollReset: true,
-      // The next change must be based on papers that include this one.
+      // Update synchronously, so that the next change is based on choices that include this one.
       flushSync: true,
     });
   const frame: SheetFrame = {

@@ -19,7 +19,9 @@ import { useSession } from '#web/app/session/session.ts';
 import { PrintScreen } from './PrintScreen.tsx';
 import { useLesson } from './use-lesson.ts';
 
-/** The sheets with their own addresses (specification 2), and the plan feature that each requires. */
+/**
+ * The sheets that have an address of their own (specification 2), with the plan feature that each requires.
+ */
 const lists = {
   vocab: { title: 'Print key vocabulary', path: '/vocab-print', needs: 'printKeyVocab' },
   vocabInContext: {
@@ -30,8 +32,8 @@ const lists = {
 } as const satisfies Record<string, { title: string; path: string; needs: Feature }>;
 
 /**
- * Worksheets of a resource: all of them at /worksheet/{id}; the two print addresses show the same screen with
- * their sheet preselected, and take the resource from `?id=`.
+ * The worksheets of a resource: all of them at /worksheet/{id}. The two print addresses show the same screen
+ * with their sheet preselected, and take the resource's id from `?id=`.
  */
 export default function Worksheet({ first }: { first?: keyof typeof lists }) {
   const params = useParams();
@@ -108,7 +110,7 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
 
 interface ResourceChooserProps {
   title: string;
-  /** The address for a resource. */
+  /** Returns the address for a resource id. */
   addressOf: (id: string) => string;
 }
 

@@ -10,7 +10,10 @@ const keyOf = (at: number) => String(at).repeat(64);
 const clips = Object.fromEntries(words.map(({ id }, at) => [id, { key: keyOf(at), ms: 500 }]));
 const material = { ...french, vocabulary: words, speech: { clips } };
 
-/** A store that has the files whose keys do not begin with one of these. */
+/**
+ * A store that lacks the files whose keys begin with one of these; "0 network" makes those with 0
+ * unreachable.
+ */
 const storeWithout =
   (...missing: string[]) =>
   async (address: string): Promise<Response> => {

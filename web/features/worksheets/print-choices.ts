@@ -1,11 +1,11 @@
 import { type Paper, papers } from '#lessons/sheets/paper.ts';
 
-/** Points; print below 11 is too small for a class. */
+/** In points; print smaller than 11 is too small for a class. */
 export const textSizes = [11, 12, 13, 14, 16, 18, 22] as const;
 /** Multiples of the text size. */
 export const lineSpacings = [1.25, 1.5, 2, 2.5] as const;
 
-/** Print options. Stored in the address: a link from the lesson opens its own sheet. */
+/** Print options. Stored in the address, so that a link from the lesson opens the right sheet. */
 export interface PrintChoices {
   /** Names of the sheets; null until selected. */
   sheets: readonly string[] | null;

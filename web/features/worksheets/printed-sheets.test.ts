@@ -27,7 +27,7 @@ test('opens with the first printable sheet by default and ignores unknown names'
   expect(chosenNames(offersFor(offers, allFeatures), ['vocab', 'phrase', 'x'])).toEqual(['vocab']);
   expect(chosenNames(open, [])).toEqual([]);
   expect(chosenNames(open, ['unheard-of'])).toEqual(['vocab']);
-  // Known, but not in the plan: nothing else is put in its place.
+  // The sheet exists but is not in the plan: it is not replaced by another.
   expect(chosenNames(open, ['gap-fill'])).toEqual([]);
 });
 

@@ -2,20 +2,23 @@ import type { Sheet } from '#lessons/sheets/sheet.ts';
 import { type SheetOffer, samePaper } from '#lessons/sheets/sheet-offers.ts';
 import type { PrintChoices } from './print-choices.ts';
 
-/** An offered sheet and its availability in this person's plan. */
+/** A sheet that the lesson offers, and whether this person can print it. */
 export interface OfferedSheet extends SheetOffer {
   /** Why it cannot be printed now, as a sentence; null if it can. */
   why: string | null;
 }
 
-/** One sheet of the pack; `version` is absent if only one is printed. */
+/** One sheet to be printed; `version` is absent if only one version is printed. */
 export interface PrintedSheet {
   name: string;
   version: 'A' | 'B' | undefined;
   sheet: Sheet;
 }
 
-/** The offers, with the reason if this plan or this resource does not allow one. */
+/**
+ * The sheets that the lesson offers, each with the reason if the plan or the resource does not allow printing
+ * it.
+ */
 export function offersFor(
   offers: readonly SheetOffer[],
   features: readonly string[],
@@ -29,9 +32,9 @@ export function offersFor(
 }
 
 /**
- * The selected sheet names: those in the address that can be printed, in its order, which may be a lesson
- * plan's. Falls back to the first printable sheet if the address names none, or none that exists; a sheet
- * that cannot be printed now is not replaced by another.
+ * The names of the selected sheets: those in the address that can be printed, in the order of the address,
+ * which may come from a lesson plan. Falls back to the first printable sheet if the address names none, or
+ * none that exists; a sheet that cannot be printed now is not replaced by another.
  */
 export function chosenNames(
   offers: readonly OfferedSheet[],
@@ -43,7 +46,7 @@ export function chosenNames(
   return unsaid ? open.slice(0, 1) : [...new Set(sheets)].filter((name) => open.includes(name));
 }
 
-/** Inserts a name into the selected ones, before the first that follows it in the list. */
+/** Inserts a name into the selected ones, before the first one that comes after it in the list of offers. */
 export function withName(
   offers: readonly OfferedSheet[],
   chosen: readonly string[],

@@ -32,7 +32,7 @@ async function loadLesson(id: string): Promise<PrintableLesson> {
     http.get<Resource>(`/v1/resources/${encodeURIComponent(id)}`),
     http.get<{ display: DisplaySettings | null }>('/v1/me/display').then(
       (answer) => answer.display ?? defaultDisplay,
-      // If they cannot be fetched, the sheets use the default settings.
+      // If the display settings cannot be fetched, the sheets use the defaults.
       () => defaultDisplay,
     ),
     // Loads the sheets' code in parallel with the resource.

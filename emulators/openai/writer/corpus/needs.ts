@@ -1,9 +1,9 @@
 import type { SceneId } from './scene-text.ts';
 
 /**
- * Which sentences of a scene make no sense without which others, whatever the language: `n2:n1` means that
- * n2 needs n1 (a pronoun, "the", "too", a reaction), `d1=d2` that each needs the other (a question and its
- * answer). A text is only ever cut so that whatever is left has what it needs.
+ * Which sentences of a scene depend on which others, in every language: `n2:n1` means that n2 makes no sense
+ * without n1 (a pronoun, "the", "too", a reaction), `d1=d2` that each needs the other (a question and its
+ * answer). A text is only shortened in a way that leaves every remaining sentence with those that it needs.
  */
 const written: Record<SceneId, string> = {
   school: `n2:n1 n3:n1 n4:n3 n6:n5 n10:n9

@@ -12,14 +12,14 @@ export const sceneIds = [
   'nature',
 ] as const;
 
-/** The scenes that repeat one key structure: "wants", "there is", "likes". */
+/** The scenes that keep repeating one key structure: "wants", "there is", "likes". */
 export const repeatingIds = ['cat', 'house', 'family'] as const;
 
 export type SceneId = (typeof sceneIds)[number] | (typeof repeatingIds)[number];
 
 /**
- * One scene in one language. Lists have the same length and the same meaning at the same place in
- * every language; the notation of sentences and of `#` fields is explained in README.md.
+ * One scene in one language. Each list has the same length in every language, and the item at an index means
+ * the same; the notation of sentences and of `#` fields is explained in README.md.
  */
 export interface SceneText {
   title: string;
@@ -29,9 +29,9 @@ export interface SceneText {
   dialogue: string[];
   /** 22 words or phrases (16 in a repeating scene), with the article where the language has one. */
   vocab: string[];
-  /** 8: `true statement` and `false statement # corrected statement`, by turns. */
+  /** 8, alternating: `true statement` and `false statement # corrected statement`. */
   statements: string[];
-  /** 9 `question # answer` (4 `n` then 5 more, see `evidence`). */
+  /** 9 `question # answer`: 4 about the narrative, then 5 more, see `evidence`. */
   comprehension: string[];
   /** 5 `question # right # wrong # wrong # wrong`. */
   choice: string[];
@@ -41,23 +41,27 @@ export interface SceneText {
   open: string[];
   /** 6 paraphrases, one for each turn of `evidence.said` (none in a repeating scene). */
   said: string[];
-  /** 4 `sentence # wrong form # right form # error type # explanation in English`; free per language. */
+  /**
+   * 4 `sentence # wrong form # right form # error type # explanation in English`; each language has its own.
+   */
   mistakes: string[];
 }
 
-/** All that is written of one language. A language may arrive scene by scene. */
+/** All texts in one language. The scenes of a new language may be added one by one. */
 export interface LanguageText {
-  /** The written names of Nina, Sam and Omar: the speakers A, B and C. */
+  /** The names of Nina, Sam and Omar as this language spells them: the speakers A, B and C. */
   speakers: [string, string, string];
-  /** Conditions of the rules on the right answer. */
+  /** Instructions and explanations that questions need in this language. */
   asks: {
     order: string;
     odd: string;
-    /** Why it is the odd one: a verb or an adjective among nouns, a noun among verbs. */
+    /**
+     * Explanations of why a word is the odd one out: a verb or an adjective among nouns, a noun among verbs.
+     */
     verb: string;
     adjective: string;
     noun: string;
-    /** The right form, in place of `{}`. */
+    /** Says what the right form is, with `{}` in its place. */
     right: string;
   };
   scenes: Partial<Record<SceneId, SceneText>>;

@@ -1,15 +1,18 @@
 import type { SceneId } from './scene-text.ts';
 
-/** The topic of a scene, whatever its language. */
+/** The topic of a scene, for all languages. */
 export interface Topic {
-  /** Beginnings of words in many languages, lower case, that a teacher might use for it. */
+  /** Beginnings of words, in many languages and in lower case, that a teacher might use for the topic. */
   words: string;
   tense: 'present' | 'past' | 'future';
-  /** One for each vocabulary item: a letter of `codeOfPartOfSpeech` and an emoji (`-` where none helps). */
+  /** One entry per vocabulary item: a letter of `codeOfPartOfSpeech` and an emoji (`-` if none fits). */
   vocab: string;
 }
 
-/** Matches topics, marks what is learnt and draws the pictures; the lists follow the English `vocab`. */
+/**
+ * Used to match topics, for the class of each vocabulary item, and for its picture; the lists follow the
+ * order of the English `vocab`.
+ */
 export const topics: Record<SceneId, Topic> = {
   school: {
     words:

@@ -19,7 +19,10 @@ interface Invocation {
 const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
-/** For the test of the gate: each message and each call of itself makes one slow call and keeps a file. */
+/**
+ * For the gate's test: each queue message, and each call of the Worker to itself, makes two slow calls; a
+ * message also stores a file.
+ */
 export default {
   async fetch(request: Request, env: Env, invocation: Invocation): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);

@@ -7,8 +7,8 @@ const times = <T>(count: number, work: () => Promise<T>): Promise<T>[] =>
   Array.from({ length: count }, work);
 
 /**
- * For the test of the gate: two calls of its own and eight of another Worker, and a caller with a short
- * time-out.
+ * For the gate's test: makes two calls itself and eight through another Worker; also a caller with a short
+ * timeout.
  */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {

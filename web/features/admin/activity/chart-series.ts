@@ -3,7 +3,7 @@ import { Duty, dutyTitles } from '#contracts/admin/job-parts.ts';
 import type { ChartWindow } from '#contracts/admin/time-buckets.ts';
 import { hourStyle, userLocale } from '#web/app/format/format.ts';
 
-/** One colour of a chart: its name, and its value in each column. */
+/** One series of a chart: its name, its colour, and its value in each column. */
 export interface Series {
   name: string;
   /** A CSS colour, one of the tokens. */

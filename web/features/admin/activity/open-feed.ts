@@ -96,7 +96,7 @@ export function openFeed(world: FeedDependencies) {
     sightChanged: on('sightChanged'),
     /** Rejects if they cannot be loaded. */
     loadOlder: () => dispatch({ type: 'loadOlder' }),
-    /** Records that a letter of the list was replayed. */
+    /** Records that a dead letter in the list was replayed. */
     settleLetter: (id: string, replay: ReplayOutcome) =>
       void dispatch({ type: 'settleLetter', id, replay }),
     close: on('close'),

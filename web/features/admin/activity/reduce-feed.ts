@@ -24,7 +24,7 @@ export interface FeedState {
 
 export interface Following {
   shown: FeedState;
-  /** Where the next poll starts, and where older events do; null if there are none. */
+  /** Where the next poll starts, and where the older events start; null if there are none. */
   head: string;
   next: string | null;
   isPolling: boolean;
@@ -33,7 +33,7 @@ export interface Following {
   isClosed: boolean;
 }
 
-/** Everything new, and where the next poll starts; null if there is so much that a fresh start is shorter. */
+/** Everything new, and where the next poll starts; null if there is so much that starting over is faster. */
 export type News = { came: ActivityEvent[]; head: string } | null;
 
 export type FeedEvent =
@@ -52,11 +52,13 @@ export type FeedEvent =
   | { type: 'goOn' }
   /** The page became visible or hidden. */
   | { type: 'sightChanged' }
-  /** A letter of the list was replayed. */
+  /** A dead letter in the list was replayed. */
   | { type: 'settleLetter'; id: string; replay: ReplayOutcome }
   | { type: 'close' };
 
-/** Requests are answered by two of the events above; there is one timer, and `due` follows it. */
+/**
+ * Each request ends with one of two events above, success or failure. There is one timer; it ends with `due`.
+ */
 export type FeedEffect =
   | { type: 'load' }
   | { type: 'poll'; after: string }
@@ -189,7 +191,7 @@ function plan(state: Following, isHidden: boolean): Step {
 
 function add(state: Following, { came, head }: NonNullable<News>): Following {
   const { shown } = state;
-  // A user who has loaded older pages keeps as many lines.
+  // A user who has loaded older pages keeps that many lines.
   const most = Math.max(maxShown, shown.events.length);
   const { events, added } = mergeNew(shown.events, came, most);
   const last = events.at(-1);
@@ -202,7 +204,7 @@ function add(state: Following, { came, head }: NonNullable<News>): Following {
 
 const keyOf = ({ kind, id }: ActivityEvent) => `${kind} ${id}`;
 
-/** Newest first: by moment, then kind, then id, as on the server. */
+/** Newest first: by time, then kind, then id, as on the server. */
 function newerFirst(one: ActivityEvent, other: ActivityEvent): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   if (one.kind !== other.kind) return rankOf(other.kind) - rankOf(one.kind);

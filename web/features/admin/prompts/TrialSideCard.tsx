@@ -23,7 +23,7 @@ interface TrialSideCardProps {
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** The outcome of a side, for screen readers. */
+/** The outcome of one side of the comparison, for screen readers. */
 export function outcomeOf({ failure, problems }: TrialSide): string {
   if (failure !== null) return failure;
   return problems.length === 0 ? 'checks passed' : `checks failed, ${problems.length}`;
@@ -141,7 +141,7 @@ function MadeContent({ promptKey, side, text, languages }: MadeContentProps) {
   return (
     <ol className="mt-4 grid gap-2">
       {lines.map(({ target, native, note }, at) => (
-        // Lines of a reply have no name of their own but their place.
+        // A line of a reply can be identified only by its position.
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved or taken out
         <li key={at} className="border-b border-line pb-2 last:border-b-0">
           {note && <span className="text-sm font-semibold text-ink-2">{note} </span>}

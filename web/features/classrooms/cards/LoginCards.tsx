@@ -22,7 +22,10 @@ interface LoginCardsProps {
   onDone: () => void;
 }
 
-/** Login cards to be printed or saved, once: the passwords cannot be looked up later. */
+/**
+ * The screen with new login cards, shown only once: print or save them, because the passwords cannot be
+ * looked up later.
+ */
 export function LoginCards({ title, className, cards, onDone }: LoginCardsProps) {
   const country = useSession((session) => session.who?.country);
   const [paper, setPaper] = useState<Paper>(() => paperOfCountry(country));
@@ -120,8 +123,8 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
 }
 
 /**
- * Warns the teacher before leaving until the cards were printed or saved, because the passwords cannot be
- * looked up again. `kept` is true once they were.
+ * Warns the teacher before leaving as long as the cards have not been printed or saved (`kept` is false),
+ * because the passwords cannot be looked up again.
  */
 function useCardGuard(shown: boolean) {
   const [kept, setKept] = useState(false);
@@ -136,7 +139,10 @@ interface LoginCardPaperProps {
   origin: string;
 }
 
-/** A pupil's login card: name, credentials, sign-in address, and a QR code that fills in half of it. */
+/**
+ * A pupil's login card: name, credentials, sign-in address, and a QR code that opens that address with the
+ * user name filled in.
+ */
 function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
   const [host, screen] = typedAddress(origin).split('/');
   return (
@@ -170,7 +176,7 @@ function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
   );
 }
 
-/** A QR code, dark on white in every theme, because cameras reliably read nothing else. */
+/** A QR code. It is dark on white in every theme, because cameras cannot reliably read anything else. */
 function QrCode({ content, label }: { content: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(content, { ecc: 'M', border: 2 });
@@ -195,8 +201,8 @@ function QrCode({ content, label }: { content: string; label: string }) {
 
 /**
  * The sign-in address with the user name filled in, for the QR code of a login card. Never contains the
- * password, so that a photo of the code alone gives no access. The fragment has the card's key, as evidence
- * that the card was seen.
+ * password, so that a photo of the code alone gives no access. The fragment contains the card's key, as
+ * evidence that whoever opens the address has seen the card.
  */
 export function signInAddress(
   origin: string,

@@ -18,7 +18,7 @@ interface ChooseClassroomProps {
   onClose: () => void;
 }
 
-/** Asks for another of the teacher's own classes. */
+/** Asks the teacher to choose another of their own classes. */
 export function ChooseClassroom(props: ChooseClassroomProps) {
   const { title, explanation, action, except, busy, onChoose, onClose } = props;
   const { data, error } = useClassrooms();

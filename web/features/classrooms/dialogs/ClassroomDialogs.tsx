@@ -24,7 +24,7 @@ interface ClassroomDialogsProps {
   detail: ClassroomDetail;
   asked: Asked;
   actions: ClassroomActions;
-  /** Closes the dialog; with true if the selected pupils were changed. */
+  /** Closes the dialog; `done` is true if the selected pupils were changed. */
   onClose: (done?: boolean) => void;
   onCards: (cards: LoginCard[]) => void;
 }
@@ -227,7 +227,7 @@ function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
   );
 }
 
-/** The dialogs of the class screen, and the pupils each is about. */
+/** The dialogs of the class screen, each with the pupils it applies to. */
 export type Asked =
   | { kind: 'rename class' }
   | { kind: 'move class up' }

@@ -47,8 +47,9 @@ export function MoveClassUp({ detail: { classroom, pupils }, onClose }: MoveClas
 }
 
 /**
- * Name and year of a class in the next school year: "8B French" becomes "9B French", and the year is the next
- * one in its country, or none after the last. A name without a leading number does not change.
+ * The name and year of a class in the next school year: "8B French" becomes "9B French", and the year becomes
+ * the next one in the same country's school system, or none after the last. A name without a leading number
+ * does not change.
  */
 export function nextClassroom({ name, year }: Pick<ClassroomRow, 'name' | 'year'>): {
   name: string;

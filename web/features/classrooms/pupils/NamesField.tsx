@@ -35,7 +35,7 @@ async function readList(file: File): Promise<DecodedFile> {
   return decodeFile(bytes, kind, null);
 }
 
-/** Names, typed, pasted or dropped as a file. */
+/** A field for a list of names that is typed, pasted or dropped as a file. */
 export function NamesField({ text, onText, error }: NamesFieldProps) {
   const [over, setOver] = useState(false);
   const [note, setNote] = useState('');

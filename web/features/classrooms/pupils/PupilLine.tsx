@@ -133,8 +133,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * When a pupil was last seen, in words: "today", "3 days ago", then the date. Moments in milliseconds since
- * 1970, in the user's locale.
+ * When a pupil was last seen, in words: "today", "3 days ago", then the date in the user's locale. `now` is
+ * in milliseconds since 1970.
  */
 export function seenWords(lastSeenAt: string | null, now: number, locale = userLocale()): string {
   if (lastSeenAt === null) return 'Not yet';

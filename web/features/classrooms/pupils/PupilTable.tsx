@@ -136,7 +136,7 @@ interface SortHeadProps {
   className?: string;
 }
 
-/** A column header that sorts by it, and reverses the order at the second press. */
+/** A column header that sorts the table by its column; a second press reverses the order. */
 function SortHead({ title, by, order, onOrder, className = '' }: SortHeadProps) {
   const sorted = order.by === by;
   const Arrow = order.down ? ArrowDown : ArrowUp;
@@ -195,7 +195,8 @@ export interface PupilOrder {
 }
 
 /**
- * Sorts the pupils, names by surname; those who have never signed in are last for "last seen" in both orders.
+ * Sorts the pupils, by surname if sorted by name. For "last seen", those who have never signed in are last in
+ * both orders.
  */
 export function sortPupils(
   pupils: readonly PupilRow[],

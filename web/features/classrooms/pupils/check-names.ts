@@ -8,7 +8,8 @@ import {
 /** The result of checking a pasted list before it is sent. */
 export interface CheckedNames extends ParsedNames {
   /**
-   * Indexes in `names` of duplicates within the list or of pupils in the class; allowed, but worth a look.
+   * Indexes in `names` of pupils who are earlier in the list or already in the class; allowed, but the
+   * teacher should look at them.
    */
   repeated: number[];
   /** Why the list cannot be sent, as a sentence; null if it can. */
@@ -18,8 +19,8 @@ export interface CheckedNames extends ParsedNames {
 const key = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Checks a pasted list against the class and the seats left (null: unknown); `choice` is the teacher's
- * correction of its columns.
+ * Checks a pasted list against the class and the number of seats left (null: unknown). `choice` is the
+ * teacher's correction of how its columns are parsed.
  */
 export function checkNames(
   text: string,

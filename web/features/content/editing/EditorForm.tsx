@@ -25,7 +25,10 @@ interface EditorFormProps {
   onChanged: () => Promise<EditedPage | undefined>;
 }
 
-/** Edits one page: its facts, its text with a preview next to it, its recording, and its versions. */
+/**
+ * Edits one page: its title and other facts, its text with a preview next to it, its recording, and its
+ * versions.
+ */
 export function EditorForm({ page, onChanged }: EditorFormProps) {
   const [content, setContent] = useState(page.content);
   const [basis, setBasis] = useState(page.content);
@@ -35,7 +38,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
   const actions = usePageActions(page, onChanged);
   const { busy, failure } = actions;
   if (page.content !== basis) {
-    // The stored text has changed: the form follows it, unless it has unsaved edits.
+    // The stored text has changed: show it in the form, unless the form has unsaved edits.
     setBasis(page.content);
     if (isSameContent(content, basis)) setContent(page.content);
   }
@@ -190,13 +193,15 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
 }
 
 interface PageConflictProps {
-  /** Continues from the newer revision with the text in this form. */
+  /** Keeps the text in this form and bases it on the newer revision. */
   onKeep: () => void;
-  /** Replaces it with the other admin's text. */
+  /** Replaces the text in this form with the other admin's. */
   onTakeTheirs: () => void;
 }
 
-/** Another admin changed the page since it was fetched: nothing is lost until one of the two is chosen. */
+/**
+ * Another admin changed the page since it was fetched: asks which text to keep; until then, both still exist.
+ */
 function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
   return (
     <Notice tone="warn" className="mb-5">

@@ -13,7 +13,7 @@ interface FactFieldsProps {
   onChange: (part: Partial<PageContent>) => void;
 }
 
-/** Fields for a page's title, summary and position among the others. */
+/** Fields for a page's title, its summary and its position in the list of pages. */
 export function FactFields({ kind, content, errors, onChange }: FactFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">

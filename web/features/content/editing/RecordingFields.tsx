@@ -15,7 +15,10 @@ interface RecordingFieldsProps {
   onChange: (part: Partial<PageContent>) => void;
 }
 
-/** Fields for the recording of a video or webinar and its subtitles. Empty if it is not out yet. */
+/**
+ * Fields for the recording of a video or webinar and its subtitles. They are empty until there is a
+ * recording.
+ */
 export function RecordingFields({ content, errors, onChange }: RecordingFieldsProps) {
   return (
     <section className="mt-10 grid max-w-3xl gap-4">

@@ -12,7 +12,7 @@ interface UploadOptions {
   onProgress: (share: number) => void;
   /** Aborts the upload; the parts sent are discarded. */
   signal: AbortSignal;
-  /** Waits before a part is retried. */
+  /** The delay before a part is retried; tests pass a fake. */
   wait: (ms: number) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function uploadRecording(
     await http.post(path, { uploadId, etags }, { signal });
     return key;
   } catch (error) {
-    // R2 would keep the uploaded parts for a week.
+    // Abort, because R2 would otherwise keep the uploaded parts for a week.
     await http.remove(`${path}?${query}`).catch(() => undefined);
     throw error;
   }

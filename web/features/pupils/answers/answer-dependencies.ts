@@ -23,7 +23,7 @@ export interface AnswerServer {
 /** The page's clock, injectable for tests. */
 export interface AnswerClock {
   now(): number;
-  /** Runs the work later; returns a cancel function. */
+  /** Runs `work` after that delay; returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
   /** 0 to 1. */
   random(): number;

@@ -7,7 +7,7 @@ const database = 'lexiloom-answers';
 const channelName = 'lexiloom-answers';
 
 let opened: ReturnType<typeof createStore> | undefined;
-/** Opened lazily, so that users who are not pupils have no such database. */
+/** Opened lazily, so that the browsers of other users do not get such a database. */
 const open = () => {
   opened ??= createStore(database, 'answers');
   return opened;

@@ -7,11 +7,16 @@ import type { HttpError } from '#ui/http-error.ts';
  */
 export type Kept = 'saved' | 'saving' | 'on this device';
 
-/** The answers API of a task's screen. Everything in it survives a reload. */
+/**
+ * A pupil's answers to one task and the actions on them, for the screen that shows it. All of this survives a
+ * reload.
+ */
 export interface Answers {
   /** Undefined while loading. */
   task: PupilTask | undefined;
-  /** In the format of the template's `Submitted`: its `empty` at first, afterwards the stored work. */
+  /**
+   * The pupil's work in the format of the template's `Submitted`: empty at first, afterwards the stored work.
+   */
   submitted: unknown;
   /** Takes the pupil's complete work so far, after every change. */
   change: (submitted: unknown) => void;
@@ -31,7 +36,7 @@ export interface Answers {
   handIn: () => Promise<HandedIn>;
   /** True from the hand-in until its response. */
   handingIn: boolean;
-  /** Handed in but only on this device so far; sent automatically once there is a connection. */
+  /** Handed in, but stored only on this device so far; sent automatically once there is a connection. */
   waiting: boolean;
   /**
    * The mark, once received, including for a hand-in that resumed after a reload. Null again once another

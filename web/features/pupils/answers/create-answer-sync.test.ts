@@ -44,7 +44,7 @@ const failed: HandedIn = {
   },
 };
 
-/** A device with an empty database, and a server that notes what it is sent. */
+/** A device with an empty database, and a server that records the requests it gets. */
 function open(more: Partial<PupilTask> = {}, disk = new Map<string, StoredAnswers>()) {
   const sent: string[] = [];
   const bodies: unknown[] = [];
@@ -103,7 +103,7 @@ test('hands in once on two clicks, even if the second comes after the result', a
   await Promise.all([keeper.handIn(), keeper.handIn()]);
   await keeper.handIn();
   expect(sent).toEqual(['attempt']);
-  // After "Try again" it is the next attempt.
+  // After "Try again", the same call hands in the next attempt.
   keeper.again();
   await keeper.handIn();
   expect(sent).toEqual(['attempt', 'attempt']);

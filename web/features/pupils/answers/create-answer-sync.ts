@@ -16,8 +16,9 @@ export type AnswerSync = ReturnType<typeof createAnswerSync>;
 
 /**
  * Stores a pupil's answers to one task on the device at once and on the server soon after, and hands them in.
- * Failed requests are retried until they succeed; ids and versions make them idempotent. Independent of the
- * browser. Opened and closed once. `reduce` decides; this keeps the state and runs the effects.
+ * Failed requests are retried until they succeed; ids and versions make them idempotent. Uses no browser APIs
+ * itself. Open and close it once. `reduce` makes the decisions; this function keeps the state and runs the
+ * effects.
  */
 export function createAnswerSync({
   pupilId,
@@ -29,15 +30,15 @@ export function createAnswerSync({
 }: AnswerDependencies) {
   let state: SyncState = notOpened(newClientId(), clock.now());
   const listeners = new Set<() => void>();
-  /** The end of all writes so far. */
+  /** Resolves when all writes so far are done. */
   let writing: Promise<unknown> = Promise.resolve();
   let cancelTimer = () => {};
   let stopWatching = () => {};
-  /** Retries waiting for their time. */
+  /** Pending retries; calling one runs it without waiting any longer. */
   const waiting = new Set<() => void>();
   const callers = new Set<(clientId: string, result: HandedIn | { error: unknown }) => void>();
 
-  /** Resolves after all that follows, except for a hand-in. */
+  /** Resolves once all effects of the event are done, except for a hand-in. */
   async function dispatch(event: SyncEvent): Promise<void> {
     const { shown } = state;
     const step = reduce(state, event, clock.now());
@@ -127,7 +128,7 @@ export function createAnswerSync({
     );
 
   return {
-    /** Loads the device's work, then the server's. `sendOnly` if no screen shows the task. */
+    /** Loads the work stored on this device, then the server's. `sendOnly` if no screen shows the task. */
     open(sendOnly = false): Promise<void> {
       stopWatching = store.watch(key, () => {
         void dispatch({ type: 'look', clientId: state.kept.clientId });
@@ -160,7 +161,7 @@ export function createAnswerSync({
     wake: on('wake'),
     /** Call before the page is hidden or left: sends unsent work now, because nothing may run later. */
     leave: on('leave'),
-    /** Reloads after a problem. */
+    /** Loads the task again after an error. */
     retry: on('retry'),
     close(): void {
       void dispatch({ type: 'close' });

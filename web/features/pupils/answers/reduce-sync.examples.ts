@@ -611,5 +611,5 @@ const otherTabs: Row[] = [
   ],
 ];
 
-/** Every decision: what follows from an event in a state. */
+/** All examples: each row has a state, an event, and the expected result. */
 export const rows: Row[] = [...opens, ...edits, ...sends, ...delivers, ...wakes, ...otherTabs];

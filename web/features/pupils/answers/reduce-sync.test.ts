@@ -27,7 +27,7 @@ import { reduce, storedAfter } from './reduce-sync.ts';
 import { noAnswers, type StoredAnswers } from './stored-answers.ts';
 import type { Cause, SyncEvent, SyncState } from './sync-state.ts';
 
-/** Freezes what is passed in, so that a change of it would throw. */
+/** Freezes an argument deeply, so that mutating it would throw. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   for (const part of Object.values(value)) frozen(part);

@@ -29,10 +29,13 @@ const longestThought = 120_000;
 /** After the page was hidden for this long, another device may have newer work. */
 const longAway = 30_000;
 
-/** The next state, being built by one event, and what is to be done. */
+/** The next state while one event is building it, and the effects to run. */
 type Draft = SyncState & { effects: SyncEffect[] };
 
-/** Decides what follows from an event at a time. Total: an event that does not fit the state changes nothing. */
+/**
+ * Returns the state and the effects that follow from an event at the time `now`. An event that does not fit
+ * the state changes nothing.
+ */
 export function reduce(
   before: SyncState,
   event: SyncEvent,
@@ -69,7 +72,7 @@ function follow(draft: Draft, event: SyncEvent): Draft {
       draft.countedTo = now;
       return show(draft, { handedIn: null });
     case 'handIn':
-      // A repeated call before the response, or a second click after it.
+      // Ignore a repeated call before the response, or a second click after it.
       if (draft.delivering === kept.clientId || shown.handedIn) return draft;
       edit(draft, { submitted: shown.submitted, handedIn: true });
       emit(draft, { type: 'stopTimer' });
@@ -138,7 +141,7 @@ function merged({ kept, edits, written }: SyncState, stored: StoredAnswers | und
   return edits > written ? afterChange(stored, kept) : stored;
 }
 
-/** Shows the current work. */
+/** Updates what the screen shows to the current work and to this change. */
 function show(draft: Draft, change: Partial<AnswersShown> = {}): Draft {
   const { kept, shown, failures } = draft;
   const next = { ...shown, ...change };
@@ -148,7 +151,7 @@ function show(draft: Draft, change: Partial<AnswersShown> = {}): Draft {
   draft.shown = {
     ...next,
     task,
-    // Handed-in work stays visible until the screen moves on.
+    // Handed-in work stays visible until its result is dismissed.
     submitted: next.handedIn ? shown.submitted : (kept.submitted ?? empty),
     done: kept.done ?? [],
     saved: isUnsent(kept) ? unsent : 'saved',
@@ -175,7 +178,7 @@ function adopt(draft: Draft): Draft {
   // The other tab has already started the next attempt.
   show(draft, kept.submitted === undefined ? {} : { handedIn: null });
   if (!kept.handedIn || delivering) return draft;
-  // The other tab sends it; if that tab is closed, this one takes over.
+  // The other tab sends the hand-in; if that tab is closed, this one takes over.
   return emit(draft, { type: 'timer', wait: longestRest, next: 'go on' });
 }
 
@@ -192,7 +195,9 @@ function goOn(draft: Draft): Draft {
   return show(draft);
 }
 
-/** Sends the draft, one request at a time unless the page is being left; edits made meanwhile are sent next. */
+/**
+ * Sends the draft, one request at a time unless the page is being left; edits made meanwhile are sent next.
+ */
 function send(draft: Draft, isLeaving = false): Draft {
   const { kept } = draft;
   if ((draft.sending > 0 && !isLeaving) || kept.handedIn || !isUnsent(kept)) return draft;
@@ -203,7 +208,7 @@ function send(draft: Draft, isLeaving = false): Draft {
   return emit(draft, { type: 'send', draft: { submitted, version, seconds } });
 }
 
-/** Hands the attempt in, unless that is already happening. */
+/** Hands the attempt in, unless it is already being handed in. */
 function deliver(draft: Draft): Draft {
   const { kept } = draft;
   if (draft.delivering === kept.clientId) return draft;
@@ -217,14 +222,14 @@ function deliver(draft: Draft): Draft {
 function edit(draft: Draft, change: Partial<StoredAnswers>): void {
   const { kept, countedTo, now } = draft;
   const time = Math.max(0, now - countedTo);
-  // The rest of a second is part of the next edit's time.
+  // Only whole seconds are counted: the remainder is counted with the next edit.
   const spent = Math.floor(Math.min(longestThought, time) / 1000);
   draft.countedTo = time > longestThought ? now : countedTo + spent * 1000;
   draft.edits += 1;
   draft.kept = { ...kept, seconds: Math.min(maxSeconds, kept.seconds + spent), ...change };
 }
 
-/** Records an edit with the newest version. Work that is being handed in cannot be edited. */
+/** Records an edit under a new, highest version. Work that is being handed in cannot be edited. */
 function put(draft: Draft, cause: Edit, change: Partial<StoredAnswers>): Draft {
   const { kept, now } = draft;
   if (kept.handedIn || !draft.isOpen) return draft;
@@ -255,7 +260,7 @@ function failed(draft: Draft, { request, error }: Failed): Draft {
   return emit(draft, { type: 'retryLater', wait, attempt });
 }
 
-/** Continues an event once its change is stored. */
+/** Continues handling an event once its change to the entry is stored. */
 function written(draft: Draft, cause: Cause): Draft {
   const { kept } = draft;
   switch (cause.type) {
@@ -266,12 +271,12 @@ function written(draft: Draft, cause: Cause): Draft {
       return cause.next === 'adopt' ? adopt(draft) : goOn(draft);
     case 'sent': {
       const { version } = cause.draft;
-      // Another device was ahead, and nothing was typed here meanwhile.
+      // If another device had a newer version and nothing was typed here meanwhile, load that version.
       return cause.version > version && kept.version === version ? load(draft) : goOn(draft);
     }
     case 'delivered': {
       const { attempt, handedIn } = cause;
-      // Otherwise another tab has already started the next attempt: do not show this result.
+      // If there are answers, another tab has already started the next attempt: do not show this result.
       if (kept.submitted === undefined) {
         const { task } = draft.shown;
         const { attemptsLeft, lastRight } = handedIn;
@@ -296,7 +301,7 @@ function settle(draft: Draft, clientId: string, result: HandedIn | { error: unkn
   return emit(draft, { type: 'settle', clientId, result });
 }
 
-/** The entry after an event, in a transaction of the store; `old` is what the store has. */
+/** Returns the entry to store after an event, within a transaction; `old` is the entry in the store. */
 export function storedAfter(
   state: SyncState,
   old: StoredAnswers | undefined,
@@ -308,7 +313,7 @@ export function storedAfter(
     case 'loaded':
       return afterLoad(kept, cause.task, newClientId);
     case 'sent': {
-      // Another device was ahead, but the pupil kept typing here: this work is the newest.
+      // Another device had a newer version, but the pupil kept typing here: make this work the newest.
       const isNewer = state.kept.version !== cause.draft.version;
       const version = isNewer ? Math.max(kept.version, cause.version + 1) : kept.version;
       return { ...kept, sent: Math.max(kept.sent, cause.version), version };

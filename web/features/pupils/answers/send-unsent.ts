@@ -22,7 +22,7 @@ async function isLeft(
   const { keeper, close } = openAnswers(pupilId, homeworkId, taskId, true);
   await new Promise<void>((resolve) => {
     const look = () => {
-      // One failure is enough: signing out does not wait for the connection to recover.
+      // Stop waiting after one failure: signing out does not wait for the connection to recover.
       const { waiting, saved } = keeper.shown();
       if (!keeper.isUnsent() || waiting || saved === 'on this device') resolve();
     };

@@ -4,7 +4,7 @@ import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 export interface StoredAnswers {
   /** Id of the current attempt; replaced once it is handed in. */
   clientId: string;
-  /** The number of attempts on the server, as far as known, when that id was created. */
+  /** The number of attempts known to be on the server when that id was created. */
   attempts: number;
   /** Absent until something is answered. */
   submitted?: unknown;
@@ -36,9 +36,9 @@ export const isUnsent = ({ submitted, version, sent, handedIn }: StoredAnswers):
   handedIn || (submitted !== undefined && version > sent);
 
 /**
- * The stored state after the pupil's edit in this tab. The latest edit wins over what another tab stored,
- * unless that is being handed in. Uses the device's current attempt: an attempt that another tab handed in is
- * not handed in again as the next one.
+ * The stored state after the pupil's edit in this tab. The latest edit replaces what another tab stored,
+ * unless that is being handed in. If another tab has handed this tab's attempt in, it is not handed in again
+ * as the next one; the device's current attempt is used.
  */
 export function afterChange(old: StoredAnswers, mine: StoredAnswers): StoredAnswers {
   if (old.handedIn || (mine.handedIn && mine.clientId !== old.clientId)) return old;
@@ -53,9 +53,9 @@ export function afterChange(old: StoredAnswers, mine: StoredAnswers): StoredAnsw
 }
 
 /**
- * The stored state after the task was loaded: the newer of device and server, by version. A pending hand-in
- * is never overwritten. If the server has an attempt unknown to the device, the next attempt gets a new id,
- * because the old id may belong to that one.
+ * The stored state after the task was loaded: the device's work or the server's, whichever has the higher
+ * version. A pending hand-in is never overwritten. If the server has an attempt unknown to the device, the
+ * next attempt gets a new id, because the old id may belong to that one.
  */
 export function afterLoad(
   old: StoredAnswers,
@@ -74,8 +74,8 @@ export function afterLoad(
   const version = Math.max(old.version, lastVersion);
   const none = { ...noAnswers(clientId), attempts, version, sent: version, task };
   if (!draft) return none;
-  // If another device continued the draft, everything is editable: only this device knew the carried-over
-  // items.
+  // If another device continued the draft, everything is editable: only this device knew which items were
+  // carried over.
   const own = draft.version === old.version ? { done } : {};
   return { ...none, ...own, submitted: draft.submitted, seconds: draft.seconds };
 }
@@ -84,7 +84,7 @@ export function afterLoad(
 const doneStill = ({ done = [] }: StoredAnswers, { lastRight }: PupilTask): string[] =>
   done.filter((id) => lastRight?.items.includes(id));
 
-/** The stored state once the server has the attempt: empty, with a new id for the next one. */
+/** The stored state once the server has the attempt: no answers, and a new id for the next attempt. */
 export const afterHandingIn = (old: StoredAnswers, clientId: string): StoredAnswers => ({
   ...noAnswers(clientId),
   attempts: old.attempts + 1,

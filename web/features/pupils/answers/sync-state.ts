@@ -3,7 +3,10 @@ import type { HttpError } from '#ui/http-error.ts';
 import { type AnswersShown, nothingShown } from './answers.ts';
 import { noAnswers, type StoredAnswers } from './stored-answers.ts';
 
-/** What one tab knows about a pupil's work on one task. Its fields change independently of each other. */
+/**
+ * The state of a pupil's work on one task, as known to one tab. Its fields change independently of each
+ * other.
+ */
 export interface SyncState {
   /** The store's entry, overlaid with this tab's edits that are not in it yet. */
   kept: StoredAnswers;
@@ -17,7 +20,7 @@ export interface SyncState {
   /** Drafts whose response is pending; more than one only if the page was left meanwhile. */
   sending: number;
   unsentSince: number | null;
-  /** The time up to here is in the time on task, or was a break. */
+  /** Time until this moment has already been counted as time on task, or ignored as a break. */
   countedTo: number;
   lastLoad: number;
   /** Id of the attempt being handed in; the response to an earlier one may still be pending. */
@@ -41,27 +44,30 @@ export const notOpened = (clientId: string, now: number): SyncState => ({
   now,
 });
 
-/** The pupil's doing on the screen. */
+/** The pupil's actions on the screen. */
 export type Edit =
   | { type: 'change'; submitted: unknown }
   | { type: 'onlyWrong' | 'changeAll' | 'handIn' };
 type Open = { type: 'open'; sendOnly: boolean };
-/** Another tab changed the entry; `clientId` is this tab's attempt at that time. */
+/** Another tab changed the entry; `clientId` is the id of this tab's attempt at that time. */
 type Look = { type: 'look'; clientId: string };
 
-/** Requests to the store and the server. Each is answered by the event named after it, or by `failed`. */
+/**
+ * Requests to the store and the server. Each results in its own event (`load` in `loaded`, for example), or
+ * in `failed`.
+ */
 export type Read = { type: 'read'; cause: Open | Look };
 export type Load = { type: 'load'; next: 'go on' | 'adopt' };
 type Send = { type: 'send'; draft: Omit<TaskDraft, 'pupilId'> };
 type Deliver = { type: 'deliver'; attempt: Omit<HandIn, 'pupilId'> };
 export type Request = Read | Load | Send | Deliver;
 type Loaded = { type: 'loaded'; next: Load['next']; task: PupilTask };
-/** `version` is the newest on the server: another device may be ahead. */
+/** `version` is the newest on the server, which may come from another device. */
 type Sent = { type: 'sent'; draft: Send['draft']; version: number };
 type Delivered = { type: 'delivered'; attempt: Deliver['attempt']; handedIn: HandedIn };
 export type Failed = { type: 'failed'; request: Request; error: unknown };
 
-/** The reasons to change the stored entry: `refused` is a hand-in that the server will never accept. */
+/** The events that change the stored entry; `refused` means that the server will never accept a hand-in. */
 export type Cause =
   | Edit
   | Loaded
@@ -79,28 +85,28 @@ export type SyncEvent =
   | Sent
   | Delivered
   | Failed
-  /** The entry as written; it includes this number of edits. */
+  /** The entry was written as `stored`, which includes this number of edits. */
   | { type: 'written'; cause: Cause; stored: StoredAnswers; edits: number }
-  /** All writes are done that were queued when the pupil handed this in. */
+  /** All writes that were queued when the pupil handed this in are done. */
   | { type: 'flushed'; asked: StoredAnswers }
   | { type: 'due'; next: Timer['next'] }
   | { type: 'retryDue'; attempt: Deliver['attempt'] };
 
-/** Milliseconds, or the failure that a retry follows. */
+/** A delay in milliseconds, or the failure that determines the retry delay. */
 export type Wait = number | { failures: number; error: unknown };
-/** There is one timer: a new one replaces it. `due` follows. */
+/** There is only one timer: starting another replaces it. The `due` event follows when it expires. */
 type Timer = { type: 'timer'; wait: Wait; next: 'send' | 'go on' };
 
 export type SyncEffect =
   | Request
-  /** Updates the entry by `storedAfter`, after all earlier writes: `written` follows. */
+  /** Updates the entry with `storedAfter`, after all earlier writes; the `written` event follows. */
   | { type: 'write'; cause: Cause }
-  /** Waits for all earlier writes: `flushed` follows. */
+  /** Waits for all earlier writes; the `flushed` event follows. */
   | { type: 'flush'; asked: StoredAnswers }
   | Timer
   | { type: 'stopTimer' }
-  /** A timer for this attempt: `retryDue` follows, at once if `retryNow` comes first. */
+  /** Starts a timer for this attempt; `retryDue` follows when it expires, or at once after a `retryNow`. */
   | { type: 'retryLater'; wait: Wait; attempt: Deliver['attempt'] }
   | { type: 'retryNow' }
-  /** Settles the promises of those who handed this attempt in. */
+  /** Settles the promises returned to the callers that handed this attempt in. */
   | { type: 'settle'; clientId: string; result: HandedIn | { error: unknown } };

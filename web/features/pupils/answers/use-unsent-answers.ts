@@ -11,7 +11,7 @@ export interface UnsentAnswers {
 }
 
 /**
- * Lists the pupil's work on this device that is not on the server yet, from any screen, and sends it while
+ * Lists the pupil's work from any screen that is on this device but not on the server yet, and sends it while
  * mounted. `onSent` is called after each one and must be a stable function.
  */
 export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {

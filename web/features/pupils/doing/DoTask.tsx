@@ -20,7 +20,7 @@ interface DoTaskProps {
   answers: Answers;
 }
 
-/** A task being done: everything typed is saved, and it is handed in once. */
+/** A task that a pupil is working on: everything typed is saved, and the task is handed in once. */
 export function DoTask({ task, answers }: DoTaskProps) {
   const { submitted, saved, waiting, handingIn, problem } = answers;
   const { template, forPupil, taskName } = task.task;
@@ -38,7 +38,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
     answers.handIn().catch(() => undefined);
   };
   const handIn = () => {
-    // An accidental tap must not cost an attempt; the server rejects it too.
+    // An accidental tap must not cost an attempt; the server rejects an empty one too.
     if (isNothingDone(submitted)) return setIsTooSoon(true);
     return done.done < done.of ? setAsks(true) : send();
   };
@@ -66,7 +66,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
         }
       >
         <Do
-          // Carried-over items determine where a task starts.
+          // Remount: the carried-over items determine at which item the task starts.
           key={answers.done.length > 0 ? 'the rest' : 'all'}
           task={forPupil}
           submitted={submitted}
@@ -231,7 +231,7 @@ export function KeptNote(props: KeptNoteProps) {
   const act = () => {
     if (isKept) changeAll();
     else onlyWrong();
-    // The pressed button has changed or is gone.
+    // The focused button has changed or is gone.
     moveFocus(() => words.current?.focus({ preventScroll: true }));
   };
   return (

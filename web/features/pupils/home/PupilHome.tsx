@@ -68,7 +68,7 @@ export default function PupilHome() {
   );
 }
 
-/** With a connection, work is sent at once: show no note for anything shorter than this. */
+/** With a connection, work is sent within moments: show the note only if it takes longer than this. */
 const soonMs = 2500;
 
 /** Says that unsent work is safe on this device, and that the pupil need not do anything. */

@@ -13,7 +13,7 @@ function dayOf(moment: number, timeZone: string | undefined): number {
 }
 
 interface Where {
-  /** A BCP 47 tag of English; the surrounding sentence is English too. */
+  /** A BCP 47 tag of an English locale, because the surrounding sentence is English. */
   locale?: string;
   timeZone?: string;
 }

@@ -13,9 +13,9 @@ import { ScoreMark } from '../ScoreMark.tsx';
 import { resultRows, useChosenAttempt, usePupilHomework } from './use-pupil-homework.ts';
 
 /**
- * `/pupil/result/tasks/{taskId}`: the stored submission with its marks. `?homework=` is the pupil homework,
- * so that a reload or another device shows the same result; `&set=` is the homework, so that the task is
- * fetched in parallel with its result.
+ * `/pupil/result/tasks/{taskId}`: the stored submission with its marks. `?homework=` is the id of the pupil
+ * homework, so that a reload or another device shows the same result; `&set=` is the id of the homework
+ * itself, so that the task is fetched in parallel with its result.
  */
 export default function TaskResult() {
   const taskId = Number(useParams().taskId);

@@ -18,7 +18,8 @@ interface TaskResultRow {
 }
 
 /**
- * Every task of a homework with its passed attempt, or else the one with the highest id (specification 2).
+ * Every task of a homework with its passed attempt or, if none was passed, the attempt with the highest id
+ * (specification 2).
  */
 export const resultRows = ({ homework, pupilTasks }: PupilHomework): TaskResultRow[] =>
   homework.tasks.map((task) => ({
@@ -30,7 +31,7 @@ type Attempt = PupilHomework['pupilTasks'][number];
 
 /**
  * The attempt whose result was opened last (specification 2: "View Result stores the submitted data"). Shown
- * at once; after a reload the same attempt is fetched by the address.
+ * at once; after a reload the same attempt is fetched with the ids in the address.
  */
 export const useChosenAttempt = create<{ attempt: Attempt | null }>(() => ({ attempt: null }));
 

@@ -28,7 +28,7 @@ import { isWritten, LoadProblem, NotWritten } from '../LoadProblem.tsx';
 import { ReviewSkeleton } from '../review/ReviewSkeleton.tsx';
 import { useResource } from '../use-resource.ts';
 
-/** The screen at /activities/:source/:id: arranges a resource's activities. */
+/** The screen at /activities/:source/:id: chooses and orders a resource's activities. */
 export default function Activities({ source }: { source: ActivitiesSource }) {
   const { id = '' } = useParams();
   const { data: resource, error, mutate } = useResource(id);
@@ -170,7 +170,8 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
             chosen={chosen}
             onChoose={(name) => {
               setChosen(name);
-              // If the preview is below the list, the change would not be visible.
+              // On a narrow screen the preview is below the list: scroll to it, so that the change is
+              // visible.
               if (!matchMedia('(width >= 64rem)').matches) preview.current?.scrollIntoView();
             }}
             onRows={mine ? arrangement.setRows : undefined}
@@ -217,9 +218,9 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
 }
 
 /**
- * Navigates to the teaching view, a separate page, once nothing is unsaved: the guard must be off before the
- * browser navigates. If the browser's Back restores the page, the flag must be reset, or it could not
- * navigate to the same address again.
+ * Navigates to the teaching view, a separate page, once nothing is unsaved: the leave guard must be off
+ * before the browser navigates. If the browser's Back button restores this page, `leavingFor` must be reset,
+ * or the page could not navigate to the same address again.
  */
 function useLeaveOnceSaved(unsaved: boolean) {
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
@@ -243,7 +244,9 @@ interface LeaveActivitiesProps {
   onDisplay: () => Promise<void>;
 }
 
-/** Asks for the destination whenever the activities are left: away, back, or on to the projector. */
+/**
+ * Asks on leaving this screen whether to save, and whether to exit or to display the lesson on the projector.
+ */
 function LeaveActivities({ open, onSave, onExit, onStay, onDisplay }: LeaveActivitiesProps) {
   const [busy, setBusy] = useState<'exit' | 'display' | null>(null);
   const during = async (what: 'exit' | 'display', work: () => Promise<void>) => {

@@ -26,7 +26,10 @@ interface ActivityListProps {
   onOpen: (name: ActivityName) => void;
 }
 
-/** Every activity in the lesson's order: toggled, dragged by its grip, or moved with its two buttons. */
+/**
+ * Every activity in the lesson's order: turned on or off, and moved by dragging its handle or with its two
+ * buttons.
+ */
 export function ActivityList(props: ActivityListProps) {
   const { rows, facts, features, onRows } = props;
   const [said, setSaid] = useState('');
@@ -116,7 +119,7 @@ interface ActivityRowProps {
   edit: RowEditing | undefined;
 }
 
-/** One activity: purpose, options, missing material, and position. */
+/** One activity as a row: its purpose, options, missing material and position. */
 function ActivityRow(props: ActivityRowProps) {
   const { resourceId, name, number, on, facts, locked, chosen, edit } = props;
   const { title, aim, feature } = activityMenus[name];

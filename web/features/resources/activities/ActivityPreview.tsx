@@ -23,7 +23,7 @@ interface ActivityPreviewProps {
 }
 
 const targetSide = { target: true, native: false };
-/** Small enough to fit next to the list. */
+/** A text size small enough for the preview to fit next to the list. */
 const besideList = { '--steps': 10 };
 
 /** The selected activity as the class will see it, with its options; changes are saved. */

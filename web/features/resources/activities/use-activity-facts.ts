@@ -6,7 +6,7 @@ import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 
 /** The facts that the list shows about one activity of one lesson. */
 export interface ActivityFacts {
-  /** The missing material, as a sentence; null if complete. */
+  /** The material that the lesson lacks for it, as a sentence; null if it lacks none. */
   missing: string | null;
   /** True if the activity does not apply to the target language. */
   ruledOut: boolean;
@@ -14,7 +14,7 @@ export interface ActivityFacts {
   summary: string;
 }
 
-/** The facts of every activity by name; undefined while their code is loading. */
+/** The facts of every activity by its name; undefined while the code of the activities is loading. */
 export function useActivityFacts(
   material: LessonMaterial,
   stored: Readonly<Record<string, unknown>>,

@@ -7,7 +7,10 @@ import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 
-/** The arrangement being edited. `onSaved` gets the server's new state. */
+/**
+ * Editing state of the selection and order of a lesson's activities. `onSaved` gets them as the server stored
+ * them.
+ */
 export function useArrangement(
   { id, arrangement }: Pick<Resource, 'id' | 'arrangement'>,
   onSaved: (arrangement: string[] | null) => Promise<unknown>,
@@ -50,7 +53,7 @@ export function useArrangement(
       setFailure(null);
       setRows(arrangementRows(arrangement));
     },
-    /** Selects all of them again, in the default order. */
+    /** Selects all activities again, in the default order. */
     reset: () => setRows(arrangementRows(null)),
     isReset: wanted === null,
   };
@@ -64,8 +67,8 @@ export interface ArrangementRow {
 }
 
 /**
- * All activities: those that the lesson shows, in its order, and each other one after the activity that
- * precedes it in the default order.
+ * All activities: first those that the lesson shows, in its order; then each of the others is inserted after
+ * the activity that precedes it in the default order.
  */
 export function arrangementRows(arrangement: readonly string[] | null): ArrangementRow[] {
   const rows = arrangedActivities(arrangement).map((name) => ({ name, on: true }));
@@ -77,7 +80,7 @@ export function arrangementRows(arrangement: readonly string[] | null): Arrangem
   return rows;
 }
 
-/** The arrangement to store for these rows; null if all are on in the default order. */
+/** The names to store for these rows; null if all activities are on and in the default order. */
 export function arrangementOf(rows: readonly ArrangementRow[]): ActivityName[] | null {
   const shown = rows.filter(({ on }) => on).map(({ name }) => name);
   const asProduct =

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 interface WayCardProps {
   title: string;
   lead: string;
-  /** Requirements for the teacher, one line each. */
+  /** What the teacher needs for it, one line each. */
   needs: readonly string[];
   /** The result. */
   gives: string;
@@ -74,7 +74,7 @@ interface WayPictureProps {
   way: 'write' | 'upload' | 'copy';
 }
 
-/** Threads of both languages being woven: from a topic, from a page, or from another lesson. */
+/** A drawing of threads of both languages being woven: from a topic, from a page, or from another lesson. */
 export function WayPicture({ way }: WayPictureProps) {
   return (
     <div className="flex w-full max-w-76 items-center gap-5 forced-color-adjust-none">

@@ -13,8 +13,8 @@ import { PlanNote } from './PlanNote.tsx';
 import { useDraft } from './use-draft.ts';
 
 /**
- * The teachers' home, /select_resources: describes a lesson and has it written. `?draft=` opens an existing
- * draft.
+ * The teachers' home, /select_resources: the teacher describes a lesson and has it written. `?draft=` opens
+ * an existing draft.
  */
 export default function Dashboard() {
   const [params] = useSearchParams();

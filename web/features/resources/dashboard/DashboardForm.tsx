@@ -34,8 +34,8 @@ interface DashboardFormProps {
 }
 
 /**
- * The three steps and the summary. Errors are shown at their fields once the teacher has asked for the
- * review.
+ * The three steps and the summary. Errors appear at their fields only after the teacher has tried to continue
+ * to the review.
  */
 export function DashboardForm(props: DashboardFormProps) {
   const { restored, saveState, onDraft, onFinish, onStartAfresh } = props;
@@ -53,11 +53,11 @@ export function DashboardForm(props: DashboardFormProps) {
 
   const offers = offerParts(draft.textType, features);
   const parts = partsToGenerate(draft.parts, draft.textType, features);
-  // Question types that do not fit are skipped, so they are not errors.
+  // Question types that the text type or the plan does not allow are skipped, so they are not errors.
   const ready: Draft = { ...draft, parts };
   const found = findErrors(ready);
   const errors = asked ? found : {};
-  // Each vocabulary row with an error is a separate field.
+  // Each vocabulary row with an error counts as a field of its own.
   const lines = errors.vocabulary ? Math.max(1, unevenPairs(rows).length) - 1 : 0;
   const wrong = Object.keys(errors).length + lines;
 
@@ -111,7 +111,7 @@ export function DashboardForm(props: DashboardFormProps) {
         void goOn();
       }}
     >
-      {/* Next to the lead on wide screens: pulled up by its own height, so that the cards do not move. */}
+      {/* On wide screens beside the introduction, with a negative margin, so that the cards do not move. */}
       <div className="mb-4 flex justify-end gap-2 lg:-mt-13">
         <Button size="small" busy={asking} onClick={() => void setUpAsLast()}>
           <History size={16} aria-hidden="true" /> Same as last time
@@ -227,10 +227,12 @@ function SaveNote({ state }: { state: SaveState }) {
   );
 }
 
-/** How many recent drafts to search for one that was written. */
+/** How many of the newest resources to search for one that is no longer a draft. */
 const looksBack = 10;
 
-/** The latest draft of this teacher that was written, on any device; null if there is none. */
+/**
+ * The settings of the teacher's newest lesson that has been written, on any device; null if there is none.
+ */
 async function fetchLastDraft(): Promise<Draft | null> {
   const [rows] = await http.get<[ResourceRow[], number]>(
     `/v1/resources?scope=private&sort=newest&page=1&limit=${looksBack}`,

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/ComboBox.tsx';
 import { setLanguage, swapLanguages } from './draft-edits.ts';
 
-/** One of the two language fields: its side, label and step in the tour. */
+/** One of the two language fields: which side it is, its label, and its step in the guided tour. */
 interface LanguageBox {
   side: 'from' | 'to';
   label: string;

@@ -10,7 +10,7 @@ import { SummaryCard } from '#ui/step-cards.tsx';
 
 interface SummaryProps {
   draft: Draft;
-  /** The number of selected question types that will be made. */
+  /** The number of selected question types that will be generated. */
   questions: number;
   busy: boolean;
   /** Shown below the button: save status, or what is still missing. */

@@ -22,8 +22,8 @@ interface TopicCardProps {
 /** Step 2: name, topic, tenses and required content of the text. */
 export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCardProps) {
   const [proposed, setProposed] = useState<string | null>(null);
-  // On every keystroke, not on blur: an error that disappears on blur moves the control that is being
-  // pressed. A name entered by the teacher stays.
+  // Update the name on every keystroke, not on blur: an error that disappears on blur moves the control that
+  // is being pressed. A name entered by the teacher is not replaced.
   const changeTopic = (topic: string) => {
     const isOwn = draft.title.trim() !== '' && draft.title !== proposed;
     const title = isOwn ? draft.title : proposeTitle(topic);

@@ -17,7 +17,7 @@ interface VocabEditorProps {
   onRows: (rows: VocabRow[]) => void;
   from: string;
   to: string;
-  /** Flags incomplete rows once the teacher has asked for the review. */
+  /** Flags incomplete rows once the teacher has tried to continue to the review. */
   showErrors: boolean;
 }
 
@@ -142,8 +142,8 @@ interface VocabLineProps {
 }
 
 /**
- * One pair of the vocabulary list. Enter moves on, Alt with an arrow moves the row, Backspace in an empty one
- * removes it.
+ * One pair of the vocabulary list. Enter moves to the next field, Alt with an arrow moves the row, Backspace
+ * in an empty row removes it.
  */
 function VocabLine(props: VocabLineProps) {
   const { row, number, isFirst, isLast, from, to, error, edit, onNext, onLeave, onPasteLines } =

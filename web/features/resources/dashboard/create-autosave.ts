@@ -7,7 +7,7 @@ export type SaveState = 'untouched' | 'waiting' | 'saving' | 'saved' | 'offline'
 /** Result of a save. `gone` means the stored resource is no longer a draft: a new one is created. */
 export type SaveOutcome = 'saved' | 'offline' | 'failed' | 'gone';
 
-/** Work that is not on the server yet. `id` is null before the first save. */
+/** A value that is not on the server yet. `id` is null before the first save. */
 export interface Unsaved<T> {
   id: string | null;
   value: T;

@@ -27,7 +27,8 @@ export function offerParts(textType: TextType, features: readonly string[]): Par
 }
 
 /**
- * The selected parts that will be made; the others are skipped until the text type or the plan allows them.
+ * The selected question types that will be generated; the others are skipped until the text type or the plan
+ * allows them.
  */
 export function partsToGenerate(
   chosen: readonly string[],

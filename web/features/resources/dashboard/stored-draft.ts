@@ -8,7 +8,10 @@ export interface Creation {
   draft: Draft;
 }
 
-/** Work that is not on the server, with the create request that may already have made its resource. */
+/**
+ * Work that is not on the server, with the create request (if any) that may already have created its
+ * resource.
+ */
 export interface StoredDraft extends Unsaved<Draft> {
   creation?: Creation | undefined;
 }

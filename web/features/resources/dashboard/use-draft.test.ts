@@ -4,7 +4,7 @@ import { HttpError } from '#ui/http-error.ts';
 import type { Creation, StoredDraft } from './stored-draft.ts';
 import { createDraftSaver } from './use-draft.ts';
 
-/** A server that does a creation once for its key, and may lose its answers on the way back. */
+/** A server that creates a resource only once per idempotency key, and whose responses may get lost. */
 function open() {
   const stored = new Map<string, Draft>();
   const answered = new Map<string, string>();

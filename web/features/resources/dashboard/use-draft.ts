@@ -18,7 +18,7 @@ import { type Creation, loadStoredDraft, persistDraft, type StoredDraft } from '
 interface Opened {
   id: string | null;
   draft: Draft;
-  /** The origin, for a message: an earlier visit, or a fresh start. */
+  /** True if the draft is from an earlier visit, false if it is new; determines the message shown. */
   restored: boolean;
   /** The browser had changes that never reached the server. */
   unsaved: boolean;
@@ -33,7 +33,7 @@ export type OpenedDraft =
 
 /**
  * The dashboard's draft: the requested one, or else the unsaved one in this browser, or else the newest on
- * the server, or else a new one (directly, for a `fresh` start). Autosaved. New drafts go into the folder
+ * the server (skipped for a `fresh` start), or else a new one. Autosaved. New drafts go into the folder
  * `folderId`.
  */
 export function useDraft(
@@ -210,7 +210,10 @@ export function createDraftSaver(
   return { create, update, keep };
 }
 
-/** Orders fields as a reload parses them: an idempotency key is valid for one exact request body. */
+/**
+ * Puts the fields in the order that parsing gives them after a reload: an idempotency key is valid for one
+ * exact request body.
+ */
 const inSchemaOrder = (draft: Draft): Draft => Draft.safeParse(draft).data ?? draft;
 
 /**

@@ -21,7 +21,7 @@ import { useCopy } from '../use-copy.ts';
 import { useResource } from '../use-resource.ts';
 import { LessonPlanScreen } from './LessonPlanScreen.tsx';
 
-/** The screen at /lesson-plan/:id: a timed lesson with a resource. */
+/** The screen at /lesson-plan/:id: a lesson plan with timed steps for a resource. */
 export default function LessonPlan() {
   const { id = '' } = useParams();
   const { data: resource, error, mutate } = useResource(id);
@@ -97,8 +97,8 @@ function CopyFirst({ resource }: { resource: Resource }) {
 }
 
 /**
- * The material for planning this lesson: its complete activities, questions, audio and worksheets, as far as
- * the teacher's plan includes them. Undefined while the code is loading.
+ * What a lesson plan can use from this resource: its complete activities, questions, audio and worksheets, as
+ * far as the teacher's plan includes them. Undefined while the code is loading.
  */
 function usePlanMaterial(
   resource: Resource,
@@ -134,7 +134,7 @@ async function planMaterial(
   ]);
   return {
     activities: shown.filter((_, at) => missing[at] === null),
-    // A part may have become empty since it was made.
+    // A part may have become empty since it was generated.
     questions: Object.keys(material.parts).filter((part) =>
       offers.every(({ name, missing: why }) => name !== part || why === null),
     ),

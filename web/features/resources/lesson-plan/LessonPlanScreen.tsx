@@ -34,7 +34,10 @@ interface LessonPlanScreenProps {
   onSaved: (plan: LessonPlan) => Promise<unknown>;
 }
 
-/** A timed lesson with this resource: generated from options, edited by hand, saved and printed. */
+/**
+ * A lesson plan with timed steps for this resource: generated from options, edited by hand, saved and
+ * printed.
+ */
 export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScreenProps) {
   const { id } = resource;
   const planning = usePlan(resource, material, onSaved);
@@ -150,7 +153,7 @@ interface PlanTotalProps {
   length: number;
 }
 
-/** The total time of the steps against the length of the lesson: always visible, never in the way. */
+/** The total time of the steps compared with the length of the lesson: always visible, but unobtrusive. */
 function PlanTotal({ total, length }: PlanTotalProps) {
   const over = total - length;
   return (

@@ -20,7 +20,7 @@ interface PlanStepCardProps {
   onRemove: () => void;
 }
 
-/** One step of the plan: time, content, roles, and how it is adapted to the class. */
+/** One step of the plan: its time, its content, who does what, and how it is adapted to the class. */
 export function PlanStepCard(props: PlanStepCardProps) {
   const { shown, resourceId, ability, first, last, onMove, onMinutes, onRemove } = props;
   const { step, from, to, idea } = shown;

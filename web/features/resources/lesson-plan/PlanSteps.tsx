@@ -13,7 +13,7 @@ import { addIdea, addOwn, changeMinutes, removeStep, shownSteps } from './plan-e
 interface PlanStepsProps {
   resourceId: string;
   plan: LessonPlan;
-  /** All ideas that the lesson provides for this classroom. */
+  /** All ideas for steps that the resource provides for this class. */
   ideas: readonly StepIdea[];
   onPlan: (plan: LessonPlan) => void;
 }

@@ -57,8 +57,8 @@ export function ChosenResources(props: ChosenResourcesProps) {
 }
 
 /**
- * The rows selected for a bulk action, on this page and on others. Cleared when another folder or other
- * filters (`of`) show a different list, so that nothing is changed unseen.
+ * The rows selected for a bulk action, on this page and on others. `of` identifies the folder and filters:
+ * when they change, the selection is cleared, so that no resource out of view is changed.
  */
 export function useChosen(of: string, rows: readonly ResourceRow[]) {
   const [state, setState] = useState({ of, chosen: noneChosen, lastId: null as string | null });

@@ -18,7 +18,7 @@ test('distinguishes an empty list from an empty result', () => {
   expect(isFiltered(read('page=2&sort=oldest'), everyResource)).toBe(false);
   expect(isFiltered(read('level=A1.1'), everyResource)).toBe(true);
   expect(isFiltered(read('tag=8B'), everyResource)).toBe(true);
-  // An open folder with nothing in it is an empty folder.
+  // A folder alone is not a filter: without resources, it is an empty folder.
   expect(isFiltered(read('folder=abc'), everyResource)).toBe(false);
 });
 

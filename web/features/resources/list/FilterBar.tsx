@@ -18,7 +18,7 @@ const orders: readonly { value: ListFilters['sort']; label: string }[] = [
   { value: 'taught', label: 'Most taught' },
 ];
 
-// An option needs a value, and "all" is stored as an empty string.
+// A select option needs a non-empty value; the filter "all" itself is stored as an empty string.
 const everything = 'all';
 
 /** Tag options by key, including the tag in the address, which may no longer be in use. */
@@ -134,7 +134,7 @@ export const ListFilters = z.object({
 });
 export type ListFilters = z.infer<typeof ListFilters>;
 
-/** Filters that exclude no resource from a list, or from the open folder. */
+/** The filters with which a list, or the open folder, shows every resource. */
 export const everyResource = {
   search: '',
   language: '',

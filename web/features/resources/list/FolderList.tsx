@@ -21,7 +21,10 @@ interface FolderListProps {
   onNew: () => void;
 }
 
-/** The teacher's folders with their counts: next to the list, or on a phone in a row above it. */
+/**
+ * The teacher's folders, each with its number of resources: beside the list or, on a phone, in a row above
+ * it.
+ */
 export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
   const { folders, resources } = shelf;
   const filed = folders.reduce((sum, folder) => sum + folder.resources, 0);

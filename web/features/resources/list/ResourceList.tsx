@@ -97,8 +97,8 @@ export default function ResourceList({ scope }: { scope: Scope }) {
     clear();
     setBegun((times) => times + 1);
   };
-  // The pressed control is gone, for example with the selection bar: move the focus to the top of the list,
-  // once the dialog over it is gone too, because it blocks focus on the page.
+  // The control that was pressed is gone, for example with the selection bar. Move the focus to the top of
+  // the list once the dialog has closed too, because an open dialog blocks focus on the page.
   useEffect(() => {
     if (begun > 0) heading.current?.focus();
   }, [begun]);

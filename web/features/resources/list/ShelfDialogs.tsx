@@ -127,7 +127,7 @@ interface OfRowsProps {
   onClose: (done?: boolean) => void;
 }
 
-/** Sentinels for no folder and for a folder to be created; too short to collide with a folder's id. */
+/** Values of the options for "no folder" and for "new folder"; too short to be the id of a folder. */
 const inNone = 'none';
 const inNew = 'new';
 
@@ -153,7 +153,7 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
         ? `${namedRows(rows)} moved to “${target.name}”.`
         : `${namedRows(rows)} removed from ${rows.length === 1 ? 'its folder' : 'their folders'}.`;
       if (await actions.change(rows, { folderId: target?.id ?? null }, said)) onClose(true);
-      // The folder exists by now: a retry must not create another.
+      // Close even after a failure: the new folder exists by now, and a retry must not create another.
       else if (folder === inNew) onClose();
     },
   });

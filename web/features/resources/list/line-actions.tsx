@@ -17,15 +17,15 @@ import type { MenuAction } from '#ui/Menu.tsx';
 import { draftHref } from '../use-resource.ts';
 
 export interface LineActions {
-  /** Shares it with the department, or stops sharing; null for users without a department. */
+  /** Shares the resource with the department, or stops sharing; null for users without a department. */
   onShare: ((row: ResourceRow, shared: boolean) => void) | null;
   onDuplicate: (row: ResourceRow) => void;
   onDelete: (row: ResourceRow) => void;
-  /** Opens the dialog for its folder or tags; null in lists without them. */
+  /** Opens the dialog for the resource's folder or tags; null in lists without them. */
   onFile: ((kind: 'move' | 'add tag' | 'remove tag', row: ResourceRow) => void) | null;
 }
 
-/** True if a resource is opened; false if it is the user's own unfinished one, which is edited. */
+/** True if clicking a resource opens it; false for the user's own unfinished one, which is edited instead. */
 export const isOpen = (row: ResourceRow): boolean => row.status === 'final' || !row.mine;
 
 /** The address for editing one's own resource. */

@@ -16,8 +16,8 @@ const folderPath = (id: string) => `${foldersPath}/${encodeURIComponent(id)}`;
 
 /**
  * Actions on folders and on several resources at once. Those that return a success flag show a failure in a
- * toast; those used by forms throw it. `onGone` is called with selected resources that no longer exist. The
- * lists are refetched afterwards in either case.
+ * toast; those used by forms throw it. `onGone` gets the selected resources that no longer exist. The lists
+ * are refetched whether or not an action succeeds.
  */
 export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   const { mutate } = useSWRConfig();
@@ -40,7 +40,10 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
     [mutate],
   );
 
-  /** One request for all rows: either all are changed, or none. `done` is the success message. */
+  /**
+   * Sends one request for all rows, so that either all of them are changed or none. `done` is the success
+   * message.
+   */
   const change = (rows: Rows, what: Omit<SeveralResources, 'ids'>, done: string, undo?: Undo) => {
     const ids = rows.map(({ id }) => id);
     return attempt(
@@ -60,13 +63,13 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   return {
     busy,
     change,
-    /** Throws the error for the form. */
+    /** On failure, throws the error for the form to show. */
     createFolder: async (draft: FolderDraft): Promise<Folder> => {
       const folder = await http.post<Folder>(foldersPath, draft);
       await mutate(isList);
       return folder;
     },
-    /** Throws the error for the form. */
+    /** On failure, throws the error for the form to show. */
     renameFolder: async ({ id }: Folder, draft: FolderDraft): Promise<void> => {
       await http.patch(folderPath(id), draft);
       await mutate(isList);
@@ -101,7 +104,7 @@ type Undo = () => Promise<boolean>;
 
 export type ShelfActions = ReturnType<typeof useShelfActions>;
 
-/** Returns those ids that an error response reports as missing. */
+/** Returns the ids that an error response reports as missing. */
 function goneOf(error: unknown, ids: readonly string[]): string[] {
   if (!(error instanceof HttpError) || error.status !== 404) return [];
   return error.fields.flatMap(({ field }) => ids[Number(/^ids\.(\d+)$/.exec(field)?.[1])] ?? []);

@@ -154,11 +154,11 @@ function ContentsLine({ to, name }: { to: string; name: string }) {
 }
 
 interface PreviewSectionProps {
-  /** Anchor of the table of contents. */
+  /** Anchor that the table of contents links to. */
   id: string;
   title: string;
   aim?: string;
-  /** Its step in the tour. */
+  /** Its step in the guided tour. */
   tour?: string | undefined;
   children: ReactNode;
 }

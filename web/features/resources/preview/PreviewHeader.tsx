@@ -15,11 +15,11 @@ import { useCopy } from '../use-copy.ts';
 
 interface PreviewHeaderProps {
   resource: Resource;
-  /** The parts being made in the background, in the specification's wording. */
+  /** Names the parts still being generated in the background, in the specification's wording. */
   mediaMessage: string | null;
 }
 
-/** The lesson's facts, and the next steps. */
+/** The lesson's languages, audience and owner, and the next steps. */
 export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
   const { id, mine } = resource;
   const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);

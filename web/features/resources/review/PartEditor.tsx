@@ -33,7 +33,7 @@ interface PartEditorProps {
   onCancel: () => void;
 }
 
-/** The editor of one question type; includes its own guidance. */
+/** The editor of one question type, with guidance for it. */
 export function PartEditor(props: PartEditorProps) {
   const { resource, part, content, onDirty, onSave, saving, onCancel } = props;
   const Editor = editors.get(part);
@@ -51,7 +51,7 @@ export function PartEditor(props: PartEditorProps) {
           draft: resource.draft,
         })}
         onDirty={(save) => {
-          // A setter would call a function: wrap it to store it.
+          // React would call a function passed to a state setter: wrap it, so that it is stored.
           setSaveNow(() => save);
           onDirty(save !== null);
         }}
@@ -64,8 +64,9 @@ export function PartEditor(props: PartEditorProps) {
 }
 
 /**
- * Editing state of one part. Its editor follows the stored version until the first change; from then on it is
- * based on that version, and saving asks if another one was stored in the meantime.
+ * Editing state of one part. Until the first change, the editor shows the stored version, even when that
+ * changes; from then on the edits stay based on that version, and saving asks if another one was stored in
+ * the meantime.
  */
 export function usePartEdit(
   stored: Part | undefined,
@@ -112,7 +113,7 @@ export function usePartEdit(
     save: (content: unknown) => store(content, began?.generation ?? 0),
     /** The rejected version in case of a conflict; null if there is nothing to choose. */
     conflict: mine,
-    /** Overwrites the stored version with mine. */
+    /** Overwrites the stored version with this user's. */
     keepMine: async () => {
       if (!mine) return;
       try {

@@ -18,7 +18,9 @@ interface PartSectionProps {
   progress: PartProgress | undefined;
   stored: Part | undefined;
   busy: boolean;
-  /** Saves the teacher's edits of that generation; throws an error with the sentence to show. */
+  /**
+   * Saves the teacher's edits, which are based on that generation; throws an error with the sentence to show.
+   */
   onSave: (part: QuestionType, content: unknown, generation: number) => Promise<void>;
   /** Regenerates this part. */
   onMakeAgain: (part: QuestionType) => void;
@@ -34,7 +36,7 @@ export function PartSection(props: PartSectionProps) {
   const made = stored?.content !== undefined && state !== 'waiting' && state !== 'writing';
   const edit = usePartEdit(stored, (content, generation) => onSave(part, content, generation));
   const { began } = edit;
-  // Edits stay visible, even if the part changes elsewhere.
+  // Unsaved edits stay visible, even if the part changes elsewhere.
   const open = edit.editing && (made || edit.dirty);
   const makeAgain = () => {
     if (stored?.edited || edit.dirty) setAsking(true);
@@ -163,7 +165,7 @@ export function PartSection(props: PartSectionProps) {
 interface PartConflictDialogProps {
   resource: Resource;
   part: QuestionType;
-  /** The version I wanted to save; null when closed. */
+  /** The version that this user tried to save; null when closed. */
   mine: { content: unknown } | null;
   theirs: Part | undefined;
   onMine: () => void;
@@ -177,7 +179,7 @@ function PartConflictDialog(props: PartConflictDialogProps) {
   const making = theirs?.status === 'queued' || theirs?.status === 'running';
   const yours = mine && differingItems(mine.content, theirs?.content);
   const others = mine && differingItems(theirs?.content, mine.content);
-  // The difference is the order of items, or a part without content.
+  // Without differing items, only their order differs, or a version has no content.
   const nothing = yours || others ? 'Not in this version' : 'The same items';
   return (
     <TwoVersionsDialog
@@ -201,7 +203,7 @@ function PartConflictDialog(props: PartConflictDialogProps) {
           <section key={name} aria-label={name} className="rounded-control border border-line p-3">
             <p className="mb-2 text-sm font-semibold text-ink-2">{name}</p>
             {content ? (
-              // The differences may be hidden answers.
+              // Reveal the answers, because the differences may be in them.
               <AnswersOpenContext value={true}>
                 <PartPreview resource={resource} part={part} content={content} />
               </AnswersOpenContext>

@@ -15,7 +15,7 @@ interface ReviewHeaderProps {
   resource: Resource;
   textReady: boolean;
   busy: boolean;
-  /** The parts being made in the background, in the specification's wording. */
+  /** Names the parts still being generated in the background, in the specification's wording. */
   mediaMessage: string | null;
   onTitle: (title: string) => Promise<void>;
   onFinalise: () => void;

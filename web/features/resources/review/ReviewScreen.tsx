@@ -24,7 +24,7 @@ import { WordsSection } from './WordsSection.tsx';
 
 interface ReviewScreenProps {
   resource: Resource;
-  /** Passes a newer copy of the resource; refetches it if absent. */
+  /** Called with a newer copy of the resource; without one, the resource is refetched. */
   onResource: (resource?: Resource) => Promise<unknown>;
 }
 
@@ -64,7 +64,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const { done, all } = countDone(standing);
   const textReady = of('text')?.status === 'ready' || of('text')?.status === 'needs-edit';
 
-  // Audio is queued while the text is being written: nothing is generated from it yet.
+  // Audio is already queued while the text is being written, but is not generated yet: show no message.
   const making = textReady ? mediaMessage(parts) : null;
 
   const finalise = async () => {
@@ -114,7 +114,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <TextPart
-            // A regenerated text starts from an empty section.
+            // Remount for a regenerated text, so that the section starts empty.
             key={resource.parts.find((one) => one.part === 'text')?.generation}
             resource={resource}
             progress={of('text')}
@@ -160,7 +160,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         sections={unsaved.sections.map(partTitle)}
         onStay={() => blocker.reset?.()}
         onLeave={() => {
-          // Discarded: the stored copy would restore them at the next visit.
+          // Discard the stored copy too: it would restore the edits at the next visit.
           persistEdits(sessionStorage, resource.id, null);
           blocker.proceed?.();
         }}
@@ -193,7 +193,7 @@ interface FinaliseDialogProps {
   open: boolean;
   resourceId: string;
   title: string;
-  /** The parts still being made, in the specification's wording; null if everything is ready. */
+  /** Names the parts still being generated, in the specification's wording; null if everything is ready. */
   mediaMessage: string | null;
   onClose: () => void;
 }

@@ -6,11 +6,11 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { type PartProgress, type RailState, railWords, reasonToWait } from './part-states.ts';
 
 interface SectionCardProps {
-  /** The part it shows; the status rail links to it. */
+  /** The part that the section shows; the status rail links to the section by it. */
   part: string;
   title: string;
   aim?: string;
-  /** Its state, as a badge. */
+  /** The state of the part, as a badge. */
   state?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

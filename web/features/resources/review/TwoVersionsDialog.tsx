@@ -46,7 +46,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Serialises equal values to equal JSON: the store returns an object's fields in a different order. */
+/** Serialises equal values to the same JSON, whatever the order of their fields: the store may change it. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     isFields(one) && !Array.isArray(one)
@@ -56,8 +56,8 @@ function written(value: unknown): string {
 }
 
 /**
- * Returns one version of a part with only the items that the other does not have unchanged; null if it has no
- * such items that a class would see.
+ * Returns one version of a part with only those items that the other version lacks or has changed; null if
+ * there are no such items that a class would see.
  */
 export function differingItems(content: unknown, other: unknown): unknown {
   if (!isFields(content) || !isFields(other)) return content;
@@ -75,7 +75,7 @@ export function differingItems(content: unknown, other: unknown): unknown {
   return own > 0 ? Object.fromEntries(lists) : null;
 }
 
-/** A text cut in three; `differs` is empty if nothing does. */
+/** A text split into three pieces; `differs` is empty if there is no difference. */
 interface Marked {
   start: string;
   differs: string;
@@ -84,8 +84,8 @@ interface Marked {
 
 /**
  * Finds the differing middle of two texts: everything but their common leading and trailing words. Compares
- * whole words, because a highlight within one would separate joining letters, and a single changed letter is
- * hard to see.
+ * whole words, because a highlight that begins within a word would break the joining of letters (as in
+ * Arabic), and a single changed letter is hard to see.
  */
 export function markDifference(language: string, text: string, other: string): Marked {
   const pieces = piecesOf(language, text).map((piece) => piece.text);

@@ -25,7 +25,7 @@ interface WordsSectionProps {
   progress: PartProgress | undefined;
   busy: boolean;
   onSave: (sentenceId: string, side: SideName, marks: WordEdit) => Promise<void>;
-  /** Reannotates all words, using the corrections that editors have accepted since. */
+  /** Reannotates all words, applying the corrections that editors have accepted since the last annotation. */
   onMakeAgain: () => void;
 }
 
@@ -35,7 +35,7 @@ interface Chosen {
   token: Token;
 }
 
-/** The annotations of each word, which can be corrected one by one. */
+/** The text with the annotations of each word, which can be corrected one by one. */
 export function WordsSection(props: WordsSectionProps) {
   const { resource, progress, busy, onSave, onMakeAgain } = props;
   const [looking, setLooking] = useState(false);
@@ -152,7 +152,7 @@ export function WordsSection(props: WordsSectionProps) {
 interface WordDialogProps {
   token: Token;
   language: string;
-  /** The language in which its meaning is written. */
+  /** The language of the word's meaning. */
   meaningLanguage: string;
   onClose: () => void;
   /** Throws an error with the sentence to show. */

@@ -1,7 +1,7 @@
 import type { Part } from '#contracts/resources/resource.ts';
 import { HttpError } from '#ui/http-error.ts';
 
-/** The states shown by the rail. `not-asked` is a type that was not selected on the dashboard. */
+/** The states of a part as shown in the status rail. */
 export type RailState = 'waiting' | 'writing' | 'ready' | 'needs-edit' | 'failed';
 
 export type PartProgress = Omit<Part, 'content'>;
@@ -68,15 +68,17 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
 }
 
 /**
- * The server's reason why a part is delayed: a provider is down, and the job is retried automatically. Null
- * for a part that only waits in the queue. A running retry keeps the reason of the attempt before.
+ * The server's reason for a delay of a part, such as a provider that is down; the job is retried
+ * automatically. Null for a part that is only waiting in the queue. While a retry is running, the reason of
+ * the previous attempt is kept.
  */
 export const reasonToWait = (part: Pick<Part, 'status' | 'problem'> | undefined): string | null =>
   part && isBusy([part]) ? (part.problem?.message ?? null) : null;
 
 /**
- * Milliseconds until progress is polled again: short while parts come in, longer when only audio and pictures
- * are left, long when everything left waits for a provider. 0 means never, once everything is complete.
+ * Milliseconds until progress is polled again: a short time while texts and questions are being written,
+ * longer when only audio and pictures are left, and longest when all that is left waits for a provider. 0
+ * means never, once everything is complete.
  */
 export function nextPollMs(
   status: string,

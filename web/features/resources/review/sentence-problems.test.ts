@@ -19,7 +19,7 @@ describe('findProblems', () => {
     ['a side is too long', { target: '你'.repeat(2_001) }, 'target', /^Sentence 3: .*2,000 char/],
     ['a name is too long', { speaker: 'L'.repeat(61) }, 'speaker', /^Sentence 3: .*60 char/],
   ])('names the sentence by its number on screen when %s', (_, changed, field, message) => {
-    // The empty row is not sent; the numbers on screen count it.
+    // The empty row is not sent, but is counted in the numbers on screen.
     expect(findProblems([row('s1'), empty, row('s2', changed)])).toEqual([
       { key: 's2', field, message: expect.stringMatching(message) },
     ]);

@@ -23,7 +23,7 @@ export function findProblems(rows: readonly SentenceRow[]): SentenceProblem[] {
 }
 
 /**
- * Rewrites a server error about the sentences as sent (`sentences.3.target`) in terms of the rows on screen.
+ * Translates the server's errors about the sentences as sent (`sentences.3.target`) to the rows on screen.
  */
 export function nameSentences(
   rows: readonly SentenceRow[],

@@ -11,7 +11,7 @@ import {
 /** Saves a section's edits; false if that failed and the section shows why. */
 export type SaveEdits = () => Promise<boolean>;
 
-/** Registry of the review screen's sections with unsaved edits. */
+/** Collects the sections of the review screen that have unsaved edits. */
 export interface UnsavedRegister {
   set: (section: string, save: SaveEdits | null) => void;
 }

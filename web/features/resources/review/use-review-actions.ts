@@ -25,13 +25,13 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
   // and get a conflict with her own version.
   const showStored = useCallback(() => refresh().catch(() => undefined), [refresh]);
 
-  /** Without a base generation, overwrites whatever is stored. */
+  /** Without `generation`, overwrites whatever version is stored. */
   const savePart = useCallback(
     async (part: string, content: unknown, generation?: number) => {
       try {
         await http.put<Part>(`${path}/parts/${part}`, { content, generation });
       } catch (error) {
-        // Show the stored version next to the rejected one.
+        // Fetch the stored version, to show it next to the rejected one.
         if (isOutdated(error)) await refresh();
         throw error;
       }
@@ -45,8 +45,8 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
       setAsked((last) => new Set([...last, part]));
       try {
         await http.post<Part>(`${path}/parts/${part}/generate`);
-        // Stored edits would be restored over the new text; until it is actually requested, keep them for a
-        // reload.
+        // Delete the stored copy of the edits, which would be restored over the new text; but only once the
+        // request has succeeded, so that a reload before that still restores them.
         if (part === 'text') persistEdits(sessionStorage, id, null);
         await showStored();
       } catch (error) {

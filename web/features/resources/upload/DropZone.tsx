@@ -4,9 +4,9 @@ import { Button, buttonLook } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 interface DropZoneProps {
-  /** True once there are texts above: shows a strip instead of a large field. */
+  /** True once there are texts above the zone: shows a strip instead of a large field. */
   small: boolean;
-  /** The plan allows several files at once. */
+  /** True if the plan allows several files at once. */
   several: boolean;
   onFiles: (files: File[]) => void;
   onPaste: () => void;

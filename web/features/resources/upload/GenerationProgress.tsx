@@ -10,7 +10,7 @@ interface GenerationProgressProps {
   onTryAgain: (key: string) => void;
   /** Goes back to the text to edit it. */
   onChange: (key: string) => void;
-  /** All are done: clears the page for other texts. */
+  /** Called when all are done: clears the page for more texts. */
   onMore: () => void;
 }
 

@@ -23,7 +23,7 @@ import { type ParsedUpload, type Upload, withText } from './upload.ts';
 
 interface PastedTextCardProps {
   upload: Upload;
-  /** The text is about to be entered: focuses its field. */
+  /** True if the teacher is about to enter the text: focuses its field. */
   begin: boolean;
   read: ParsedUpload;
   errors: Readonly<Record<string, string>>;

@@ -20,8 +20,8 @@ import { isOpen, parseUpload, type Upload } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
 
 /**
- * Maximum number of texts at once: within the server's limit for ten minutes, and about as many as a teacher
- * can keep track of.
+ * Maximum number of texts at once: no more than the server accepts within ten minutes, and about as many as a
+ * teacher can keep track of.
  */
 const maxTexts = 10;
 
@@ -31,7 +31,7 @@ interface UploadFormProps {
   first: Upload | null;
 }
 
-/** The three steps of an upload and the summary; after several were sent, the progress of each. */
+/** The three steps of an upload and the summary; once several texts have been sent, the progress of each. */
 export function UploadForm({ userId, first }: UploadFormProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -56,7 +56,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     make,
   } = useUploads(userId, first, { dialogues, folderId: params.get('folder') });
   const [asked, setAsked] = useState(false);
-  // The text added last: its empty field gets the focus.
+  // The key of the text added last: the focus moves to its empty field.
   const [pasted, setPasted] = useState<string | null>(null);
   const [making, setMaking] = useState<readonly string[]>([]);
   const steps = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     parts: partsToGenerate(draft.parts, draft.textType, features),
   });
   const open = uploads.filter(isOpen);
-  // Block leaving while a file is being read: nothing of it is stored yet.
+  // Block leaving while a file is being read, because none of it is stored yet.
   const reading = uploads.some(({ phase }) => phase === 'reading');
   const draft = useDeferredValue(shown?.draft ?? null);
   const read = useMemo(() => draft && parseUpload(draft), [draft]);

@@ -9,7 +9,7 @@ const upload = (key: string, target: string, phase: Upload['phase'] = 'editing')
   return { ...one, phase, draft: { ...one.draft, given: { target } } };
 };
 
-/** The content of each listed text, tags as bars. */
+/** Renders the list and returns the content of each text in it. */
 const show = (uploads: Upload[], wrong = new Map<string, number>()) =>
   renderToStaticMarkup(
     <UploadList

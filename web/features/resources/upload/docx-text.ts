@@ -36,8 +36,8 @@ export async function extractDocxText(
   try {
     const opened = await openDocx(bytes);
     leftOut = opened.leftOut;
-    // Its own plain-text conversion drops line breaks within a paragraph. We take the document before it
-    // becomes HTML, and pass an empty one on.
+    // The parser's own plain-text conversion drops line breaks within a paragraph. We take the parsed
+    // document before its conversion to HTML, and let it convert an empty one.
     await mammoth.convertToHtml(
       { arrayBuffer: opened.file },
       {
@@ -56,8 +56,8 @@ export async function extractDocxText(
 }
 
 /**
- * The two sides of a document, if its tables have one in each column; otherwise all of it is the text.
- * `isParted` if a translation was left out.
+ * The text and the translation of a document, if its tables have one in each column; otherwise everything is
+ * the text. `isParted` is true if a translation was left out.
  */
 function textsOf(
   root: WordElement,
@@ -79,7 +79,8 @@ function textsOf(
       isParted: false,
     };
   }
-  // If there is text around the tables, the sides differ in their number of lines.
+  // With text around the tables, text and translation differ in their number of lines: leave the translation
+  // out.
   const left = new Set(sides.nativeCells);
   return {
     text: docxText(root, (cells) => cells.filter((cell) => !left.has(cell))),
@@ -118,7 +119,7 @@ function docxText(
     case 'break':
       return '\n';
     case 'paragraph':
-      // Leading and trailing breaks, such as a page break, separate no words.
+      // A break at the start or end of a paragraph, such as a page break, does not separate words.
       return `${textOf(children).replace(/^\n+|(?<!\n)\n+$/g, '')}\n\n`;
     case 'run':
       return highlight === hidden ? '' : textOf(children);
@@ -129,13 +130,13 @@ function docxText(
   }
 }
 
-/** More parts than any real Word file has. */
+/** Maximum number of parts in the archive, far more than any real Word file has. */
 const maxParts = 2_000;
 
 /**
- * Returns the decompressed size of a Word file's XML parts in bytes. Counted while decompressing, without
- * buffering, because the sizes declared in an archive may be false; stops once `most` is exceeded. Throws if
- * the archive is incomplete.
+ * Returns the decompressed size of a Word file's XML parts in bytes. It is counted while decompressing,
+ * without buffering, because the sizes declared in an archive may be false; counting stops once `most` is
+ * exceeded. Throws if the archive is incomplete.
  */
 export async function measureDocx(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
   if (archiveList(bytes).count > maxParts) return Number.POSITIVE_INFINITY;

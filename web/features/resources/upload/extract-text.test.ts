@@ -87,7 +87,7 @@ const lines = (...texts: string[]) =>
     children: texts.map((text, at) => new TextRun({ text, break: at > 0 ? 1 : 0 })),
   });
 const read = (text: string, reading: string) => ruby({ text, reading }, 24, languageLook('ja'));
-/** A run whose direction is set by hand (ECMA-376 17.3.2.8, 17.3.2.3). */
+/** A run of text with an explicit right-to-left direction (ECMA-376 17.3.2.8, 17.3.2.3). */
 const turned = (element: 'dir' | 'bdo', text: string) =>
   ImportedXmlComponent.fromXmlString(
     `<w:${element} w:val="rtl"><w:r><w:t>${text}</w:t></w:r></w:${element}>`,
@@ -209,7 +209,7 @@ test.each([
   expect(titleFrom(file)).toBe(title);
 });
 
-/** An archive of parts as Word packs them: list and contents alone, the sums left out. */
+/** A minimal archive compressed as Word does: only the directory and the contents, without checksums. */
 function archive(parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const empty = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
   const entries = Object.keys(parts).map((name) => Buffer.from(name));
@@ -296,11 +296,14 @@ describe('measure-docx', () => {
   interface Part {
     name: string;
     content: Buffer;
-    /** The size that the archive claims instead of the real one. */
+    /** The size that the archive declares instead of the real one. */
     says?: number;
   }
 
-  /** An archive as APPNOTE 6.3 has it, with one copy of each part and one entry or more for it. */
+  /**
+   * An archive as in APPNOTE 6.3, with one copy of each part and one or more directory entries that refer to
+   * it.
+   */
   function archive(parts: readonly Part[], entries = 1): Uint8Array<ArrayBuffer> {
     const files: Buffer[] = [];
     const list: Buffer[] = [];

@@ -40,8 +40,8 @@ const refusals: Partial<Record<FileKind, string>> = {
 
 /**
  * Extracts the text of a plain text file, a saved web page or a .docx, detected by content, not by name. `to`
- * and `from` are the codes of the selected languages: legacy encodings are decoded with their letters, and a
- * table with both languages is split. Throws an `Error` with the sentence for the teacher if there is no
+ * and `from` are the codes of the selected languages: they help to detect the encoding of old files, and to
+ * split a table that has both languages. Throws an `Error` with the sentence for the teacher if there is no
  * text.
  */
 export async function extractText(
@@ -104,7 +104,7 @@ async function readKind(
 function decodeNamed(bytes: Uint8Array<ArrayBuffer>): DecodedFile | null {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1_024));
   const [, named] = /<meta[^>]{0,200}?charset=["']?([\w-]{1,40})/i.exec(start) ?? [];
-  // Many UTF-8 pages declare an older encoding.
+  // Try UTF-8 first: many UTF-8 pages declare an older encoding.
   for (const encoding of named ? ['utf-8', named] : []) {
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), note: '' };

@@ -13,7 +13,7 @@ const spaces = [
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"',
 ].join(' ');
 
-/** A Word file whose document has this body. */
+/** A Word file with this document body. */
 async function docx(body: string): Promise<Blob> {
   const made = await Packer.toBuffer(new Document({ sections: [{ children: [] }] }));
   const bytes = new Uint8Array(made);
@@ -149,12 +149,12 @@ test('reads a 3 MB Word file with little text and refuses one over 20 MB', async
   await expect(extractText(large)).rejects.toThrow(/larger than 20 MB/);
 });
 
-/** A Word file with a line of text and a photo that packs to its own size. */
+/** A Word file with a line of text and an incompressible photo of this size. */
 async function docxWithPhoto(size: number): Promise<{ bytes: Uint8Array<ArrayBuffer> }> {
   const photo = new Uint8Array(size);
   let seed = 7;
   for (let at = 0; at < size; at += 1) {
-    // Xorshift: bytes that no packing makes smaller.
+    // Xorshift: random bytes, which cannot be compressed.
     seed ^= seed << 13;
     seed ^= seed >>> 17;
     seed ^= seed << 5;

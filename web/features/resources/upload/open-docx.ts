@@ -8,8 +8,8 @@ export interface OpenedDocx {
 }
 
 /**
- * Rewrites the elements of a Word file that the parser does not know and would drop: ruby readings,
- * bidirectional runs, fields, formulas, text boxes; flags hidden text. Throws if the archive is incomplete.
+ * Rewrites elements of a Word file that the parser does not know and would drop (ruby readings, bidirectional
+ * runs, fields, formulas, text boxes), and flags hidden text. Throws if the archive is incomplete.
  */
 export async function openDocx(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedDocx> {
   const opened = new Map<ArchivePart, Uint8Array<ArrayBuffer>>();
@@ -28,20 +28,20 @@ export async function openDocx(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedDo
 }
 
 /**
- * Elements that the Word parser does not know and therefore drops with their text: ruby, bidirectional runs,
- * fields such as a date (ECMA-376 17.3.3.25, 17.3.2.3, 17.3.2.8, 17.16.19). Renames them to `smartTag`, which
- * it unwraps; the reading (`rt`) is still dropped.
+ * Matches elements that the Word parser does not know and therefore drops with their text: ruby,
+ * bidirectional runs, fields such as a date (ECMA-376 17.3.3.25, 17.3.2.3, 17.3.2.8, 17.16.19). They are
+ * renamed to `smartTag`, whose content the parser keeps; the reading (`rt`) is still dropped.
  */
 const unknown = /(<\/?[\w.-]+:)(?:ruby|rubyBase|dir|bdo|fldSimple)(?=[\s/>])/g;
 
 /**
- * Hidden text (ECMA-376 17.3.2.41), which the parser ignores. It does report highlight colours, so hidden
- * text gets one that Word does not have. If turned off (`w:val="0"`), the text is visible.
+ * Matches the property for hidden text (ECMA-376 17.3.2.41). The parser ignores it but reports highlight
+ * colours, so hidden text gets a colour that Word does not have. With `w:val="0"` the text is visible.
  */
 const vanish =
   /<([\w.-]{1,20}:)vanish(?:\s{1,9}\1val=["'](?:1|on|true)["'])?\s{0,9}(?:\/>|><\/\1vanish>)/g;
 
-/** The highlight colour of hidden text. */
+/** The highlight colour given to hidden text. */
 export const hidden = 'hidden';
 
 function openXml(xml: string): string {
@@ -67,8 +67,8 @@ function prefixOf(xml: string, namespace: RegExp): string | null {
 const anyTag = /<(\/?)([\w.-]{1,20}:)(\w{1,40})(?=[\s/>])([^<>]*?)(\/?)>/g;
 
 /**
- * Formulas (ECMA-376 22.1) in linear form, as they would be typed: their runs become text runs, a fraction
- * gets a slash and a power a caret.
+ * Converts formulas (ECMA-376 22.1) to a line of text as one would type it: their runs become text runs, a
+ * fraction gets a slash and a power a caret.
  */
 function openFormulas(xml: string, word: string): string {
   const math = prefixOf(xml, /\/officeDocument\/(?:2006\/)?math$/);
@@ -97,8 +97,8 @@ const boxTags =
   /(<\/?)[\w.-]{1,20}:(?:drawing|anchor|inline|graphic|graphicData|wsp|wgp|wpc|grpSp|txbx)(?=[\s/>])/g;
 
 /**
- * Text boxes without the legacy form (VML) that the parser needs (ECMA-376 part 3, `AlternateContent`): uses
- * the new form instead. Word writes both, other programs only the new one.
+ * Converts text boxes that lack the legacy form (VML) that the parser needs (ECMA-376 part 3,
+ * `AlternateContent`), using their new form. Word writes both forms, other programs only the new one.
  */
 function openTextBoxes(xml: string, word: string): string {
   if (!/[\w.-]:txbx[\s>]/.test(xml)) return xml;
@@ -110,7 +110,7 @@ function openTextBoxes(xml: string, word: string): string {
     if (!choice.includes(':txbxContent')) return null;
     return opened(choice.replace(/(<\/?)[\w.-]{1,20}:Choice\b[^<>]*>/g, `$1${word}smartTag>`));
   });
-  // Text boxes outside such an alternative have only one form.
+  // Text boxes outside an `AlternateContent` have only one form.
   const kept: string[] = [];
   const bare = replaceElements(
     withChoices,
@@ -163,8 +163,9 @@ const fieldPiece =
   /<([\w.-]{1,20}:)fldChar\s[^<>]{0,200}?fldCharType=["'](begin|separate|end)["'][^<>]{0,200}?(?:\/>|><\/\1fldChar>)|<[\w.-]{1,20}:instrText(?:\s[^<>]{0,200})?>([^<]*)<\/[\w.-]{1,20}:instrText>/g;
 
 /**
- * EQ fields (Word's phonetic guide before `ruby`): the parser drops their instruction, which is the only
- * place with the text. Writes the text after the end of the field, without the readings.
+ * Converts EQ fields, which Word used for its phonetic guide before `ruby`. The parser drops a field's
+ * instruction, but only the instruction has the text. Writes the text after the end of the field, without the
+ * readings.
  */
 function openEquations(xml: string, word: string): string {
   if (!xml.includes('instrText')) return xml;

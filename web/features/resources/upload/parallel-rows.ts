@@ -18,9 +18,10 @@ export interface ParallelSides<Cell> {
 }
 
 /**
- * Splits a table with a text in one column and its translation in another. `to` is the language of the text,
- * `from` that of the translation (null if unknown). The columns are identified by a heading with a language
- * name, or else by script or common function words. Null if no column is clearly a translation.
+ * Splits a table that has a text in one column and its translation in another. `to` is the language of the
+ * text, `from` that of the translation (null if unknown). The columns are identified by a heading with the
+ * name of a language, or else by their script or common function words. Null if no column is clearly a
+ * translation.
  */
 export function splitParallel<Cell>(
   all: readonly ParallelRow<Cell>[],
@@ -99,7 +100,7 @@ function columnsOfWords(
   return here > there && (others[native] ?? 0) > there ? { target, native } : null;
 }
 
-/** A script unique to a language identifies it even without function words. */
+/** A script that only one language has identifies the language even without function words. */
 function ownEvidence(code: string, text: string): number {
   if (!matchesScript(code, text)) return 0;
   const least = languageOf(code).script === 'Latn' ? 0 : 1;

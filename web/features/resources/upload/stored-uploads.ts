@@ -26,7 +26,7 @@ export function loadStoredUploads(storage: Pick<Storage, 'getItem'>, userId: str
 
 /**
  * Persists unsent texts in this browser, so that a reload loses nothing. Writes only the difference between
- * `before`, as last persisted by this tab, and `now`: another tab may have texts of its own there, or newer
+ * `before`, as last persisted by this tab, and `now`: another tab may have stored texts of its own, or newer
  * edits of the same text.
  */
 export function persistUploads(

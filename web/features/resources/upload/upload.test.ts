@@ -97,7 +97,7 @@ test('keeps the texts of two tabs', () => {
   const first = of('editing', { key: 'a' });
   persistUploads(storage, 'me', [], [first]);
 
-  // The second tab begins with what stands there and adds a text of its own.
+  // The second tab starts with the stored texts and adds one of its own.
   const read = loadStoredUploads(storage, 'me');
   const theirs = [...read, of('editing', { key: 'b' })];
   persistUploads(storage, 'me', read, theirs);

@@ -4,7 +4,7 @@ import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pas
 import { countPastedWords } from '#lessons/draft/pasted/check-pasted-text.ts';
 import { guessTextType } from '#lessons/draft/pasted/parse-pasted-text.ts';
 
-/** One text that becomes its own lesson. */
+/** A text of the teacher's, which becomes a lesson of its own. */
 export interface Upload {
   key: string;
   /** Null for a pasted text. */
@@ -26,7 +26,7 @@ export interface Upload {
   sentences: number;
 }
 
-/** A new, empty text with the languages, class and question types of `like`. */
+/** A new, empty text with the languages, class and question types of the draft `like`. */
 export function newUpload(
   key: string,
   sendKey: string,
@@ -75,20 +75,20 @@ export function likeFirst(draft: Draft, like: Draft): Draft {
   return { ...draft, from, to, audience, audio, parts, tenses };
 }
 
-/** A given text, parsed as the lesson will have it. */
+/** The teacher's text, parsed into the rows of the future lesson. */
 export interface ParsedUpload {
   rows: PastedRow[];
   words: number;
-  /** Nothing is left to translate. */
+  /** True if every sentence already has a translation. */
   bothSides: boolean;
-  /** The script matches the selected language. */
+  /** True if the script matches the selected language. */
   fits: boolean;
 }
 
-/** True if a draft's given text is in the script of its language. */
+/** True if the teacher's text in a draft is in the script of its language. */
 export const fitsLanguage = ({ given, to }: Draft) => matchesScript(to, given?.target ?? '');
 
-/** Splits the given text of a draft exactly as the server does, for the preview and the counts. */
+/** Splits the teacher's text in a draft exactly as the server does, for the preview and the counts. */
 export function parseUpload(draft: Draft): ParsedUpload {
   const { given = { target: '' }, to, from, textType } = draft;
   const { rows } = alignPastedText(given, { target: to, native: from }, textType);

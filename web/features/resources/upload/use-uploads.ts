@@ -16,8 +16,9 @@ import { likeFirst, newUpload, openOf, type Upload, withText } from './upload.ts
 const atOnce = 3;
 
 /**
- * The independent texts of the upload screen: read, edited, sent, made. Unsent ones survive a reload. `first`
- * is a stored draft to continue with; new drafts go into the folder `folderId`.
+ * The texts of the upload screen, each independent of the others: being read, edited, sent or made into a
+ * lesson. Unsent ones survive a reload. `first` is a stored draft to continue with; new drafts go into the
+ * folder `folderId`.
  */
 export function useUploads(
   userId: string,
@@ -27,14 +28,14 @@ export function useUploads(
   const [uploads, setUploads] = useState<Upload[]>(() => {
     const kept = loadStoredUploads(localStorage, userId);
     if (!first) return kept;
-    // This browser's copy of the same draft is newer than the stored one.
+    // If this browser has a copy of the same draft, it is newer than the one on the server.
     const same = kept.find(({ id }) => id === first.id);
     return same ? kept : [...kept, first];
   });
   const [chosen, setChosen] = useState<string | null>(
     () => (first && uploads.find(({ id }) => id === first.id)?.key) ?? uploads[0]?.key ?? null,
   );
-  // Storing takes time: use the latest state of the other texts.
+  // The other texts may change while one is being stored: use their latest state.
   const newest = useRef<readonly Upload[]>(uploads);
   newest.current = uploads;
   const leaving = useRef(new AbortController());
@@ -121,7 +122,9 @@ export function useUploads(
     }
   };
 
-  /** Stores and makes several, a few at a time; a failure does not stop the others. */
+  /**
+   * Stores several texts and makes them into lessons, a few at a time; a failure does not stop the others.
+   */
   const make = async (wanted: readonly { upload: Upload; ready: Draft }[]): Promise<void> => {
     const waiting = [...wanted];
     const worker = async () => {
@@ -232,8 +235,9 @@ async function storeUpload({ id, sendKey }: Upload, draft: Draft): Promise<strin
 }
 
 /**
- * Makes a stored text into a lesson and reports each sentence; resolves when the text is complete. Reconnects
- * an interrupted stream, because the server continues. Throws an error with the sentence for the teacher.
+ * Makes a stored text into a lesson and reports each completed sentence; resolves when the text is complete.
+ * If the stream is interrupted, reconnects, because the server continues to write. Throws an error with the
+ * sentence for the teacher.
  */
 async function writeUpload(
   id: string,

@@ -131,7 +131,8 @@ export default function HomeworkDashboard() {
 const icons = [GraduationCap, ClipboardList, Rocket];
 
 /**
- * The steps to the first homework: make a class, set homework, see results. The next step is the primary one.
+ * The steps up to the first homework: create a class, set homework, see results. The next step has the
+ * primary button.
  */
 function FirstSteps({ overview }: { overview: HomeworkOverview }) {
   const steps = [

@@ -78,7 +78,7 @@ export function ExportActions(props: ExportActionsProps) {
   );
 }
 
-/** Exports the results of the whole class, whichever page of the table is shown. */
+/** Exports the results of the whole class, no matter which page of the table is shown. */
 function useExport(classroomId: string, homeworkId: number) {
   const [busy, setBusy] = useState(false);
 
@@ -124,7 +124,7 @@ function useExport(classroomId: string, homeworkId: number) {
 /** Prints all rows of the table from all its pages, or another view as it is. */
 export function usePrint(classroomId: string, homeworkId: number) {
   const [paper, setPaper] = useState<Paper>('a4');
-  /** Replaces the table's page during printing. */
+  /** The rows of all pages, shown instead of the table's current page during printing. */
   const [everybody, setEverybody] = useState<HomeworkResult | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -145,7 +145,7 @@ export function usePrint(classroomId: string, homeworkId: number) {
         loadWholeClass(classroomId, homeworkId, get, table.query),
       ).finally(() => setBusy(false));
     }
-    // The rows and the page rule must be in the DOM before the browser lays out the print.
+    // The rows and the paper size must be in the DOM before the browser lays out the pages.
     flushSync(() => {
       setPaper(on);
       setEverybody(all);

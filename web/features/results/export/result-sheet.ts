@@ -11,7 +11,7 @@ export interface ResultSheet {
   rows: SheetCell[][];
 }
 
-/** Text, not a number: a column average ignores it. */
+/** Text rather than a number, so that the average of a column ignores it. */
 const notHandedIn = '–';
 
 /** The whole class: one row per pupil, one column per task. A dash, as on the screen, means not handed in. */
@@ -51,7 +51,7 @@ export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   };
 }
 
-/** Every item of every task: how it was answered, and the most frequent answer. */
+/** The sheet of every item of every task: how many answers got each result, and the answers given. */
 export function itemSheet(tasks: readonly ItemResults[]): ResultSheet {
   return {
     name: 'Items',

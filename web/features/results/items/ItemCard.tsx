@@ -14,7 +14,7 @@ interface ItemCardProps {
   item: ItemResults['items'][number];
   number: number;
   mayAccept: boolean;
-  /** The address for marking the task's answers that no rule can mark. */
+  /** The address of the screen where the teacher marks the answers to this task that no rule can mark. */
   readHref: string;
   accepting: Accepting;
 }
@@ -120,7 +120,7 @@ function ShareBar({ item }: { item: ItemResults['items'][number] }) {
 
 interface GivenAnswerProps {
   answer: ItemResults['items'][number]['answers'][number];
-  /** The stored code of the language it was given in. */
+  /** The stored code of the language that the answer was given in. */
   language: string | undefined;
   /** Number of items in the task. */
   size: number;
@@ -170,7 +170,7 @@ function GivenAnswer(props: GivenAnswerProps) {
 
 type Item = ItemResults['items'][number];
 
-/** How often an item was missed: an unanswered one counts fully, a partly correct one half. */
+/** How often an item was missed: an unanswered item counts fully, a partly correct one as half. */
 export const missed = ({ wrong, unanswered, partly }: Item): number =>
   wrong + unanswered + partly / 2;
 
@@ -188,7 +188,7 @@ export function mostMissed(items: readonly Item[]): { item: Item; number: number
 export const needsReview = (item: Item): boolean =>
   missed(item) > 0 || item.toReview > 0 || item.answers.some(({ accepted }) => accepted);
 
-/** The points (of the task's 0 to 100) that an answer gains once it is marked as correct. */
+/** The points out of the task's 100 that an answer gains if it is marked as correct. */
 export function pointsOf(verdict: Item['answers'][number]['verdict'], size: number): number {
   const gain = verdict === 'right' ? 0 : verdict === 'partly' ? 0.5 : 1;
   return Math.round((100 * gain) / Math.max(1, size));

@@ -23,11 +23,11 @@ interface ItemsViewProps {
   /** The selected task; if null, the first one that somebody has done. */
   taskId: number | null;
   onTask: (taskId: number) => void;
-  /** The address for marking what no rule can mark. */
+  /** The address of the screen where the teacher marks the answers that no rule can mark. */
   readHref: (taskId: number) => string;
 }
 
-/** The results item by item: the most missed first, with the answers given. */
+/** The results item by item, with the answers given; the items missed most often are first. */
 export function ItemsView(props: ItemsViewProps) {
   const { result, classroomId, taskId, onTask, readHref } = props;
   const { homework, tasks } = result;
@@ -35,7 +35,7 @@ export function ItemsView(props: ItemsViewProps) {
   const { data, error, mutate } = useItemResults(homework.id, task?.id, classroomId);
   const log = useMarkingLog(homework.id);
   const accepting = useAccept(homework.id);
-  // Only typed answers can include unforeseen correct ones.
+  // Only with typed answers can a correct one be unforeseen.
   const mayAccept = homework.mayChange && data?.task.template === 'TYPE_THE_ANSWER';
 
   return (

@@ -26,8 +26,8 @@ export const effectWords = ({ action, answer, changed }: AcceptEffect): string =
 };
 
 /**
- * Accepts an answer in addition to the written ones, or undoes that; refetches everything on screen
- * afterwards.
+ * Accepts an answer in addition to those that the task already accepts, or undoes that; refetches everything
+ * on screen afterwards.
  */
 export function useAccept(homeworkId: number) {
   const { mutate } = useSWRConfig();

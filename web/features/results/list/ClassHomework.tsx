@@ -176,7 +176,7 @@ interface ClassHomeworkEmptyProps {
   status: HomeworkStatus;
   /** The page number is past the last page. */
   beyond: boolean;
-  /** The address for setting more; null for users who may not. */
+  /** The address for setting more homework; null for users who may not. */
   setHref: string | null;
   onFirstPage: () => void;
 }

@@ -41,7 +41,7 @@ export function EditHomework(props: EditHomeworkProps) {
   );
 }
 
-/** One of the contract's fields, with the sentence that this form says if it is not valid. */
+/** A schema field of the API contract, with this form's own message if the value is invalid. */
 const said = <Value,>(field: z.ZodMiniType<Value>, sentence: string) =>
   z.pipe(
     z.unknown().check(z.refine((value) => field.safeParse(value).success, sentence)),

@@ -20,7 +20,7 @@ import { type Asked, HomeworkLine, ofClass } from './HomeworkLine.tsx';
 import { everyHomework, HomeworkFilters, homeworkPageSize } from './homework-filters.ts';
 import { useFetchHomeworksAgain, useHomeworksByClass } from './use-homeworks-by-class.ts';
 
-/** All homework by class, with its status. `onTurned` is called when the page of the list changes. */
+/** All homework by class, with its status. `onTurned` is called when the list goes to another page. */
 export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
   const { data: me } = useUser();
   // Defaults to the selected profile's homework; an empty teacher in the address means everybody's.
@@ -146,7 +146,7 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
   );
 }
 
-// An option needs a value, and "all" is stored as an empty string.
+// A select option needs a non-empty value; the filter "all" itself is stored as an empty string.
 const everything = 'all';
 
 const orders: readonly { value: HomeworkFilters['sort']; label: string }[] = [

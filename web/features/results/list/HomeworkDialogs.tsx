@@ -117,7 +117,7 @@ interface RemovalDialogProps {
   path: string;
   done: string;
   onClose: () => void;
-  /** Called once the homework is deleted, or if that failed: the list is then refetched. */
+  /** Called after the deletion, even if it failed, so that the list is refetched. */
   onDone: () => void;
   /** Lists what is deleted along with it. */
   children: ReactNode;

@@ -30,7 +30,7 @@ interface HomeworkLineProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** One homework in one class: status, results so far, and actions. */
+/** One homework of one class as a row: status, results so far, and actions. */
 export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
   const where = row.classroomId === null ? `for ${row.whom}` : `in ${row.whom}`;
   const ask = (what: Asked['what']) => () => onAsk({ what, homework: row });
@@ -184,7 +184,7 @@ function ToReview({ count, of, href }: ToReviewProps) {
   );
 }
 
-/** Homework as a row of a list: in one class, or (`classroomId` null) with everybody who has it. */
+/** Homework as a row of a list: that of one class or, if `classroomId` is null, of everybody who has it. */
 export interface ShownHomework
   extends Pick<
     HomeworkByClassRow,
@@ -216,7 +216,7 @@ export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
   whom: row.classroomName,
 });
 
-/** The user's own homework that is set for individual pupils by name; its classes are listed too. */
+/** A row for the user's own homework that is set for individual pupils; also names its classes, if any. */
 export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {
   const pupils = single === 1 ? '1 pupil' : `${single} pupils`;
   const rooms = classrooms.map(({ name }) => name).join(', ');

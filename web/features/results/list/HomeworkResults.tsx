@@ -17,7 +17,7 @@ import { LinkTabs } from '#ui/LinkTabs.tsx';
 import { singleHomeworkHref } from '../result-address.ts';
 import { HomeworkByClass } from './HomeworkByClass.tsx';
 
-/** The list at /homework-result: all homework by class, and homework of individual pupils. */
+/** The list at /homework-result: all homework by class, and homework set for individual pupils. */
 export default function HomeworkResults() {
   const [params] = useSearchParams();
   const single = params.get('for') === 'pupils';
@@ -104,7 +104,7 @@ function SingleHomework() {
   );
 }
 
-/** Fetches the user's own homework of individual pupils, newest first. */
+/** Fetches the user's own homework that is set for individual pupils, newest first. */
 const useSingleHomework = () =>
   useRequest('/v1/homeworks?single=true', (path: string) =>
     homeworkCall(() => http.get<HomeworkRow[]>(path)),

@@ -10,7 +10,9 @@ export interface FilterOption {
   label: string;
 }
 
-/** The filter options of the list: the values that the user's classes have, and those already selected. */
+/**
+ * The options of the list's filters: the values that occur in the user's classes, and those already selected.
+ */
 export function filterOptions(
   filters: HomeworkFilters,
   rows: readonly HomeworkByClassRow[],

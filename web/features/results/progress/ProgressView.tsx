@@ -91,15 +91,15 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
 interface ProgressChartProps {
   points: ClassProgress['points'];
   classroomId: string;
-  /** The current homework. */
+  /** The homework whose results are on screen. */
   homeworkId: number;
 }
 
 const lines = [100, 75, 50, 25, 0];
 
 /**
- * The class over time: the average as a line with a point for each homework, and the pass rate as a dashed
- * line. The drawing is visual only; the table next to it has the same data.
+ * A chart of the class over time: the average as a line with a point for each homework, and the pass rate as
+ * a dashed line. Screen readers skip the drawing; the table next to it has the same data.
  */
 function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) {
   const scores = points.map(({ meanScore }) => meanScore);
@@ -223,7 +223,10 @@ interface ChartPoint {
   y: number;
 }
 
-/** The position of a point, from left to right, centred in its share of the width; `value` is 0 to 100. */
+/**
+ * The position of the point at an index. Points run from left to right, each centred in an equal share of the
+ * width; `value` is 0 to 100.
+ */
 export function chartPoint(index: number, count: number, value: number): ChartPoint {
   return { x: (100 * (index + 0.5)) / Math.max(1, count), y: 100 - clamp(value) };
 }

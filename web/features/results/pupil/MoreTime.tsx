@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 
 const MoreTimeDialog = lazyPart(async () => (await import('./MoreTimeDialog.tsx')).MoreTimeDialog);
 
-/** An extended due date for this pupil: granted, changed and revoked. */
+/** A button that gives this pupil a later due date, or changes or revokes it. */
 export function MoreTime({ of: attempts }: { of: PupilAttempts }) {
   const [asks, setAsks] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface MoreTimeDialogProps {
   onClose: () => void;
 }
 
-/** Grants, changes and revokes an extended due date for one pupil. */
+/** Gives one pupil a later due date, or changes or revokes it. */
 export function MoreTimeDialog({
   of: { pupil, homework, extendedTo },
   onClose,

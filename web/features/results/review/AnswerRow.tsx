@@ -8,18 +8,18 @@ import { formatCount } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { type AnswerGroup, proposalWords } from './reading-questions.ts';
 
-/** The marks given by one press, with their keys. */
+/** The marks that a button or a single key gives. */
 const presses = [
   { keys: ['0'], label: '0', score: 0 },
   { keys: ['5', 'h', 'H'], label: '½', score: 50 },
   { keys: ['1'], label: '1', score: 100 },
 ] as const;
 
-/** The mark of a key; undefined if it has none. */
+/** The mark that a key gives; undefined if it gives none. */
 export const pressOf = (key: string) =>
   presses.find(({ keys }) => keys.some((each) => each === key));
 
-/** A score of one answer, in a teacher's words. */
+/** The score of one answer, as a teacher would write it. */
 export const scoreWords = (score: number): string =>
   presses.find((press) => press.score === score)?.label ?? `${score}%`;
 
@@ -30,17 +30,17 @@ interface AnswerRowProps {
   group: AnswerGroup;
   /** The mark that the rule would give; null once marked, and if the rule is not sure. */
   proposal: MarkProposal | null;
-  /** The stored code of the language of the answers. */
+  /** The stored code of the language in which the answers are written. */
   language: string;
   /** True if this person may mark; a colleague has read access. */
   mayMark: boolean;
-  /** Gives the whole group a score, and feedback if it is sent along. */
+  /** Gives every answer of the group a score and, if it is not undefined, feedback. */
   onMark: (score: number, feedback: string | undefined) => void;
 }
 
 /**
- * One answer with everybody who gave it. While it has the focus, 0, 5 (or H) and 1 mark it; the list moves
- * the focus between rows.
+ * One answer and everybody who gave it. While the row has the focus, the keys 0, 5 (or H) and 1 mark it; the
+ * list moves the focus between rows.
  */
 export function AnswerRow({ group, proposal, language, mayMark, onMark }: AnswerRowProps) {
   const { given, answers, scores } = group;
@@ -53,7 +53,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
     const isNew = comment !== null && comment.trim() !== said;
     onMark(score, isNew ? comment.trim() : undefined);
     if (comment === null) return;
-    // The comment field closes: do not lose the focus with its button.
+    // The comment field closes and its button disappears: move the focus before it is lost.
     const button =
       box.current?.querySelector<HTMLElement>(`[data-press="${score}"]`) ??
       box.current?.querySelector<HTMLElement>('[data-press]');
@@ -181,7 +181,7 @@ function Names({ answers }: Pick<AnswerGroup, 'answers'>) {
   );
 }
 
-/** The answer's current mark, if no button shows it. */
+/** The answer's current mark, where no button already shows it. */
 function MarkNow({ scores, hasButtons }: { scores: number[] | null; hasButtons: boolean }) {
   if (scores === null) {
     return (

@@ -18,7 +18,7 @@ interface QuestionCardProps {
   /** True if this person may mark; a colleague has read access. */
   mayMark: boolean;
   reading: Pick<Reading, 'said' | 'lastGiven' | 'mark' | 'undo'>;
-  /** Gets the focus when the question is opened from another one. */
+  /** Receives the focus when the teacher moves here from another question. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Opens the next question with unmarked answers; null if there is none. */
   onNext: (() => void) | null;
@@ -179,11 +179,11 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** The score of the focused button, so that an arrow key stays in its column. */
+/** The score of the button that has the focus, so that an arrow key moves within the same column. */
 const pressed = (target: EventTarget): string =>
   (target instanceof HTMLElement && target.dataset.press) || '100';
 
-/** The beginning of a long answer, for a sentence about it. */
+/** The beginning of a long answer, to quote in a sentence. */
 function shorten(text: string): string {
   const letters = [...text];
   return letters.length <= 40 ? text : `${letters.slice(0, 39).join('')}…`;

@@ -43,7 +43,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
   const heading = useId();
   const [text, setText] = useState(feedback?.feedback ?? '');
   const [score, setScore] = useState<number | null>(feedback?.score ?? null);
-  // Only the text of an earlier draft is stored, not its score.
+  // For an earlier draft, only the text was stored, not the score.
   const [draft, setDraft] = useState<{ draft: string; score: number | null } | null>(
     feedback?.draft ? { draft: feedback.draft, score: null } : null,
   );

@@ -14,7 +14,7 @@ import { nextWaiting, ReviewForm, writingItems } from './ReviewForm.tsx';
 interface ReviewViewProps {
   homework: HomeworkResult['homework'];
   classroomId: string;
-  /** The pupil, and the attempt, in the address, if any. */
+  /** The pupil and the attempt given in the address, if any. */
   pupilId: string | null;
   attemptId: number | null;
   onPupil: (pupilId: string) => void;
@@ -31,13 +31,13 @@ export function ReviewView(props: ReviewViewProps) {
   const waiting = useClassResult(classroomId, homework.id, { ...plainTable, show: 'review', page });
   const rows = waiting.data?.rows ?? [];
   const total = waiting.data?.total ?? 0;
-  // Marked pupils leave the list, and with them possibly its last page.
+  // Pupils leave the list once they are marked, so its last page may disappear.
   const last = Math.max(1, Math.ceil(total / tablePageSize));
   const isPast = waiting.data !== undefined && page > last;
   useEffect(() => {
     if (isPast) setPage(last);
   }, [isPast, last]);
-  // The current pupil stays, even once none of their writing is waiting.
+  // Stay with the current pupil, even once all of their writing is marked.
   const current = pupilId ?? rows[0]?.pupilId ?? null;
   const attempts = usePupilAttempts(homework.id, current);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -7,9 +7,9 @@ import {
 import { askedQuestion } from '#lessons/tasks/type-the-answer/asked-question.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 
-/** Pupils who gave the same answer, by the comparison used in marking. */
+/** All answers that are equal by the comparison used in marking. */
 export interface AnswerGroup {
-  /** Stable for the same answer. */
+  /** The same for equal answers, so that it identifies the group. */
   key: string;
   /** The most frequent spelling. */
   given: string;
@@ -22,7 +22,7 @@ export interface AnswerGroup {
 export interface ReadingQuestion extends AskedQuestion {
   itemId: string;
   groups: AnswerGroup[];
-  /** Number of answers, and how many have a mark. */
+  /** Number of answers, and how many of them have a mark. */
   answers: number;
   read: number;
 }

@@ -20,15 +20,16 @@ interface Given {
   said: string;
 }
 
-/** The last action, in a sentence for its question. */
+/** What the teacher's last action did, as a sentence shown at its question. */
 interface Said {
   itemId: string;
   words: string;
 }
 
 /**
- * The answers of one task that a teacher marks, and the marks that she gives. A mark is shown optimistically
- * and sent after the ones before it; if it cannot be stored it is rolled back, and a toast says why.
+ * The answers of one task that the teacher marks by hand, and the marks that she gives. A mark is shown
+ * optimistically and sent after the ones before it; if it cannot be stored, it is rolled back and a toast
+ * says why.
  */
 export function useReading(homeworkId: number, classroomId: string, taskId: number | null) {
   const path = readingPath(homeworkId, classroomId, taskId);
@@ -61,7 +62,8 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
     last.current = stored.catch(() => undefined);
     try {
       await stored;
-      // The tabs show the number of unmarked answers; the answers themselves are up to date.
+      // Refetch the results, because the tabs show the number of unmarked answers; the answers here are up to
+      // date.
       await mutateAll((key) => typeof key === 'string' && key.startsWith('/v1/homework-result'));
     } catch {
       // Later marks may have been stored already: only the server knows the current state.
@@ -109,7 +111,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** Texts that accompany a mark. */
+/** The texts that go with a mark. */
 interface MarkWords {
   /** Feedback for the pupils; if absent, the previous feedback is kept. */
   feedback?: string | undefined;

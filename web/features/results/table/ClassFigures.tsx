@@ -55,7 +55,7 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
   );
 }
 
-/** The class average of the previous homework; null if there is none. */
+/** The class average in the previous homework; null if there is none. */
 function scoreBefore(progress: ClassProgress | undefined, homeworkId: number): number | null {
   const at = progress?.points.findIndex((point) => point.homeworkId === homeworkId) ?? -1;
   return at > 0 ? (progress?.points[at - 1]?.meanScore ?? null) : null;

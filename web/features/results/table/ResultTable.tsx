@@ -10,19 +10,22 @@ interface ResultTableProps {
   result: HomeworkResult;
   sort: TableSort;
   onSort: (sort: TableSort) => void;
-  /** The address of a pupil's own view, at one task if given. */
+  /** The address of a pupil's own results, scrolled to a task if one is given. */
   pupilHref: (pupilId: string, taskId?: number) => string;
-  /** The address of a task's items. */
+  /** The address of the results of a task's items. */
   itemsHref: (taskId: number) => string;
 }
 
 const titleCell = 'border-b border-line bg-card p-0 text-start align-bottom';
-/** The first column is sticky while the tasks scroll under it. */
+/** The first column is sticky: the tasks scroll under it. */
 const firstCell = 'sticky start-0 z-10 bg-card';
-/** The result column too, if there is enough room. */
+/** The result column is sticky too, if there is enough room. */
 const lastCell = 'sm:sticky sm:end-0 sm:z-10 sm:border-s sm:border-s-line bg-card';
 
-/** Pupils by tasks: each cell links to the pupil's attempts, each header sorts. */
+/**
+ * A table with a row per pupil and a column per task: each cell links to the pupil's attempts, and each
+ * header sorts.
+ */
 export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: ResultTableProps) {
   const { tasks, rows, homework } = result;
   const last = tasks.length + 1;

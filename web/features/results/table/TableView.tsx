@@ -105,7 +105,7 @@ const good: Partial<Record<ResultShow, string>> = {
   review: 'Nothing is waiting to be read',
 };
 
-/** The table without rows: good news, or no match for the search. */
+/** Shown in place of an empty table: good news, or no match for the search. */
 function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
   const all = <Button onClick={onAll}>Show all pupils</Button>;
   const news = searched ? undefined : good[show];
@@ -122,7 +122,7 @@ function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
   );
 }
 
-/** For larger classes, figures that need every pupil's row are omitted. */
+/** Maximum class size for figures that need every pupil's row; larger classes do not get them. */
 const most = 500;
 
 /**

@@ -4,7 +4,7 @@ import type {
   ResultRow,
 } from '#contracts/homework/homework-results.ts';
 
-/** A handed-in task, for tests: passed from 60 %. */
+/** A handed-in task, for tests; the pass mark is 60 %. */
 export function sampleCell(
   taskId: number,
   scorePercentage: number,
@@ -25,7 +25,7 @@ export function sampleCell(
   };
 }
 
-/** A pupil of that class, for tests. */
+/** A pupil of the sample class, for tests. */
 export function sampleRow(
   fullName: string,
   cells: readonly ResultCell[],

@@ -10,7 +10,7 @@ export interface Band {
 }
 
 export interface ClassFigures {
-  /** Tasks handed in by all pupils together, out of `tasks`. */
+  /** Tasks handed in by all pupils together; `tasks` is the number that all of them together have to do. */
   handedIn: number;
   tasks: number;
   passed: number;
@@ -20,7 +20,7 @@ export interface ClassFigures {
   toRead: number;
 }
 
-/** Key figures of the whole class; every page of its table includes the data for them. */
+/** Key figures of the whole class; any single page of the results contains the data for them. */
 export function summariseClass({ tasks, pupils }: HomeworkResult): ClassFigures {
   const handedIn = sum(tasks.map((task) => task.handedIn));
   const points = sum(tasks.map((task) => (task.meanScore ?? 0) * task.handedIn));

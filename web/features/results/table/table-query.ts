@@ -48,8 +48,8 @@ export const changeTable = (query: TableQuery, change: Partial<TableQuery>): Tab
 });
 
 /**
- * The new sort order after a press on a column's header. Names start at A, scores at the lowest, so that
- * those who need help are first. The second press reverses the order.
+ * The new sort order after a press on a column's header: names from A, and scores from the lowest, so that
+ * those who need help are first. A second press reverses the order.
  */
 export function sortBy(column: 'name' | 'score' | `task:${number}`, now: TableSort): TableSort {
   return now === column ? `-${column}` : column;
@@ -61,7 +61,7 @@ export function sortState(column: string, now: TableSort): 'ascending' | 'descen
   return now === `-${column}` ? 'descending' : 'none';
 }
 
-/** The path of one page of the results of a class, or of everybody (specification 7). */
+/** The API path of one page of the results of a class, or of all pupils who have it (specification 7). */
 export function classResultPath(
   classroomId: string,
   homeworkId: number,

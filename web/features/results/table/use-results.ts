@@ -18,14 +18,17 @@ export function useClassResult(classroomId: string, homeworkId: number, query: T
   );
 }
 
-/** The results of a class over its latest homeworks, oldest first; nothing is fetched for everybody. */
+/**
+ * The results of a class over its latest homeworks, oldest first. Without a class (`everyPupil`), fetches
+ * nothing.
+ */
 export function useClassProgress(classroomId: string) {
   return useRequest(
     classroomId === everyPupil
       ? null
       : `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
     (path: string) => http.get<ClassProgress>(path),
-    // Prefetched together with the table: do not refetch when the table mounts.
+    // The screen prefetches this in parallel with its table: do not refetch on mount.
     { dedupingInterval: 30_000 },
   );
 }
@@ -33,10 +36,13 @@ export function useClassProgress(classroomId: string) {
 /** The message if a class has no result of this homework (specification 8). */
 export const noResult = 'No homework result found for the specified class and homework ID.';
 
-/** For a class a list with one item, for everybody the result itself (specification 7). */
+/**
+ * For one class, a list with one item; for all pupils who have the homework, the result itself (specification
+ * 7).
+ */
 export type ResultAnswer = HomeworkResult | readonly HomeworkResult[];
 
-/** The first item of the response is the result; a response without one is an error (specification 5, 7). */
+/** The result is the first item of the response; a response without one is an error (specification 5, 7). */
 function firstResult(answer: ResultAnswer): HomeworkResult {
   const [result] = [answer].flat();
   if (!result) throw new Error(noResult);
@@ -57,9 +63,9 @@ export function usePupilAttempts(homeworkId: number, pupilId: string | null) {
 const atOnce = 100;
 
 /**
- * The results of the whole class by name or, with a `query`, all rows that match it, in its order. `get`
- * fetches one page; the pages after the first are requested in parallel, without the totals that the first
- * includes.
+ * Loads the results of the whole class by name or, with a `query`, all rows that match it, in its order.
+ * `get` fetches one page; the pages after the first are requested in parallel, without the totals that the
+ * first page includes.
  */
 export async function loadWholeClass(
   classroomId: string,

@@ -1,6 +1,6 @@
 import type { SceneText } from '../scene-text.ts';
 
-// “Wants” of someone else is ほしがる and たがる: ほしい and たい tell one's own wish.
+// For what someone else wants, Japanese uses ほしがる and たがる: ほしい and たい express one's own wish.
 export const cat: SceneText = {
   title: '魚をほしがる猫',
   narrative: [

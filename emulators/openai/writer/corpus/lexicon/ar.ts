@@ -1,6 +1,7 @@
 /**
- * Arabic: code letter, then form=lemma,meaning,vowelled form. The first lines, keyed in English, name meanings
- * that no single word of the texts has; lines with a place give the ending there. See ../README.md.
+ * Arabic: code letter, then form=lemma,meaning,vowelled form. The first lines have English words as forms,
+ * for meanings that no single word of the texts has; lines with a place set the ending of a word there. See
+ * ../README.md.
  */
 export const ar = `
 N birthday=عيد ميلاد,birthday; weekend=عطلة نهاية الأسبوع,weekend; afternoon=بعد الظهر,afternoon; midnight=منتصف الليل,midnight; lunchtime=وقت الغداء,lunchtime; bedroom=غرفة نوم,bedroom; living=غرفة الجلوس,living; home=بيت,home; seaside=شاطئ البحر,seaside; sandcastle=قلعة رملية,sandcastle; pool=مسبح,pool; cousin=ابن عم,cousin; football=كرة القدم,football; basketball=كرة السلة,basketball; coin=قطعة نقدية,coin; comedy=فيلم كوميدي,comedy; lemonade=عصير ليمون,lemonade; ice=مثلجات,ice; chip=بطاطا مقلية,chip; slice=قطعة,slice; canteen=مطعم المدرسة,canteen; playground=ساحة المدرسة,playground; lot=كثير,lot; people=ناس,people; tomorrow=غدا,tomorrow

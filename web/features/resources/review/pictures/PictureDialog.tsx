@@ -22,7 +22,7 @@ interface PictureDialogProps {
   onRemove: () => Promise<void>;
 }
 
-/** The picture of one word: view, replace with an own picture, describe, remove. */
+/** The picture of one word: to view, replace with one's own, describe or remove. */
 export function PictureDialog(props: PictureDialogProps) {
   const { word, to, from, picture, onClose, onSave, onRemove } = props;
   const [key, setKey] = useState(picture?.key ?? null);

@@ -18,13 +18,13 @@ import { type Picture, savePicture, withoutPicture, withPicture } from './save-p
 interface PicturesSectionProps {
   resource: Resource;
   progress: PartProgress | undefined;
-  /** Saves the pictures based on that generation; throws an error with the sentence to show. */
+  /** Saves the pictures, which are based on that generation; throws an error with the sentence to show. */
   onSave: (pictures: Pictures, generation: number) => Promise<void>;
 }
 
 /**
- * The pictures of the key vocabulary: generated ones, and the teacher's own. Says so if there is no
- * vocabulary.
+ * The pictures of the key vocabulary: generated ones, and the teacher's own. If there is no vocabulary, a
+ * sentence says so.
  */
 export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
   const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
@@ -41,7 +41,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
     state: state && <PartBadge state={state} part="pictures" />,
   };
   if (words.length === 0) {
-    // The rail links here as soon as the part exists.
+    // The status rail links to this section as soon as the part exists, even without vocabulary.
     return progress ? (
       <SectionCard {...head} aim="Pictures belong to key vocabulary words, and there are none yet.">
         {null}
@@ -126,7 +126,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
 
 const changedElsewhere = 'Another tab or a colleague changed this picture after you opened it.';
 
-/** The pictures of a resource with their words and their generation. */
+/** The pictures of a resource, the words they illustrate, and the generation of the pictures part. */
 function picturesIn({ parts }: Resource) {
   const partOf = (name: string) => parts.find(({ part }) => part === name);
   const words = generatedVocabulary(partOf('vocab')?.content) ?? [];

@@ -8,7 +8,7 @@ const mine = { key: 'mine', alt: 'my apple' };
 const theirs = { key: 'theirs', alt: 'their picture' };
 const began: StoredPictures = { generation: 1, pictures: { v1: apple, v2: bread } };
 
-/** A store that another tab changed to `pictures` after this one read it. */
+/** A store in which another tab has saved `pictures` after this tab read it. */
 function storeOf(pictures: Pictures) {
   let stored = pictures === began.pictures ? began : { generation: 2, pictures };
   return {
@@ -42,7 +42,7 @@ test('asks before replacing another picture of the same word and replaces it on 
   const store = storeOf({ v1: theirs, v2: bread });
   expect(await savePicture(began, change, store)).toEqual({ saved: false, theirs });
   expect(store.now().v1).toEqual(theirs);
-  // The screen has fetched it meanwhile, as it does when this tab was told of it before.
+  // The screen may already have fetched the other tab's picture before the teacher saves.
   const fetched = await store.fetch();
   expect(await savePicture(fetched, change, store)).toEqual({ saved: false, theirs });
   await savePicture(fetched, { ...change, began: theirs }, store);

@@ -14,7 +14,7 @@ interface Change {
   id: string;
   /** The word's picture when the teacher opened the dialog. */
   began: Picture;
-  /** Adds the new picture, or removes the old one. */
+  /** Returns the pictures with the new picture added, or with the old one removed. */
   make: (pictures: Pictures) => Pictures;
 }
 
@@ -30,8 +30,9 @@ interface Effects {
 export type PictureSaved = { saved: true } | { saved: false; theirs: Picture };
 
 /**
- * Saves the change of one word's picture. All pictures are one part: another tab's changes to other words are
- * preserved. If it changed the same word, reports a conflict so that the teacher is asked.
+ * Saves a change to one word's picture. All pictures are stored as one part: another tab's changes to other
+ * words are preserved. If another tab changed the same word, reports a conflict, so that the teacher can
+ * decide.
  */
 export async function savePicture(
   newest: StoredPictures,
@@ -59,7 +60,7 @@ interface Word {
   native: string;
 }
 
-/** Returns the pictures with the teacher's own for one word; the emoji remains as a fallback. */
+/** Returns the pictures with the teacher's own picture for one word; the emoji is kept as a fallback. */
 export function withPicture(
   pictures: Pictures,
   { id, target, native }: Word,
@@ -76,8 +77,8 @@ export function withPicture(
 }
 
 /**
- * Returns the pictures without that of one word: removes an own picture first, so that the emoji shows again;
- * then the emoji.
+ * Returns the pictures after one removal for a word: the teacher's own picture first, so that the emoji shows
+ * again; if there is none, the emoji.
  */
 export function withoutPicture(pictures: Pictures, { id, native }: Word): Pictures {
   const { [id]: picture, ...rest } = pictures;

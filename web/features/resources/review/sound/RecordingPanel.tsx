@@ -7,7 +7,9 @@ import { uploadMedia } from '../../upload-media.ts';
 import { useUnsavedEdits } from '../unsaved-edits.ts';
 
 interface RecordingPanelProps {
-  /** Recording is the selected source. An unsaved take stays on screen regardless. */
+  /**
+   * True if recording is the selected source of the audio. An unsaved take stays on screen in either case.
+   */
   chosen: boolean;
   /** Saves the take as the resource's audio. */
   onTake: (recording: { key: string; ms: number }) => Promise<void>;
@@ -36,7 +38,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   };
   const saveTake = async () => {
     if (state.kind === 'recorded') return keep(state.clip, state.ms);
-    // Nobody has listened to it yet: stop, and let the teacher decide whether to save it.
+    // Nobody has listened to this recording yet: stop it, and let the teacher decide whether to save it.
     stop();
     return false;
   };
@@ -138,7 +140,7 @@ type RecorderState =
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
 /**
- * Records one take with the microphone and reports its level. The previous take stays until the next one
+ * Records one take with the microphone and reports its level. The previous take is kept until the next one
  * ends.
  */
 function useRecorder() {
@@ -256,11 +258,11 @@ export function loudness(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   const decibels = 10 * Math.log10(sum / samples.length + 1e-10);
-  // Speech near a microphone is between -50 dB (a quiet room) and -10 dB (close and loud).
+  // With a microphone nearby, a quiet room is at about -50 dB and close, loud speech at about -10 dB.
   return Math.min(1, Math.max(0, (decibels + 50) / 40));
 }
 
-/** Explains a level to somebody who is about to record. */
+/** Says in words how good a level is, for somebody who is about to record. */
 export function levelWords(level: number): string {
   if (level < 0.08) return 'We can’t hear anything yet';
   if (level < 0.3) return 'A bit quiet: move closer';

@@ -165,7 +165,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
 }
 
 interface SoundQuestionProps {
-  /** The action that would delete the recording; null if no confirmation is open. */
+  /** The action that would delete the recording, to be confirmed; null if the dialog is closed. */
   about: 'make' | 'remove' | null;
   onKeep: () => void;
   onMake: () => void;

@@ -102,7 +102,7 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
   const [fetching, setFetching] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const player = usePlayer();
-  // Samples fetched in this dialog; the one requested last is played.
+  // Samples already fetched in this dialog, by voice; only the sample requested last is played.
   const heard = useRef(new Map<string, string>());
   const wanted = useRef<string | null>(null);
 
@@ -188,7 +188,7 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
   );
 }
 
-/** Plays one stored clip at a time; `playing` is the name it was started under. */
+/** Plays one stored clip at a time; `playing` is the name with which it was started. */
 function usePlayer() {
   const [playing, setPlaying] = useState<string | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);

@@ -28,7 +28,7 @@ interface TextPartProps {
   onResource: (resource?: Resource) => Promise<unknown>;
   onProgress: () => Promise<unknown>;
   busy: boolean;
-  /** Number of retries requested elsewhere on the page. */
+  /** How often a retry was requested elsewhere on the page; each increase starts one. */
   attempts: number;
   /** Regenerates the whole text. */
   onWriteAgain: () => void;

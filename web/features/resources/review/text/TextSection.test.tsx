@@ -12,7 +12,7 @@ const row = (key: string, changed: Partial<SentenceRow> = {}): SentenceRow => ({
   startsParagraph: false,
   ...changed,
 });
-/** The versions of `s2`, with marked words in brackets and tags as bars. */
+/** Renders both versions of `s2` as text: highlighted words in brackets, a bar in place of each tag. */
 const show = (mine: SentenceRow[], theirs: SentenceRow[]) =>
   renderToStaticMarkup(<ConflictList keys={['s2']} mine={mine} theirs={theirs} from="en" to="ar" />)
     .replace(/<mark[^>]*>/g, '[')

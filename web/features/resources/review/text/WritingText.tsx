@@ -67,9 +67,9 @@ const isReadAlong = (end: HTMLElement): boolean =>
   end.getBoundingClientRect().top < window.innerHeight + alongPx;
 
 /**
- * A skeleton of the next sentence; the page scrolls along unless the teacher scrolled up. When the writing
- * ends, a page that was following scrolls back to the top, where the lesson is finalised and read from the
- * first sentence, or where a failure is explained.
+ * A skeleton of the next sentence. The page scrolls along with the writing unless the teacher scrolls up.
+ * When the writing ends, a page that was scrolling along returns to the top, where the lesson can be
+ * finalised and read from the first sentence, or where a failure is explained.
  */
 function PageEnd({ sentences }: { sentences: number }) {
   const end = useRef<HTMLDivElement>(null);
@@ -117,10 +117,13 @@ export const notWriting: Writing = { phase: 'idle', message: '', sentences: [], 
 export type WritingStep =
   | WritingEvent
   | { type: 'connect' }
-  /** The connection ended before the text did; the server continues. */
+  /** The connection ended before the text was complete; the server continues to write. */
   | { type: 'cut' };
 
-/** Reduces an event of the writer's stream. A sentence sent twice (after a reconnect) is stored once. */
+/**
+ * Returns the next state after an event of the writer's stream. A sentence sent twice (after a reconnect) is
+ * stored once.
+ */
 export function followWriting(writing: Writing, step: WritingStep): Writing {
   switch (step.type) {
     case 'connect':

@@ -1,6 +1,6 @@
 import { type SentenceRow, sameRow } from './sentence-edits.ts';
 
-/** The side that wins if both changed the same sentence. */
+/** The side whose version is used where both changed the same sentence. */
 export type Winner = 'mine' | 'theirs';
 
 export interface Merge {
@@ -19,9 +19,9 @@ interface Versions {
 }
 
 /**
- * Three-way merge of my edits into a text that somebody else (another tab, a colleague) stored meanwhile.
- * `base` is the common ancestor. A change on one side only is preserved: an edited, new or deleted sentence,
- * or a new order. Exactly the `conflicts` take the winner's version.
+ * Three-way merge of my edits into a text that somebody else (another tab, a colleague) has stored meanwhile.
+ * `base` is the common ancestor. A change on only one side is preserved: an edited, new or deleted sentence,
+ * or a new order. Only the sentences in `conflicts` take the winner's version.
  */
 export function mergeSentences(
   base: Rows,
@@ -75,7 +75,7 @@ function isMoved(base: Rows, rows: Rows): boolean {
   return rows.filter(({ key }) => before.has(key)).some(({ key }, at) => left[at]?.key !== key);
 }
 
-/** Merges two key lists: keys that only `more` has are placed after the key that they follow there. */
+/** Merges two key lists: a key that only `more` has is placed after the key that precedes it in `more`. */
 function weave(keys: readonly string[], more: readonly string[]): string[] {
   const woven = [...keys];
   more.forEach((key, at) => {
@@ -87,8 +87,8 @@ function weave(keys: readonly string[], more: readonly string[]): string[] {
 }
 
 /**
- * Extends the conflicts by sentences split off from, or joined with, a conflicting one: half of a split plus
- * the other side's whole sentence would repeat content, and joined content would be lost.
+ * Adds to the conflicts the sentences that were split off from, or joined with, a conflicting one: half of a
+ * split sentence next to the other side's whole one would repeat content, and joined content would be lost.
  */
 function spread(order: readonly string[], contested: Set<string>, all: Versions): Set<string> {
   const isOnOneSide = (key: string) => all.mine.has(key) !== all.theirs.has(key);
@@ -105,8 +105,8 @@ function spread(order: readonly string[], contested: Set<string>, all: Versions)
 }
 
 /**
- * Gives my new sentences the keys of identical ones that they have at the same position: the response to my
- * own save was lost, and they would be duplicated.
+ * If they have the same new sentence at the same position as I do, my save succeeded but its response was
+ * lost: gives my sentence their key, so that it is not duplicated.
  */
 function withTheirKeys(base: Rows, mine: Rows, theirs: Rows): SentenceRow[] {
   const old = byKey(base);

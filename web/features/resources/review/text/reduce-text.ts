@@ -12,29 +12,35 @@ export interface StoredText {
   rows: SentenceRow[];
 }
 
-/** The text on screen, the version it is based on, and its saving. */
+/** The text on screen, the stored version it is based on, and the state of saving it. */
 export interface TextEdits {
-  /** The revision belongs to the rows: a newer one would claim that changes saved since are included here. */
+  /**
+   * Its revision is the one that these rows were stored with: a newer one would make the server think that
+   * later changes are included here.
+   */
   base: StoredText;
   rows: readonly SentenceRow[];
   saving: boolean;
   /** Why the last save failed. */
   failure: string | null;
-  /** What only the teacher can decide: sentences changed on both sides. */
+  /** The sentences changed on both sides, for the teacher to resolve. */
   conflict: { theirs: StoredText; keys: string[] } | null;
   showProblems: boolean;
-  /** Keys under which new sentences were first shown, by the ids that saving gave them. */
+  /** By the id that a new sentence got when saved: the key that it had on screen before. */
   bornAs: ReadonlyMap<string, string>;
 }
 
 export type TextEvent =
   | { type: 'edited'; edit: SentenceEdit }
-  /** The server's text changed and nothing is unsaved. */
+  /** The server's text changed while nothing was unsaved here. */
   | { type: 'followed'; text: StoredText }
   | { type: 'discarded'; text: StoredText }
-  /** A save was asked for: `canBeSaved` if the server would accept these rows. */
+  /** The teacher pressed save; `canBeSaved` is true if the server would accept these rows. */
   | { type: 'checked'; canBeSaved: boolean }
-  /** `written` were on screen when the save began, `sent` are the rows that `text` answers. */
+  /**
+   * `written` are the rows on screen when the save began, `sent` the rows in the request that returned
+   * `text`.
+   */
   | {
       type: 'saved';
       text: StoredText;
@@ -43,9 +49,9 @@ export type TextEvent =
     }
   | { type: 'conflicted'; theirs: StoredText; keys: string[] }
   | { type: 'failed'; message: string }
-  /** The save is over, well or badly. */
+  /** The save has ended, successfully or not. */
   | { type: 'ended' }
-  /** A conflict was resolved by merging into their text. */
+  /** A conflict was resolved by merging my edits into their text. */
   | { type: 'merged'; theirs: StoredText; rows: SentenceRow[] }
   | { type: 'postponed' };
 
@@ -62,7 +68,10 @@ export const beginText = (
   bornAs: new Map(),
 });
 
-/** The editing state after an event. Every event fits every state, because editing goes on while saving. */
+/**
+ * Returns the editing state after an event. Any event can occur in any state, because the teacher can edit
+ * while saving.
+ */
 export function reduceText(state: TextEdits, event: TextEvent): TextEdits {
   switch (event.type) {
     case 'edited':
@@ -103,8 +112,8 @@ export function reduceText(state: TextEdits, event: TextEvent): TextEdits {
 }
 
 /**
- * Returns the ids that new sentences got in a save, by key. `sent` are the rows that `stored` responds to,
- * including those by other authors: only then do the positions match.
+ * Returns the ids that new sentences got when saved, by key. `sent` are the rows of the request that `stored`
+ * answers, including other people's rows: only then do the positions match.
  */
 export function newIds(
   sent: readonly SentenceRow[],
@@ -122,8 +131,8 @@ export function newIds(
 }
 
 /**
- * The rows after a save: as stored, with the edits made during the request. `before` are the rows on screen
- * at its start, `now` those at the response, `ids` the new sentences' ids.
+ * The rows after a save: as stored, plus the edits made during the request. `before` are the rows on screen
+ * when it began, `now` the rows when the response arrived, `ids` the ids of the new sentences.
  */
 export function keepTyping(
   before: readonly SentenceRow[],

@@ -118,7 +118,10 @@ export function sameRow(a: SentenceRow, b: SentenceRow): boolean {
   );
 }
 
-/** The rows to send: skips empty pairs, and includes half-empty ones, which the teacher has to finish. */
+/**
+ * The rows to send: without empty pairs, but with those that have only one side, which the teacher has to
+ * complete.
+ */
 export function writtenRows(rows: readonly SentenceRow[]): SentenceRow[] {
   return rows.filter((row) => row.target.trim() || row.native.trim());
 }

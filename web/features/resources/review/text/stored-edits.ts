@@ -10,7 +10,7 @@ const Row = z.object({
   startsParagraph: z.boolean(),
 });
 const Kept = z.object({
-  // A copy without a revision is older than any stored text: saving it merges.
+  // A copy without a revision counts as older than any stored text, so that saving it merges.
   revision: z._default(z.int().check(z.minimum(0)), 0),
   base: z.array(Row),
   rows: z.array(Row),
@@ -50,7 +50,7 @@ export function persistEdits(
     if (edits) storage.setItem(keyOf(resourceId), JSON.stringify(edits));
     else storage.removeItem(keyOf(resourceId));
   } catch {
-    // A full or blocked storage only loses the copy, not the edits on screen.
+    // If storage is full or blocked, only the copy is lost, not the edits on screen.
   }
 }
 

@@ -67,7 +67,7 @@ test('adds sentences stored by somebody else', () => {
 test('does not give a new sentence the id of a colleague’s', () => {
   const before = [row('s1', 'Oui.'), added('new', 'Non.'), row('s2', 'Si.')];
   const now = [row('s1', 'Oui.'), added('new', 'Non, non.'), row('s2', 'Si.')];
-  // They added s8 behind s1 and removed s2: as many rows as were on screen.
+  // A colleague added s8 after s1 and removed s2, so there are as many rows as were on screen.
   const merged = [row('s1', 'Oui.'), row('s8', 'Allô.'), added('new', 'Non.')];
   const answer = [row('s1', 'Oui.'), row('s8', 'Allô.'), row('s9', 'Non.')];
   expect(texts(keepTyping(before, now, answer, newIds(merged, answer)))).toEqual([
@@ -101,7 +101,7 @@ const rows = (...targets: string[]): SentenceRow[] =>
     startsParagraph: false,
   }));
 
-/** A store that refuses an old revision, as the Worker does. */
+/** A store that rejects an outdated revision, as the Worker does. */
 function store(first: StoredText) {
   let stored = first;
   let puts = 0;
@@ -164,7 +164,7 @@ describe('saveSentences', () => {
     const [, , theirs] = rows('', '', 'theirs');
     if (!(a && b && theirs)) throw new Error('Rows are missing.');
     const added = { ...a, key: 'new', id: undefined, target: 'mine' };
-    // One added, one removed: as many rows as were on screen.
+    // One sentence added and one removed, so there are as many rows as were on screen.
     const world = store({ revision: 2, rows: [theirs, a] });
     const result = await saveSentences(began, [a, b, added], world.effects);
     if (result.kind !== 'saved') throw new Error('It was not saved.');

@@ -27,8 +27,8 @@ function begin(resource: Resource): TextEdits {
 }
 
 /**
- * Editing state of a resource's text: `reduceText` decides, this saves, with merging, and keeps a copy of
- * unsaved edits. Without edits the rows follow the server.
+ * Editing state of a resource's text. `reduceText` makes the decisions; this hook saves, merges, and keeps a
+ * copy of unsaved edits. Without edits, the rows follow the server's text.
  */
 export function useTextEdits(resource: Resource, onStored: (resource: Resource) => void) {
   const [state, dispatch] = useReducer(reduceText, resource, begin);
@@ -110,7 +110,10 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
 
   return {
     rows,
-    /** React key of a row: a new sentence must not remount, and lose its cursor, when saving gives it an id. */
+    /**
+     * React key of a row. It stays the same when saving gives a new sentence an id: remounting would lose the
+     * cursor.
+     */
     elementKey: ({ key }: SentenceRow) => bornAs.get(key) ?? key,
     edit: (edit: SentenceEdit) => dispatch({ type: 'edited', edit }),
     changes,
@@ -120,7 +123,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     problems,
     save: () => save(),
     discard() {
-      // After a conflict, their version may be newer than the resource passed as a prop.
+      // After a conflict, the other person's version may be newer than the resource passed as a prop.
       const text = base.revision > resource.revision ? base : textOf(resource);
       dispatch({ type: 'discarded', text });
     },
@@ -153,15 +156,15 @@ interface Effects {
 }
 
 type SaveResult =
-  /** `sent` are the stored rows, in order, with the keys of the screen. */
+  /** `sent` are the rows as stored, in that order, with the keys that they have on screen. */
   | { kind: 'saved'; text: StoredText; sent: readonly SentenceRow[] }
-  /** No keys if edits have resolved the conflict in the meantime. */
+  /** `keys` is empty if edits have resolved the conflict in the meantime. */
   | { kind: 'conflict'; theirs: StoredText; keys: string[] };
 
 /**
- * Saves an edited text. The revision also increases when a part becomes ready, so an outdated one alone need
- * not bother the teacher: edits are merged into the stored text and sent again, until the same sentence
- * really was changed on both sides. Edits made during the request are checked for conflicts too.
+ * Saves an edited text. The revision also increases when a part becomes ready, so the teacher need not know
+ * about an outdated revision alone: the edits are merged into the stored text and sent again, unless the same
+ * sentence really was changed on both sides. Edits made during the request are checked for conflicts too.
  */
 export async function saveSentences(
   base: StoredText,
