@@ -21,7 +21,7 @@ import { type PupilTaskFacts, PupilTaskParams, selectPupilTask } from './select-
 const maxHandIns = 200;
 
 /** Maximum times it is marked while the teacher or another device keeps changing it at the same moment. */
-const maxAttempts = 8;
+const maxMarkings = 8;
 
 /**
  * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands in a task and returns its mark, 201. A
@@ -33,7 +33,7 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   async ({ params, body, db, caller, env }): Promise<Response> => {
     checkSubmittedAnswers(body, caller);
     const secret = env.SESSION_SECRET;
-    for (let tries = 0; tries < maxAttempts; tries += 1) {
+    for (let tries = 0; tries < maxMarkings; tries += 1) {
       const facts = await selectPupilTask(db, params, caller, body.clientId);
       const { homework, task, sentBefore, attempts } = facts;
       if (sentBefore && sentBefore.taskId !== task.id) {
@@ -92,7 +92,7 @@ const Stored = z.object({ id: z.coerce.number(), number: z.number() });
 
 /**
  * Stores an attempt as the next one, if accepted answers and pass mark are still those it was marked with
- * (`lockHomework`); otherwise returns null, and it has to be marked again. Also null if another attempt took
+ * (`lockedTask`); otherwise returns null, and it has to be marked again. Also null if another attempt took
  * the number or the same one arrived twice: the unique indexes decide. Deletes the draft unless it is newer.
  */
 async function store({ db, caller, body, facts, submitted, marked }: Storing) {
