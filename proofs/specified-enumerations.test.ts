@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plans } from '#contracts/access/plans.ts';
 import { AccessType, Role } from '#contracts/access/role.ts';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import { subscriptions } from '#db/schema/users.ts';
+import { subscriptions } from '#db/schema/billing.ts';
 import { questionTypes } from '#lessons/questions/kinds.ts';
 
 /** The enumerations of specification 3, word for word, and the values in the code. */

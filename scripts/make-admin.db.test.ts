@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { organisations, sessions, subscriptions, users } from '#db/schema/users.ts';
+import { subscriptions } from '#db/schema/billing.ts';
+import { organisations, sessions, users } from '#db/schema/users.ts';
 import { makeAdmin, undoAdmin } from './make-admin.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 

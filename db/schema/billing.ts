@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../columns.ts';
 import { users } from './users.ts';
 
@@ -44,8 +44,41 @@ export const stripeEvents = pgTable(
 );
 
 /**
- * The ticket of the latest read of a subscription or a one-time payment from Stripe: only the reader with the
- * highest ticket may store its result, so a slow reader never overwrites newer state with older.
+ * A plan, an add-on, a trial or a one-time purchase of an account. One row per item of a Stripe subscription;
+ * written from Stripe's own state, never from an event.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    plan: text('plan').notNull(),
+    kind: text('kind', { enum: ['Subscription', 'one_time_payment', 'Trial'] }).notNull(),
+    status: text('status', { enum: ['active', 'canceled', 'expired', 'upcoming'] }).notNull(),
+    paymentStatus: text('payment_status').notNull().default('active'),
+    /** The number bought: two add-ons for one more teacher each are one row. */
+    quantity: integer('quantity').notNull().default(1),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    /** The end of the paid period, when the plan is renewed, changed or ends. */
+    periodEndsAt: moment('period_ends_at'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** The plan that a downgrade switches to at the end of the period. */
+    nextPlan: text('next_plan'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('subscriptions_user').on(t.userId, t.status),
+    index('subscriptions_stripe').on(t.stripeSubscriptionId),
+  ],
+);
+
+/**
+ * Counts the writes of each subscription and one-time payment. A reader of Stripe writes only if nobody has
+ * written since it started (`writeFenced`), so a slow reader never overwrites newer state with older.
  */
 export const subscriptionReads = pgTable('subscription_reads', {
   stripeSubscriptionId: text('stripe_subscription_id').primaryKey(),

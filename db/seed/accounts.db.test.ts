@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';
+import { subscriptions } from '../schema/billing.ts';
 import { allowanceUsage, classroomPupils } from '../schema/classrooms.ts';
-import { organisations, subscriptions, users } from '../schema/users.ts';
+import { organisations, users } from '../schema/users.ts';
 import { demoAccounts, demoPupils, seedAccounts } from './accounts.ts';
 
 test('creates the demo accounts once and keeps later changes', async () => {

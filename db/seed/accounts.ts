@@ -1,6 +1,7 @@
 import type { Database } from '../client.ts';
+import { subscriptions } from '../schema/billing.ts';
 import { allowanceUsage, classroomPupils, classrooms } from '../schema/classrooms.ts';
-import { organisations, subscriptions, users } from '../schema/users.ts';
+import { organisations, users } from '../schema/users.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Lexiloom-demo-1';

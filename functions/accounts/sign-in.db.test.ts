@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { subscriptions } from '#db/schema/users.ts';
+import { subscriptions } from '#db/schema/billing.ts';
 import { verifyAccessToken } from '../http/access-token.ts';
 import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';

@@ -100,46 +100,44 @@ function compare(
   if (item.kind === 'pinyin' || item.kind === 'jyutping') {
     return compareSounds(wanted, given, item.kind);
   }
-  const [plannedWordCount, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
+  const [wantedWords, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
   // The expected answer is only punctuation, so there are no words to compare.
-  if (plannedWordCount === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
-  if (plannedWordCount === givenWords) return right('punctuation');
+  if (wantedWords === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
+  if (wantedWords === givenWords) return right('punctuation');
   const [wantedLow, givenLow, dottedLow] = [
-    withoutCase(plannedWordCount, language),
+    withoutCase(wantedWords, language),
     withoutCase(givenWords, language),
     withoutCase(withDots(givenWords, language), language),
   ];
-  if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(plannedWordCount, language));
+  if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(wantedWords, language));
   const unmarked = (text: string) => withoutOptionalDiacritics(text, language);
-  const [plainWanted, plainPastedText] = [unmarked(wantedLow), unmarked(givenLow)];
+  const [plainWanted, plainGiven] = [unmarked(wantedLow), unmarked(givenLow)];
   const rightButCase = (typed: string) =>
-    unmarked(typed) === unmarked(plannedWordCount)
-      ? right()
-      : right(caseNote(plannedWordCount, language));
-  if (plainWanted === plainPastedText) return rightButCase(givenWords);
-  if (sameMeaning(plainWanted, plainPastedText, item, language)) return right();
+    unmarked(typed) === unmarked(wantedWords) ? right() : right(caseNote(wantedWords, language));
+  if (plainWanted === plainGiven) return rightButCase(givenWords);
+  if (sameMeaning(plainWanted, plainGiven, item, language)) return right();
   const how = {
     language,
     preset: item.preset ?? 'standard',
     otherWords,
     testsEndings: item.testsEndings ?? false,
   };
-  const mark = comparePhrases(plainWanted, plainPastedText, how);
+  const mark = comparePhrases(plainWanted, plainGiven, how);
   if (item.side !== 'native' && mark.verdict === 'wrong') {
     const heardIn = (expected: string, typed: string) =>
       heardInDigits({ expected, signs: wanted, typed }, language.code);
-    const heard = heardIn(plainWanted, plainPastedText);
-    if (heard === plainWanted) return rightButCase(heardIn(plannedWordCount, givenWords));
+    const heard = heardIn(plainWanted, plainGiven);
+    if (heard === plainWanted) return rightButCase(heardIn(wantedWords, givenWords));
     const inDigits = comparePhrases(plainWanted, heard, how);
     if (inDigits.verdict !== 'wrong') return inDigits;
-    const inFigures = compareFigures(plainWanted, plainPastedText, how);
+    const inFigures = compareFigures(plainWanted, plainGiven, how);
     if (inFigures) return inFigures;
   }
   if (item.side !== 'native' || mark.verdict !== 'wrong' || mark.reasons.includes('other-word')) {
     return mark;
   }
   // For meanings, an answer with a typo may omit the article too: universite for l'université.
-  const [bareWanted, bareGiven] = [plainWanted, plainPastedText].map((text) =>
+  const [bareWanted, bareGiven] = [plainWanted, plainGiven].map((text) =>
     withoutLeadingArticle(text, language.code),
   );
   const bare = comparePhrases(bareWanted ?? '', bareGiven ?? '', how);

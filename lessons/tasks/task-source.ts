@@ -25,6 +25,8 @@ export interface TaskRequest {
   material: LessonMaterial;
   /** The stored state of the source's activity, so that homework asks what the projector showed. */
   state?: unknown;
+  /** True to ask other items, drawn with `seed`: the options in `state` still apply. */
+  drawn?: boolean | undefined;
   /** The teacher's usual settings for an activity; used if no state is stored. */
   usual?: Preferences;
   /** A whole number from 0 to 2^32 - 1. */
@@ -52,7 +54,5 @@ export interface TaskSource {
   skills: readonly [SkillType, ...SkillType[]];
   /** The activity whose state it uses, if its name differs from the source's. */
   activity?: ActivityName;
-  /** True if the state is the teacher's input and not drawn at random: a redraw leaves it unchanged. */
-  keepsState?: true;
   templates: Builders;
 }

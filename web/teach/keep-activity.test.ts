@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { afterPaintOrLeave, createActivityKeeper } from './keep-activity.ts';
+import { activityStates, afterPaintOrLeave, createActivityKeeper } from './keep-activity.ts';
 
 function openWorld() {
   const items = new Map<string, string>();
@@ -132,3 +132,19 @@ test.each(['pagehide', 'visibilitychange'])(
     expect(call).toHaveBeenCalledOnce();
   },
 );
+
+test('prefers this device’s states to those of a colleague’s lesson', async () => {
+  const world = openWorld();
+  const lesson = {
+    id: 'r1',
+    mine: false,
+    activities: { 'gap-fill': { seed: 1 }, pairs: { seed: 2 } },
+  };
+  createActivityKeeper('r1', false, world).keep('gap-fill', { seed: 9 });
+  await settle();
+  expect(activityStates(lesson, world)).toMatchObject({
+    'gap-fill': { seed: 9 },
+    pairs: { seed: 2 },
+  });
+  expect(world.sent).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import type { Resource } from '#contracts/resources/resource.ts';
+import { activityNames } from '#lessons/activities/registry.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { http } from '../app/http/http.ts';
 
@@ -96,6 +98,20 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
       unwritten.set(activity, state);
     },
   };
+}
+
+/**
+ * The states of a lesson's activities as this teacher sees them: this device's copies, and those stored with
+ * the lesson for the others. Sheets and homework are made from the same states as the projector shows.
+ */
+export function activityStates(
+  { id, mine, activities }: Pick<Resource, 'id' | 'mine' | 'activities'>,
+  world = inBrowser(),
+): Record<string, unknown> {
+  const keeper = createActivityKeeper(id, mine, world);
+  return Object.fromEntries(
+    activityNames.map((name) => [name, keeper.read(name) ?? activities[name]]),
+  );
 }
 
 /**

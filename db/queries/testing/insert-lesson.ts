@@ -2,8 +2,9 @@ import { nanoid } from 'nanoid';
 import type { PlanName } from '#contracts/access/plans.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import type { Database } from '#db/client.ts';
+import { subscriptions } from '#db/schema/billing.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
-import { organisations, subscriptions, users } from '#db/schema/users.ts';
+import { organisations, users } from '#db/schema/users.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 

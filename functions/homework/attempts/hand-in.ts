@@ -23,7 +23,7 @@ import { type PupilTaskFacts, PupilTaskParams, selectPupilTask } from './select-
 const maxHandIns = 200;
 
 /** How often an attempt is marked again because the teacher or another device changed something meanwhile. */
-const maxAttempts = 8;
+const maxMarkings = 8;
 
 /**
  * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands in a task and returns its mark, 201. A
@@ -35,7 +35,7 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   async ({ params, body, db, caller, env }): Promise<Response> => {
     checkSubmittedAnswers(body, caller);
     const secret = env.SESSION_SECRET;
-    for (let tries = 0; tries < maxAttempts; tries += 1) {
+    for (let tries = 0; tries < maxMarkings; tries += 1) {
       const facts = await selectPupilTask(db, params, caller, body.clientId);
       const { homework, task, sentBefore, attempts } = facts;
       if (sentBefore && sentBefore.taskId !== task.id) {
@@ -94,7 +94,7 @@ const Stored = z.object({ id: z.coerce.number(), number: z.number() });
 
 /**
  * Stores an attempt under the next number. Returns null, and the attempt has to be marked again, if the
- * accepted answers or the pass mark have changed since it was marked (`lockHomework`), or if a unique index
+ * accepted answers or the pass mark have changed since it was marked (`lockedTask`), or if a unique index
  * shows that a concurrent attempt took the number or that this one is already stored. Deletes the draft
  * unless it is newer.
  */

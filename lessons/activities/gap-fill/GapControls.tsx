@@ -6,9 +6,10 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { percentLimits } from '../../draft/preferences.ts';
 import { useAfterPaint } from '../painting.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
-import { allWordsCount, randomCounts } from './defaults.ts';
+import { allWordsCount, defaultGapOptions, randomCounts } from './defaults.ts';
 import { GapBank } from './GapBank.tsx';
 import { GapHintButton } from './GapHintButton.tsx';
 import { nextHidden, type Revealed } from './gap-reveal.ts';
@@ -44,8 +45,8 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
           label="Words to remove"
           valueText={`${source.percent}%`}
           value={source.percent}
-          min={5}
-          max={95}
+          min={percentLimits.gapPercent.least}
+          max={percentLimits.gapPercent.most}
           step={5}
           onSlide={(percent) => choose({ kind: 'percentage', percent })}
         />
@@ -113,7 +114,7 @@ interface KindMenuProps {
 /** The menu of sources. It does not rerender while a slider is moved. */
 const KindMenu = memo(function KindMenu({ kind, commonest, onChoose }: KindMenuProps) {
   const starting: Record<GapSource['kind'], GapSource> = {
-    percentage: { kind: 'percentage', percent: 25 },
+    percentage: defaultGapOptions.source,
     random: { kind: 'random', count: 10 },
     partOfSpeech: { kind: 'partOfSpeech', pos: commonest ?? 'noun' },
     vocabulary: { kind: 'vocabulary' },

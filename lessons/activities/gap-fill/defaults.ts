@@ -1,4 +1,8 @@
-import type { PreferenceRules } from '../../draft/preferences.ts';
+import {
+  defaultPreferences,
+  type PreferenceRules,
+  percentLimits,
+} from '../../draft/preferences.ts';
 import type { GapOptions } from './state.ts';
 
 /** The percentage of gaps is remembered across lessons; the other sources belong to one lesson. */
@@ -19,12 +23,17 @@ export const randomCounts: readonly number[] = [
   allWordsCount,
 ];
 
-/** The menu's percentages: 5 to 95 in steps of 5. */
-export const percentages: readonly number[] = Array.from({ length: 19 }, (_, n) => (n + 1) * 5);
+const { least, most } = percentLimits.gapPercent;
+
+/** The menu's percentages, in steps of 5. */
+export const percentages: readonly number[] = Array.from(
+  { length: (most - least) / 5 + 1 },
+  (_, n) => least + n * 5,
+);
 
 /** The gap-fill options of a new resource. Separate from their schema, so that a page needs no Zod. */
 export const defaultGapOptions: GapOptions = {
-  source: { kind: 'percentage', percent: 25 },
+  source: { kind: 'percentage', percent: defaultPreferences.gapPercent },
   firstSentenceWhole: true,
   bank: true,
   distractors: 0,

@@ -116,6 +116,5 @@ export const chunksSource: TaskSource = {
   title: 'Sentence chunks',
   skills: ['READING', 'VOCAB', 'GAME'],
   activity: 'sentence-chunks',
-  keepsState: true,
   templates: { DRAG_AND_DROP: dragged, MATCHING: matched },
 };

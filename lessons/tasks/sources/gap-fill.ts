@@ -19,13 +19,20 @@ import { lessonWords, sentencePieces, taskText, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 
-/** The projector's gaps, or new ones if there are none. */
-function gapsOf({ material, state, seed, usual = defaultPreferences }: TaskRequest): GapState {
-  const stored = GapState.safeParse(state);
-  if (stored.success && stored.data.ids.length > 0) return stored.data;
+/**
+ * The projector's gaps, or new ones if there are none or others are to be drawn. New ones follow the options of
+ * the lesson, except words chosen by hand, of which there are no others.
+ */
+function gapsOf(request: TaskRequest): GapState {
+  const { material, state, drawn = false, seed, usual = defaultPreferences } = request;
+  const stored = GapState.safeParse(state).data;
+  if (stored && stored.ids.length > 0 && !drawn) return stored;
   const { text, vocabulary } = material;
-  const options = gapPreferences.into(defaultGapOptions, usual);
-  return makeGaps({ text, vocabulary, options, seed });
+  const usualOptions = gapPreferences.into(defaultGapOptions, usual);
+  if (!stored) return makeGaps({ text, vocabulary, options: usualOptions, seed });
+  const source =
+    stored.options.source.kind === 'chosen' ? usualOptions.source : stored.options.source;
+  return makeGaps({ text, vocabulary, options: { ...stored.options, source }, seed });
 }
 
 function gapTokens(request: TaskRequest): { state: GapState; tokens: Token[] } {

@@ -13,16 +13,12 @@ import { chunkText } from './chunks.ts';
 /** Maximum per task, sized for a phone. */
 const maxSentences = 12;
 
-/** The projector's mix, or a new one if there is none. */
-function tangleOf({
-  material,
-  state,
-  seed,
-  usual = defaultPreferences,
-}: TaskRequest): TangledState {
-  const stored = TangledState.safeParse(state);
-  if (stored.success) return retainTangle(stored.data, material.text);
-  const options = { ...defaultTangledOptions, percent: usual.tangledPercent };
+/** The projector's mix, or a new one with its options if there is none or another is to be drawn. */
+function tangleOf(request: TaskRequest): TangledState {
+  const { material, state, drawn = false, seed, usual = defaultPreferences } = request;
+  const stored = TangledState.safeParse(state).data;
+  if (stored && !drawn) return retainTangle(stored, material.text);
+  const options = stored?.options ?? { ...defaultTangledOptions, percent: usual.tangledPercent };
   return makeTangle(material.text, options, seed);
 }
 

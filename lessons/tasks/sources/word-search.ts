@@ -9,12 +9,17 @@ import type { FindInGridData } from '../find-in-grid/content.ts';
 import { wordsFace } from '../keep-blocks.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 
-/** The projector's grid, or a new one if there is none, with the words or their meanings to look for. */
-function hidden({ material, state, seed }: TaskRequest, clue: SearchClue): FindInGridData | null {
+/**
+ * The projector's grid, or a new one with its options if there is none or another is to be drawn, with the
+ * words or their meanings to look for.
+ */
+function hidden(request: TaskRequest, clue: SearchClue): FindInGridData | null {
+  const { material, state, drawn = false, seed } = request;
   const { target: language, native } = material.text;
   const stored = WordSearchState.safeParse(state).data;
-  const options = defaultWordSearchOptions;
-  const search = wordSearchOf(stored ?? makeWordSearch({ material, options, seed }), material);
+  const options = stored?.options ?? defaultWordSearchOptions;
+  const shown = stored && !drawn ? stored : makeWordSearch({ material, options, seed });
+  const search = wordSearchOf(shown, material);
   const words = search.words.filter((word) => clue === 'word' || word.native.trim() !== '');
   if (words.length === 0) return null;
   return {

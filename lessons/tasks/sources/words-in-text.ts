@@ -94,8 +94,8 @@ export const mistakesSource: TaskSource = {
   title: 'Spot-the-mistakes',
   skills: ['READING'],
   templates: {
-    TAP_OR_SELECT: ({ material, state }): TapOrSelectData | null => {
-      const shown = MistakesState.safeParse(state);
+    TAP_OR_SELECT: ({ material, state, drawn }): TapOrSelectData | null => {
+      const shown = MistakesState.safeParse(drawn ? undefined : state);
       const asked = shown.success ? mistakesInPlay(shown.data, material) : placedMistakes(material);
       if (asked.length === 0) return null;
       const bySentence = new Map(asked.map((mistake) => [mistake.sentenceId, mistake]));

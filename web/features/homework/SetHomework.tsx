@@ -18,6 +18,7 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { useOwnClassrooms } from '#web/app/people-choice.tsx';
 import { useSession } from '#web/app/session/session.ts';
 import { usePreferences } from '#web/app/session/use-preferences.ts';
+import { activityStates } from '#web/teach/keep-activity.ts';
 import type { PlannedLesson } from './make-task.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
@@ -172,7 +173,7 @@ function usePlannedLesson(id: string | null) {
       data && usual
         ? {
             material: lessonMaterial(data),
-            activities: data.activities,
+            activities: activityStates(data),
             usual,
             isFinal: data.status === 'final',
           }

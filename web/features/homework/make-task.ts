@@ -56,14 +56,15 @@ export function wholeTask(
   { preset, articles, secret }: PlannedRules,
 ): unknown {
   if (!isTaskSourceName(source)) return null;
-  const { templates, activity: named, keepsState }: TaskSource = taskSources[source];
+  const { templates, activity: named }: TaskSource = taskSources[source];
   const activity = named ?? source;
   // Until the teacher draws new items, homework has the same items as the lesson on the projector.
-  const state = drawn && !keepsState ? undefined : activities[activity];
+  const state = activities[activity];
   const isUnopened = !drawn && (state === undefined || state === null);
   const drawnWith = isUnopened ? firstSeed(material.resourceId, activity) : seed;
   const data =
-    templates[template]?.({ material, state, usual, seed: drawnWith, secret, preset }) ?? null;
+    templates[template]?.({ material, state, drawn, usual, seed: drawnWith, secret, preset }) ??
+    null;
   // Only typed answers depend on the preset and on the article weight.
   return data && articles && 'preset' in data ? { ...data, articles } : data;
 }

@@ -116,6 +116,23 @@ test('uses the gaps shown on the projector until they are redrawn', () => {
   expect(make(shown, true)).toEqual(make(lesson, true));
 });
 
+test('draws other gaps with the options of the lesson', () => {
+  const { material } = lesson;
+  const options = { ...defaultGapOptions, source: { kind: 'random', count: 3 } } as const;
+  const state = gapFill.make({ material, options, seed: 4 });
+  const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', drawn: true } as const;
+  const drawnWith = (seed: number) =>
+    TypeTheAnswerData.parse(
+      makeTask(
+        { ...lesson, activities: { 'gap-fill': state } },
+        { ...recipe, seed },
+        { preset: 'standard', secret: '' },
+      ),
+    ).fields.map(({ id }) => id);
+  expect(drawnWith(1)).toHaveLength(3);
+  expect(drawnWith(1)).not.toEqual(drawnWith(2));
+});
+
 test('includes chunk orders accepted at the board in every draw', () => {
   const [, sentence] = lesson.material.text.sentences;
   const ids = sentence?.chunks.map(({ id }) => id).reverse() ?? [];

@@ -8,7 +8,7 @@ import { type SheetOffer, sheetOffers } from '#lessons/sheets/sheet-offers.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
-import { createActivityKeeper } from '#web/teach/keep-activity.ts';
+import { activityStates } from '#web/teach/keep-activity.ts';
 
 /** A resource with every worksheet that it offers. */
 export interface PrintableLesson {
@@ -40,9 +40,6 @@ async function loadLesson(id: string): Promise<PrintableLesson> {
     ...printedQuestions.map((name) => questionSheets[name]()),
   ]);
   const material = lessonMaterial(resource);
-  const keeper = createActivityKeeper(resource.id, resource.mine);
-  const stored = Object.fromEntries(
-    activityNames.map((name) => [name, keeper.read(name) ?? resource.activities[name]]),
-  );
-  return { resource, display, offers: await sheetOffers(material, stored, display.usual) };
+  const offers = await sheetOffers(material, activityStates(resource), display.usual);
+  return { resource, display, offers };
 }

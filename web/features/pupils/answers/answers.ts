@@ -42,7 +42,7 @@ export interface Answers {
    * The mark, once received, including for a hand-in that resumed after a reload. Null again once another
    * attempt starts.
    */
-  handedIn: HandedIn | null;
+  outcome: HandedIn | null;
   /** Why loading or handing in failed; its `message` is the sentence to show. */
   problem: HttpError | null;
   /** Retries whatever caused `problem`. */
@@ -63,6 +63,6 @@ export const nothingShown: AnswersShown = {
   saved: 'saved',
   handingIn: false,
   waiting: false,
-  handedIn: null,
+  outcome: null,
   problem: null,
 };

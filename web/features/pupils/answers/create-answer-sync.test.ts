@@ -87,9 +87,9 @@ test('starts the next attempt empty and stores nothing until something changes',
   await keeper.open();
   keeper.change({ typed: { f1: 'x' } });
   await keeper.handIn();
-  expect(keeper.shown()).toMatchObject({ submitted: { typed: { f1: 'x' } }, handedIn: failed });
+  expect(keeper.shown()).toMatchObject({ submitted: { typed: { f1: 'x' } }, outcome: failed });
   keeper.again();
-  expect(keeper.shown()).toMatchObject({ submitted: { typed: {} }, handedIn: null });
+  expect(keeper.shown()).toMatchObject({ submitted: { typed: {} }, outcome: null });
   keeper.leave();
   expect(keeper.isUnsent()).toBe(false);
   expect(disk.get('p1/2/3')?.submitted).toBeUndefined();
@@ -121,7 +121,7 @@ test('keeps right answers when redoing only the wrong ones, and hands in a whole
   expect(keeper.shown()).toMatchObject({
     submitted: lastRight.submitted,
     done: ['f1'],
-    handedIn: null,
+    outcome: null,
   });
   keeper.change({ typed: { f1: 'le chien', f2: 'le chat' } });
   await keeper.handIn();

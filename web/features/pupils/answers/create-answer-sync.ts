@@ -147,7 +147,7 @@ export function createAnswerSync({
       new Promise<HandedIn>((resolve, reject) => {
         const { kept, shown, delivering } = state;
         // The visible work has already been handed in: ignore a second click.
-        if (shown.handedIn && delivering !== kept.clientId) return resolve(shown.handedIn);
+        if (shown.outcome && delivering !== kept.clientId) return resolve(shown.outcome);
         const settle = (clientId: string, result: HandedIn | { error: unknown }) => {
           if (clientId !== kept.clientId) return;
           callers.delete(settle);

@@ -85,7 +85,7 @@ const waiting = changed(delivering, {
 });
 export const marked = changed(saved, {
   kept: { clientId: 'a2', attempts: 1, submitted: undefined, done: undefined },
-  shown: { handedIn, task: { ...task, attempts: 1, attemptsLeft: 2, lastRight } },
+  shown: { outcome: handedIn, task: { ...task, attempts: 1, attemptsLeft: 2, lastRight } },
 });
 const closed = changed(unsent, { isOpen: false });
 export const states = {
@@ -237,7 +237,7 @@ const edits: Row[] = [
     'dismisses the result with the first change of the next attempt',
     marked,
     change,
-    { ...edited, shown: { ...edited.shown, handedIn: null }, edits: 2 },
+    { ...edited, shown: { ...edited.shown, outcome: null }, edits: 2 },
     [{ type: 'write', cause: change }],
   ],
   ['sends a stored change soon', unsent, written(change, unsent), { unsentSince: now }, [sendSoon]],
@@ -266,7 +266,7 @@ const edits: Row[] = [
       shown: {
         submitted: lastRight.submitted,
         done: ['f1'],
-        handedIn: null,
+        outcome: null,
         saved: 'saving',
       },
     },
@@ -288,7 +288,7 @@ const edits: Row[] = [
     'dismisses the result and stores nothing',
     marked,
     { type: 'again' },
-    { countedTo: now, shown: { handedIn: null, submitted: nothing } },
+    { countedTo: now, shown: { outcome: null, submitted: nothing } },
     [],
   ],
 ];
@@ -605,7 +605,7 @@ const otherTabs: Row[] = [
     found({ ...marked.kept, submitted: other, version: 6 }, 'a2'),
     {
       kept: { submitted: other, version: 6 },
-      shown: { submitted: other, handedIn: null, saved: 'saving' },
+      shown: { submitted: other, outcome: null, saved: 'saving' },
     },
     [],
   ],

@@ -70,10 +70,10 @@ function follow(draft: Draft, event: SyncEvent): Draft {
       return put(draft, event, { done: [] });
     case 'again':
       draft.countedTo = now;
-      return show(draft, { handedIn: null });
+      return show(draft, { outcome: null });
     case 'handIn':
       // Ignore a repeated call before the response, or a second click after it.
-      if (draft.delivering === kept.clientId || shown.handedIn) return draft;
+      if (draft.delivering === kept.clientId || shown.outcome) return draft;
       edit(draft, { submitted: shown.submitted, handedIn: true });
       emit(draft, { type: 'stopTimer' });
       emit(draft, { type: 'write', cause: event });
@@ -91,7 +91,7 @@ function follow(draft: Draft, event: SyncEvent): Draft {
       return send(draft, true);
     case 'retry':
       draft.failures = 0;
-      return load(show(draft, { problem: null, handedIn: null }));
+      return load(show(draft, { problem: null, outcome: null }));
     case 'close':
       draft.isOpen = false;
       return emit(draft, { type: 'stopTimer' });
@@ -152,7 +152,7 @@ function show(draft: Draft, change: Partial<AnswersShown> = {}): Draft {
     ...next,
     task,
     // Handed-in work stays visible until its result is dismissed.
-    submitted: next.handedIn ? shown.submitted : (kept.submitted ?? empty),
+    submitted: next.outcome ? shown.submitted : (kept.submitted ?? empty),
     done: kept.done ?? [],
     saved: isUnsent(kept) ? unsent : 'saved',
     handingIn: change.handingIn ?? kept.handedIn,
@@ -176,7 +176,7 @@ function found(draft: Draft, cause: Read['cause'], stored: StoredAnswers | undef
 function adopt(draft: Draft): Draft {
   const { kept, delivering } = draft;
   // The other tab has already started the next attempt.
-  show(draft, kept.submitted === undefined ? {} : { handedIn: null });
+  show(draft, kept.submitted === undefined ? {} : { outcome: null });
   if (!kept.handedIn || delivering) return draft;
   // The other tab sends the hand-in; if that tab is closed, this one takes over.
   return emit(draft, { type: 'timer', wait: longestRest, next: 'go on' });
@@ -234,7 +234,7 @@ function put(draft: Draft, cause: Edit, change: Partial<StoredAnswers>): Draft {
   const { kept, now } = draft;
   if (kept.handedIn || !draft.isOpen) return draft;
   edit(draft, { ...change, version: Math.max(now, kept.version + 1) });
-  show(draft, { handedIn: null });
+  show(draft, { outcome: null });
   return emit(draft, { type: 'write', cause });
 }
 
@@ -282,7 +282,7 @@ function written(draft: Draft, cause: Cause): Draft {
         const { attemptsLeft, lastRight } = handedIn;
         const attempts = (task?.attempts ?? 0) + 1;
         const next = task && { ...task, attempts, attemptsLeft, lastRight, draft: null };
-        show(draft, { task: next, handingIn: false, waiting: false, handedIn });
+        show(draft, { task: next, handingIn: false, waiting: false, outcome: handedIn });
       }
       return settle(draft, attempt.clientId, handedIn);
     }

@@ -1,5 +1,4 @@
 import { CircleCheckBig } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -7,10 +6,7 @@ import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { isNumberId } from '#web/app/routing/is-number-id.ts';
-import { useSession } from '#web/app/session/session.ts';
-import { type Answers, type AnswersShown, nothingShown } from '../answers/answers.ts';
-import type { AnswerSync } from '../answers/create-answer-sync.ts';
-import { openAnswers, useLeavingReady } from '../answers/open-answers.ts';
+import { useAnswers } from '../answers/use-answers.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
 import { DoTask } from './DoTask.tsx';
 import { TaskOutcome } from './TaskOutcome.tsx';
@@ -27,7 +23,7 @@ export default function SubmitTask() {
 
 function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }) {
   const answers = useAnswers(homeworkId, taskId);
-  const { task, problem, handedIn: outcome } = answers;
+  const { task, problem, outcome } = answers;
   useFonts(task?.language, task?.nativeLanguage);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-4 px-4 pt-3 lg:max-w-4xl">
@@ -75,31 +71,4 @@ function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }
       )}
     </div>
   );
-}
-
-/** A pupil's answers to one task: loaded, saved on every change, and handed in. */
-function useAnswers(homeworkId: number, taskId: number): Answers {
-  const pupilId = useSession((session) => session.who?.id ?? '');
-  const [open, setOpen] = useState<{ keeper: AnswerSync; shown: AnswersShown } | null>(null);
-  useLeavingReady();
-  useEffect(() => {
-    const { keeper, close } = openAnswers(pupilId, homeworkId, taskId);
-    const show = () => setOpen({ keeper, shown: keeper.shown() });
-    const stop = keeper.subscribe(show);
-    show();
-    return () => {
-      stop();
-      close();
-      setOpen(null);
-    };
-  }, [pupilId, homeworkId, taskId]);
-  return {
-    ...(open?.shown ?? nothingShown),
-    change: (submitted) => open?.keeper.change(submitted),
-    again: () => open?.keeper.again(),
-    onlyWrong: () => open?.keeper.onlyWrong(),
-    changeAll: () => open?.keeper.changeAll(),
-    handIn: () => open?.keeper.handIn() ?? new Promise(() => {}),
-    retry: () => open?.keeper.retry(),
-  };
 }

@@ -11,7 +11,7 @@ import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
-import { countDone, railOrder, sumUp } from './part-states.ts';
+import { countReady, railOrder, sumUp } from './part-states.ts';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { StatusRail } from './StatusRail.tsx';
@@ -61,7 +61,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
     chosen,
   );
   const standing = order.map((part) => of(part) ?? ({ status: 'queued' } as const));
-  const { done, all } = countDone(standing);
+  const { ready, all } = countReady(standing);
   const textReady = of('text')?.status === 'ready' || of('text')?.status === 'needs-edit';
 
   // Audio is already queued while the text is being written, but is not generated yet: show no message.
@@ -102,7 +102,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         <div className="lg:sticky lg:top-23 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
           <StatusRail
             entries={order.map((part) => ({ part, title: partTitle(part), progress: of(part) }))}
-            done={done}
+            ready={ready}
             all={all}
             summary={sumUp(standing)}
             retrying={actions.asked}

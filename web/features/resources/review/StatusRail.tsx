@@ -35,7 +35,7 @@ interface RailEntry {
 
 interface StatusRailProps {
   entries: readonly RailEntry[];
-  done: number;
+  ready: number;
   all: number;
   /** The overall status, in a sentence. */
   summary: string;
@@ -44,7 +44,7 @@ interface StatusRailProps {
 }
 
 /** Lists which parts are ready, in progress or failed; each entry links to its section. */
-export function StatusRail({ entries, done, all, summary, retrying, onRetry }: StatusRailProps) {
+export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: StatusRailProps) {
   // On a phone the list would push the text down: it is collapsed there until opened.
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -58,7 +58,7 @@ export function StatusRail({ entries, done, all, summary, retrying, onRetry }: S
           aria-label="Parts ready"
           className="block h-1.5 w-full"
           max={Math.max(1, all)}
-          value={done}
+          value={ready}
         />
       </div>
       <Button

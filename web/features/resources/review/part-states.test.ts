@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartStatus } from '#contracts/resources/resource.ts';
 import {
-  countDone,
+  countReady,
   isBusy,
   nextPollMs,
   railOrder,
@@ -55,8 +55,8 @@ describe('the reason to wait', () => {
 describe('progress', () => {
   const parts = [part('text', 'ready'), part('vocab', 'failed'), part('speech', 'running')];
 
-  it('counts finished parts, including failed ones', () => {
-    expect(countDone(parts)).toEqual({ done: 2, all: 3 });
+  it('counts the parts that are ready, without failed ones', () => {
+    expect(countReady(parts)).toEqual({ ready: 1, all: 3 });
     expect(isBusy(parts)).toBe(true);
     expect(isBusy(parts.slice(0, 2))).toBe(false);
   });

@@ -44,17 +44,15 @@ export function isBusy(parts: readonly Pick<Part, 'status'>[]): boolean {
   return parts.some((part) => part.status === 'queued' || part.status === 'running');
 }
 
-/**
- * Counts the completed parts out of the requested ones. A failed part has ended, but is not counted as done.
- */
-export function countDone(parts: readonly Pick<Part, 'status'>[]): { done: number; all: number } {
-  const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running').length;
-  return { done: parts.length - busy, all: parts.length };
+/** Counts the parts that can be used, out of the requested ones: a failed part has ended, but is not ready. */
+export function countReady(parts: readonly Pick<Part, 'status'>[]): { ready: number; all: number } {
+  const ready = parts.filter(({ status }) => status === 'ready' || status === 'needs-edit').length;
+  return { ready, all: parts.length };
 }
 
 /** The overall status in a sentence: says ready only if every part is. */
 export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
-  const { done, all } = countDone(parts);
+  const { ready, all } = countReady(parts);
   const failed = parts.filter(({ status }) => status === 'failed').length;
   const toEdit = parts.filter(({ status }) => status === 'needs-edit').length;
   const count = (number: number, one: string, many: string) =>
@@ -63,7 +61,7 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
     ...count(failed, 'part failed', 'parts failed'),
     ...count(toEdit, 'part needs a quick edit', 'parts need a quick edit'),
   ];
-  if (done < all) return `${done - failed} of ${all} parts ready`;
+  if (isBusy(parts)) return `${ready} of ${all} parts ready`;
   return left.length === 0 ? 'Everything is ready' : left.join(', ');
 }
 
