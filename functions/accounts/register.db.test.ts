@@ -97,7 +97,7 @@ describe('two registrations with one address', () => {
     await register('named@school.test', { fullName: 'Nora Named' });
     const [mail] = mailsTo('named@school.test');
     for (const form of [mail?.text, mail?.html]) {
-      expect(form).toMatch(/On \d+ \w+ \d{4} at \d\d:\d\d \(UTC\) someone registered/);
+      expect(form).toMatch(/On \d+ \w+ \d{4} at \d\d:\d\d \(UTC\), someone registered/);
       expect(form).toContain('under the name Nora Named');
     }
   });

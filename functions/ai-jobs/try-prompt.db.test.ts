@@ -158,7 +158,7 @@ const twoRows = [
 test.each<[PromptKey, string | null, unknown, unknown, RegExp]>([
   ['text-dialogue2', 'french-market', { t: 'x', s: twoRows }, { note: 'Léa' }, /you asked for 100/],
   ['text-text', 'french-market', { t: 'x', s: twoRows }, { target: 'Salut\u00a0!' }, /2 speak; 0/],
-  ['feedback', 'french-slips', { f: 'Good.', p: 140 }, { native: 'Good.' }, /0 to 100/],
+  ['feedback', 'french-slips', { f: 'Good.', p: 140 }, { native: 'Good.' }, /between 0 and 100/],
   ['topic', 'one-word', { t: 'x'.repeat(601) }, { target: '' }, /after 600 characters/],
   ['topic', 'wishes', { t: ' ' }, { native: '' }, /There is no topic/],
   ['translate', null, { t: '', s: [['1', '', 'Hello']] }, { native: 'Hello' }, /no translation/],

@@ -42,7 +42,7 @@ describe('homework', () => {
       passMark: 60,
       mayChange: true,
     });
-    expect(new Set(set.tasks.map(({ template }) => template)).size).toBe(5);
+    expect(new Set(set.tasks.map(({ template }) => template)).size).toBe(6);
     for (const { size } of set.tasks) expect(size).toBeGreaterThan(0);
     expect(set.classrooms).toEqual([{ id: room, name: '8B French', pupils: 1 }]);
     expect(set.createdAt).toMatch(/^\d{4}-.*Z$/);

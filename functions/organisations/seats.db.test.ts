@@ -91,7 +91,7 @@ test('requires places for the pupils a teacher brings, and counts them once', as
   const join = () => world.call(`POST /v1/organisation/invited/${secret}`, { token: guest.token });
   const refused = await join();
   expect(refused.status).toBe(409);
-  expect((await refused.json()).message).toContain('Your 3 pupils do not fit');
+  expect((await refused.json()).message).toContain('Your 3 pupils need more places');
   expect(await world.read(guest)).toBeNull();
   await world.test.exec(`update allowance_usage set pupils = 297 where owner_id = '${owner.id}'`);
   expect((await join()).status).toBe(204);
