@@ -144,7 +144,9 @@ describe('transferring ownership', () => {
         `select user_id, customer_id from stripe_customers where customer_id like 'cus_%${id}'`,
       ),
     ).toEqual([{ user_id: colleague.id, customer_id: `cus_${id}` }]);
-    expect(world.mails.findLast(({ to }) => to === colleague.email)?.subject).toContain('is now yours');
+    expect(world.mails.findLast(({ to }) => to === colleague.email)?.subject).toContain(
+      'is now yours',
+    );
   });
 
   test('returns 409 while the new owner has a plan of their own', async () => {

@@ -31,7 +31,7 @@ function placeOf(text: string): string {
 }
 
 test.each([
-  ['That part of Lexiloom isn’t responding at the moment', 'functions/gateway/call-worker.ts'],
+  ['That part of Lexiloom isn', 'functions/gateway/call-worker.ts'],
   ['This file is not part of the current build', 'functions/gateway/serve-site.ts'],
 ])('names our file and line for the place of "%s"', (text, file) => {
   const log = JSON.stringify({ event: 'request failed', at: [`at a (${placeOf(text)})`] });
