@@ -112,7 +112,7 @@ test('lets a teacher download all data, delete the account and restore it', asyn
   await waitForMail(address, /will be deleted/);
 
   await signIn(page, address);
-  await waitForMail(address, /account stays/);
+  await waitForMail(address, /has been kept/);
   const me = await callApi(page, 'GET', '/v1/me');
   expect(me.body).toMatchObject({ fullName: 'Lea Leaver' });
 });

@@ -134,7 +134,7 @@ test('reports a page of users that fails to load above the previous one', async 
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('button', { name: 'Next' })
     .click();
-  const told = page.getByRole('alert').filter({ hasText: 'The users could not be reloaded' });
+  const told = page.getByRole('alert').filter({ hasText: 'The users could not be refreshed' });
   await expect(told).toBeVisible();
   await expect(people.getByRole('link').first()).toHaveText(first ?? '');
   await expectNoFindings(page, 'people of before');

@@ -68,7 +68,7 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   await expect(field).toHaveValue(/at most \{\{count\}\}\. Answer/);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByText('Draft saved.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Filled in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'With the sample filled in' })).toBeVisible();
   await expect(
     page.getByText(/^Prefer phrases about food, for \S+ in [A-Z]\w+, at most \d/),
   ).toBeVisible();

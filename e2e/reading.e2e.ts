@@ -111,8 +111,8 @@ test('lets a teacher review a task question by question, with keys, suggestions 
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Amara Okafor');
   await expect(rows.first()).toContainText('Ben Tate');
-  await expect(rows.first()).toContainText('Proposal: 1');
-  await expect(rows.nth(1)).not.toContainText('Proposal');
+  await expect(rows.first()).toContainText('Suggestion: 1');
+  await expect(rows.nth(1)).not.toContainText('Suggestion');
   await expect(page.locator('[data-press][aria-pressed=true]')).toHaveCount(0);
   await expectAccessible(page, 'question by question');
 

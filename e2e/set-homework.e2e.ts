@@ -49,10 +49,10 @@ async function readInstructions(page: Page, phone: Page, homework: string) {
   await expect(field).toHaveValue(instructions);
   await field.fill('a'.repeat(1001));
   await expect(page.getByText('1 character too many')).toBeVisible();
-  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Use at most 1000 characters.')).toBeVisible();
   await field.fill('Only the first task.\nThat is all.');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto(homework);
   const header = page.getByRole('region', { name: 'Instructions' });

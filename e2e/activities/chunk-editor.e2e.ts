@@ -90,7 +90,9 @@ test('keeps an empty chunk level with its partner and reports it once', async ({
       [
         empty,
         partner,
-        page.getByRole('button', { name: 'Sentence 2, chunk 1: first French word to the chunk' }),
+        page.getByRole('button', {
+          name: 'Sentence 2, chunk 1: first French word to the previous chunk',
+        }),
       ].map(async (part) => {
         const box = await part.boundingBox();
         return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);

@@ -29,7 +29,7 @@ test('shows the sentence of a delayed dictation for a moment only', async ({ pag
   await page.getByRole('button', { name: 'Show for 2 seconds' }).click();
   const line = page.locator('.dictation-line').first();
   await expect(line).toContainText('fraises');
-  await expect(page.getByText('Gone in 2')).toBeVisible();
+  await expect(page.getByText('Disappears in 2')).toBeVisible();
   await expect(line).toHaveText('Hidden', { timeout: 5000 });
 });
 

@@ -68,7 +68,7 @@ test('corrects a wrong reading by keyboard and rejects the reading of another wo
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('hao3');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/does not fit/)).toBeVisible();
+  await expect(page.getByText(/does not match/)).toBeVisible();
   await expectAccessible(page);
 
   const form = page.locator('form', { has: field });
@@ -101,7 +101,7 @@ test('offers vowel marks and Latin letters for Arabic, and no readings for Frenc
   await expect(page.getByRole('button', { name: 'Dictation' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Readings' })).toHaveCount(0);
   await page.goto(`/activities/private/${french}`);
-  await expect(page.getByText('French has none.')).toBeVisible();
+  await expect(page.getByText('French doesn’t need them.')).toBeVisible();
   // French has no readings, so there is nothing to generate and no link to the edit page.
   await expect(page.getByRole('link', { name: 'Open the edit page' })).toHaveCount(0);
 });

@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
       for (const end of endsOf(page, line)) await end.tap();
     }
     await handIn(page, 'Passed');
-    await expect(page.getByText('100 %')).toBeVisible();
+    await expect(page.getByText('100%')).toBeVisible();
     await expectAccessible(page, 'a found grid');
   });
 });

@@ -166,7 +166,7 @@ function ChartTable({ title, columns, series, say }: ChartTableProps) {
   return (
     <details className="mt-3 border-t border-line pt-1 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-target">
-        Figures<span className="sr-only"> of {title}</span>
+        Figures<span className="sr-only"> for {title}</span>
       </summary>
       <section
         className="max-h-80 overflow-auto"

@@ -33,7 +33,7 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
           saveLabel="Create folder"
           onSave={async (draft) => {
             const { name } = await actions.createFolder(draft);
-            toast('success', `The folder “${name}” created.`);
+            toast('success', `Folder “${name}” created.`);
           }}
           onClose={close}
         />

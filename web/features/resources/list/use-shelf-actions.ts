@@ -86,7 +86,7 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
           onAct: () =>
             void attempt(async () => {
               await http.post(`${folderPath(id)}/restore`);
-              toast('success', `The folder “${name}” restored.`);
+              toast('success', `Folder “${name}” restored.`);
             }, messageOf),
         });
       }, messageOf),
