@@ -57,7 +57,7 @@ test('keeps the text written before a cut-off and continues it on retry', async 
 });
 
 for (const [what, faults, says] of [
-  ['nonsense', { nonsense: 'prose' }, 'cannot be used'],
+  ['nonsense', { nonsense: 'prose' }, 'can’t be used'],
   ['a refusal', { refuse: true }, 'declined to write about this'],
 ] as const) {
   test(`explains ${what} to the teacher and retries`, async ({ page }) => {
