@@ -109,7 +109,7 @@ test('records, plays back and saves a recording that plays on the projector', as
   await page.getByText('AI voice', { exact: true }).click();
   await page.getByRole('button', { name: 'Generate sound' }).click();
   await page.getByRole('button', { name: 'Keep recording' }).click();
-  await page.getByRole('button', { name: 'Remove recording' }).click();
+  await page.locator('#part-speech').getByRole('button', { name: 'Remove recording' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove recording' }).click();
   await expect(page.getByText(/The recording of this resource/)).toHaveCount(0);
   await page.reload();
@@ -158,7 +158,7 @@ test('keeps single words’ audio with an own recording, shown after a reload', 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Upload MP3' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Remove recording' }).click();
+  await page.locator('#part-speech').getByRole('button', { name: 'Remove recording' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove recording' }).click();
   await expect(page.getByText('Pupils read this text without sound.')).toBeVisible();
   expect(await spokenWords()).toEqual(before);
