@@ -198,7 +198,7 @@ export const VoiceSample = z.discriminatedUnion('kind', [
 ]);
 export type VoiceSample = z.infer<typeof VoiceSample>;
 
-/** What checks whether words are suitable for pupils: a moderation service, the text model, or nothing. */
+/** The checker of words meant for pupils: a moderation service, the text model, or nothing. */
 export type Judge = 'moderator' | 'text-model' | 'nobody';
 
 /** Response of `GET /v1/writer`: what writes the texts, and what the connected models can generate. */

@@ -18,6 +18,7 @@ export const runsWanted = (env = process.env): ModelRuns => ({
 });
 
 export const checkParameters = ({ seed, runs, path }: ModelRuns): Parameters<unknown> => ({
-  ...{ seed, numRuns: runs },
+  seed,
+  numRuns: runs,
   ...(path !== undefined && { path, endOnFailure: true }),
 });

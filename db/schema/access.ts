@@ -39,7 +39,7 @@ export const auditLog = pgTable(
     actorId: text('actor_id'),
     /** The action, such as `plan.changed` or `account.deleted`. */
     action: text('action').notNull(),
-    /** What was changed: a plan or a kind of account. Never a person's name or an address. */
+    /** The changed plan or kind of account. Never a person's name or an address. */
     subject: text('subject').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
