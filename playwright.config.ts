@@ -58,6 +58,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--js-flags=--no-maglev,--no-turbofan',
       ],
     },
   },

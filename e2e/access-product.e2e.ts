@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { allFeatures } from '#contracts/access/features.ts';
 import { plans } from '#contracts/access/plans.ts';
 import { openDatabase } from '#db/client.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
+import { openContext } from './contexts.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 /** Restores the default terms of all plans, and deletes the recorded changes to them. */
 async function forget(): Promise<void> {
@@ -23,7 +25,7 @@ test('removes an activity from trial accounts as soon as an admin takes it out o
   page,
   browser,
 }) => {
-  const teacher = await (await browser.newContext()).newPage();
+  const teacher = await (await openContext(browser)).newPage();
   const lesson = await plantLesson(await enter(teacher, 'trial'), 'french');
   const makeWords = () =>
     callApi(teacher, 'POST', `/v1/resources/${lesson}/parts/statement/generate`);
@@ -54,7 +56,6 @@ test('removes an activity from trial accounts as soon as an admin takes it out o
   await expect(page.getByText('On: True or false')).toBeVisible();
   await enter(teacher, 'trial');
   expect((await makeWords()).status).toBe(200);
-  await teacher.context().close();
 });
 
 test('refuses to show, store or set an activity that the plan does not include', async ({

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { localEnvironment, waitForMail } from '#scripts/testing/local-environment.ts';
+import { openContext } from './contexts.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword } from './people.ts';
+import { test } from './test.ts';
 
 const database = () => openDatabase(localEnvironment().databaseUrl);
 
@@ -44,7 +46,7 @@ test('changes a teacher’s e-mail address through the link in the mail', async 
   browser,
 }) => {
   const address = await addTeacher('e2e-mover');
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await (await openContext(browser)).newPage();
   await signIn(elsewhere, address);
   await signIn(page, address);
   await page.goto('/account_setting');
@@ -63,7 +65,6 @@ test('changes a teacher’s e-mail address through the link in the mail', async 
   await page.goto('/account_setting');
   await expect(page.getByText('e2e-moved@lexiloom.test')).toBeVisible();
   await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
-  await elsewhere.context().close();
 });
 
 test('shows a new name in the header at once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { openDatabase } from '#db/client.ts';
@@ -8,6 +8,7 @@ import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 const database = () => openDatabase(localEnvironment().databaseUrl);
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { demoPassword, enter } from './people.ts';
+import { test } from './test.ts';
 
 test('lets an admin find, suspend, restore and act as a teacher by keyboard', async ({ page }) => {
   await enter(page, 'admin');

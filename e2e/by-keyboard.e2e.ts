@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { findPersonByKeys } from './find-person-by-keys.ts';
 import { pressOn, tabTo } from './hands.ts';
@@ -6,6 +6,7 @@ import { exampleTask, setAsTeacher } from './homework.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 import { signInByKeys } from './sign-in-by-keys.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import { screens } from '#web/app/routing/routes.tsx';
 import type { Screen } from '#web/features/shell/nav-links.ts';
 import { type EnvironmentIds, screenLines } from './checklist/screen-lines.ts';
 import { elsewhere, type Viewer, viewers } from './checklist/viewers.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { expectFits } from './expect-fits.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter, openPupil } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 

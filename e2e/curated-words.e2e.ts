@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
+import { openContext } from './contexts.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft, expectMade, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 /** Deletes all curated words and suggestions. */
 async function forget(): Promise<void> {
@@ -40,7 +42,7 @@ async function firstChunks(page: Page, id: string): Promise<unknown> {
 }
 
 test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page, browser }) => {
-  const teacher = await (await browser.newContext()).newPage();
+  const teacher = await (await openContext(browser)).newPage();
   await enter(teacher, 'teacher');
   const before = await makeLesson(teacher, 'chunk');
   expect(await firstChunks(teacher, before)).toEqual([
@@ -96,7 +98,6 @@ test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page,
   ]);
   // Existing lessons do not change.
   expect(await firstChunks(teacher, before)).toHaveLength(4);
-  await teacher.context().close();
 });
 
 const word = (page: Page, text: string) =>
@@ -110,7 +111,7 @@ test('uses a correction in the next lesson once an admin has accepted it', async
   page,
   browser,
 }) => {
-  const teacher = await (await browser.newContext()).newPage();
+  const teacher = await (await openContext(browser)).newPage();
   const lesson = await plantLesson(await enter(teacher, 'teacher'), 'french');
   const made = await makeLesson(teacher, 'phrase');
   const corrections = [
@@ -187,7 +188,6 @@ test('uses a correction in the next lesson once an admin has accepted it', async
     'Awaiting a decision',
   );
   await expectNoFindings(teacher, 'words you corrected');
-  await teacher.context().close();
 });
 
 test('redirects a teacher away from both screens', async ({ page }) => {

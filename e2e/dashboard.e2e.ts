@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await clearLessons(await enter(page, 'french'));

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Display' });
 const shows = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import {
@@ -9,6 +9,7 @@ import {
 import { expectNoFindings } from './expect-no-findings.ts';
 import { clearLessons, createDraft, expectMade } from './lessons.ts';
 import { enter, people } from './people.ts';
+import { test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await clearLessons(await enter(page, 'head'));

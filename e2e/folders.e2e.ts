@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectFits } from './expect-fits.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { pressOn } from './hands.ts';
 import { clearLessons, plantFolder, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 let owner: string;
 test.beforeEach(async ({ page }) => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LocalSecrets } from '#scripts/world/local-secrets.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 /**
  * Ports of two sites: playwright.config.ts lists the first one in `RESOURCE_FRAME_ANCESTORS`, but not the

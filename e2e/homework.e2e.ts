@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import type { HomeworkTask } from '#contracts/homework/homework.ts';
@@ -8,6 +8,7 @@ import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter, openPupil } from './people.ts';
 import { type Doing, doTask, handIn } from './pupil-tasks.ts';
+import { test } from './test.ts';
 
 test.setTimeout(480_000);
 

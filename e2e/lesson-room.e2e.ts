@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { openActivity } from './activities/open-activity.ts';
 import { openFreshLesson } from './activities/open-fresh-lesson.ts';
 import { callApi } from './people.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { withNoBreakSpaces } from '#language/text/bind-punctuation.ts';
 import { waitForMail } from '#scripts/testing/local-environment.ts';
 import { expectMade } from './lessons.ts';
 import { leaveTours } from './people.ts';
+import { test } from './test.ts';
 
 /**
  * A new teacher's complete journey, with lessons in three scripts: from registration to gaps that are the

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { longText } from '#lessons/activities/long-text.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 const lastWords = 'Le dernier mot du texte.';
 const soundMs = 1500;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import type { NewTask } from '#contracts/homework/homework-draft.ts';
@@ -8,6 +8,7 @@ import { exampleTask, type PlantedHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter, openPupil } from './people.ts';
 import { doTask } from './pupil-tasks.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.setTimeout(480_000);

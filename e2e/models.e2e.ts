@@ -1,12 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { openDatabase } from '#db/client.ts';
 import { openAlert } from '#db/queries/open-alert.ts';
 import { localEnvironment, setWriterFaults } from '#scripts/testing/local-environment.ts';
+import { openContext } from './contexts.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 
@@ -41,7 +43,7 @@ test('lets an admin try a model, make it live for lessons and roll it back', asy
   page,
   browser,
 }) => {
-  const teacher = await (await browser.newContext()).newPage();
+  const teacher = await (await openContext(browser)).newPage();
   await enter(teacher, 'french');
   await expect(async () => {
     expect(await modelOfNextLesson(teacher)).toBe('lexiloom-demo');

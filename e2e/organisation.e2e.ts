@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { waitForMail } from '#scripts/testing/local-environment.ts';
+import { openContext } from './contexts.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 const guest = 'nadia.neu@lexiloom.test';
 const password = 'Neu-in-der-Schule-1';
@@ -21,7 +23,7 @@ test('invites a teacher by mail, removes the account later and keeps the pupilsâ
 
   // In a separate browser context, Nadia opens the link, registers, agrees to what colleagues will see, and
   // joins.
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const nadia = await context.newPage();
   const mail = await waitForMail(guest, /invites you/i);
   expect(mail.text).toContain('Hello Nadia Neu,');
@@ -72,7 +74,6 @@ test('invites a teacher by mail, removes the account later and keeps the pupilsâ
   const pupilId = String(Reflect.get(Object((added.body as unknown[])[0]), 'id'));
   expect((await callApi(head, 'DELETE', `/v1/pupils/${pupilId}`)).status).toBe(204);
   await callApi(head, 'PATCH', `/v1/classrooms/${classroom}`, { archived: true });
-  await context.close();
 });
 
 test('explains how to share while the departmentâ€™s list is empty', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { digitalSourceTypes } from '#contracts/resources/ai-origin.ts';
 import { readPdf } from '#functions/resources/testing/read-pdf.ts';
 import { setRendererFaults } from '#scripts/testing/local-environment.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(180_000);
 test.afterEach(() => setRendererFaults({}));

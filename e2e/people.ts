@@ -3,6 +3,7 @@ import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { tours } from '#contracts/tours/tours.ts';
 import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
+import { openContext } from './contexts.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Lexiloom-demo-1';
@@ -75,7 +76,7 @@ export async function openPupil(
   viewport = { width: 390, height: 844 },
 ): Promise<Page> {
   const hasTouch = viewport.width < 600;
-  const context = await browser.newContext({ viewport, hasTouch, locale: 'en-GB' });
+  const context = await openContext(browser, { viewport, hasTouch });
   const page = await context.newPage();
   const answer = await page.request.post('/api/login', { data: { userName, password } });
   expect(answer.ok(), `${userName} signs in`).toBe(true);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { activityNames } from '#lessons/activities/registry.ts';
 import { printedQuestions } from '#lessons/questions/sheets.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 

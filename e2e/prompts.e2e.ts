@@ -1,12 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { openDatabase } from '#db/client.ts';
 import { promptEdits, prompts } from '#db/schema/resources.ts';
 import { localEnvironment, setWriterFaults } from '#scripts/testing/local-environment.ts';
+import { openContext } from './contexts.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 
@@ -39,7 +41,7 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   page,
   browser,
 }) => {
-  const teacher = await (await browser.newContext()).newPage();
+  const teacher = await (await openContext(browser)).newPage();
   await enter(teacher, 'french');
   expect(await instructionOfNextLesson(teacher)).toMatch(/^Choose /);
 

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
@@ -8,6 +8,7 @@ import { exampleTask, type PlantedHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter, openPupil } from './people.ts';
 import { doTask, handIn } from './pupil-tasks.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 

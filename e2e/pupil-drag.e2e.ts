@@ -1,7 +1,8 @@
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { DragAndDropData } from '#lessons/tasks/drag-and-drop/content.ts';
 import { exampleTask, setAsTeacher } from './homework.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 // A small phone, on which only part of the text fits.
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { exampleTask, type PlantedHomework, setAsTeacher } from './homework.ts';
 import { callApi, demoPassword, enter, people } from './people.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

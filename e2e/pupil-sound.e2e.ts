@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { taskSources } from '#lessons/tasks/sources.ts';
@@ -6,6 +6,7 @@ import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { plantHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

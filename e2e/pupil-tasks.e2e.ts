@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { tapIdsOf } from '#lessons/tasks/tap-or-select/content.ts';
 import type { TaskDataOf } from '#lessons/tasks/task-source.ts';
 import { expectAccessible } from './expect-no-findings.ts';
@@ -6,6 +6,7 @@ import { exampleTask, type PlantedTask, plantHomework } from './homework.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 import { eachPair, endsOf, saying } from './pupil-tasks.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import type { HomeworkTask } from '#contracts/homework/homework.ts';
@@ -7,6 +7,7 @@ import { expectFits } from './expect-fits.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter, openPupil } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 
@@ -65,7 +66,6 @@ async function handIn(
     ...{ submitted: { typed }, clientId, seconds: 60 },
   });
   expect(sent.status, JSON.stringify(sent.body)).toBe(201);
-  await pupil.context().close();
 }
 
 const all = (fields: Fields, answer: (at: number) => string) =>

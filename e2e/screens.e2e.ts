@@ -1,4 +1,3 @@
-import { test } from '@playwright/test';
 import { expectAnnouncement } from './expect-announcement.ts';
 import { expectFits } from './expect-fits.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
@@ -6,6 +5,7 @@ import { expectSpoken } from './expect-spoken.ts';
 import { expectSteadyPress } from './expect-steady-press.ts';
 import { expectStill } from './expect-still.ts';
 import { screens, showEach } from './screens.ts';
+import { test } from './test.ts';
 
 /** Each screen is opened at laptop size, then checked at projector and phone size. */
 const laptop = { width: 1366, height: 768 };

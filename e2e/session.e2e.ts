@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword, enter, people } from './people.ts';
+import { test } from './test.ts';
 
 test('sends a signed-out visitor to sign in and back to the private page', async ({ page }) => {
   await page.goto('/private_resources?search=chat');

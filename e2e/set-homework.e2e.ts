@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter, openPupil } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 
@@ -136,7 +137,6 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   await page.goto(`/classroom/homework/${classroom}/active`);
   const phone = await openPupil(browser, mia);
   await readInstructions(page, phone, `/homework-classroom-result/${homeworkId}/${classroom}`);
-  await phone.context().close();
 
   // Taken back.
   await page.goto(`/classroom/homework/${classroom}/active`);

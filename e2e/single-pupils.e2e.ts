@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { exampleTask, plantHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 test.setTimeout(300_000);
 

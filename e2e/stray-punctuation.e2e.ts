@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
 import { openFreshLesson } from './activities/open-fresh-lesson.ts';
 import { exampleTask, plantHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 import { manyWidths, strayPunctuation } from './stray-punctuation.ts';
+import { test } from './test.ts';
 
 test.setTimeout(120_000);
 

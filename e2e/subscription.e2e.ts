@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { planPrices } from '#contracts/billing/prices.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 const badCard = '4000 0000 0000 0341';
 const goodCard = '4242 4242 4242 4242';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 test('fetches a colleague’s lesson only once', async ({ page }) => {
   await enter(page, 'head');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { demoPassword, enter, people } from './people.ts';
+import { test } from './test.ts';
 
 test('opens the teaching view at /text_translation for teachers and admins, with its tour', async ({
   page,

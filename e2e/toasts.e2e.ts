@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 
 /** Shows a toast: returning from a plan change displays one. */
 async function showToast(page: Page): Promise<Locator> {

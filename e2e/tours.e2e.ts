@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isTourName, type TourName, tours } from '#contracts/tours/tours.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
+import { test } from './test.ts';
 
 const stepsOf = async (name: TourName) => (await tours[name]()).tour.steps;
 const popover = (page: Page) => page.locator('.driver-popover');

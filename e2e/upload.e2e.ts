@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Document, Packer, Paragraph } from 'docx';
 import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 import { chooseFiles, openUpload, setLanguage, textFile } from './upload-screens.ts';
 
 const sentences = [

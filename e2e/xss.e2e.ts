@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openDatabase } from '#db/client.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { enter } from './people.ts';
+import { test } from './test.ts';
 import { payloads } from './xss/payloads.ts';
 import { plantPayloads } from './xss/plant-payloads.ts';
 import { screensToSearch } from './xss/screens-to-search.ts';

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { testsAndPlans } from '#proofs/query-plans/tests-and-plans.ts';
 import { buildSite } from './build-site.ts';
 import { check } from './check.ts';
@@ -6,6 +8,8 @@ import { runVitest } from './testing/run-vitest.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 import type { Outcome } from './testing/step.ts';
 import { testsOf } from './testing/tests-of.ts';
+import { bundleWorkers } from './world/bundle-workers.ts';
+import { root } from './world/settings.ts';
 
 // `npm test`: all checks before a change is shared. `npm test -- <folder or file> …`: only the tests in them.
 // Both continue after a failure, so that one run shows everything, and end with a line of totals.
@@ -47,6 +51,7 @@ async function everything(): Promise<Outcome[]> {
     await runVitest('Unit', 'unit'),
     ...(await databases()),
     await builtSite(),
+    await builtWorkers(),
     await runVitest('Workers, integration', 'integration', { PG_URL: '' }),
     await runPlaywright('Chromium, end to end'),
   ];
@@ -78,11 +83,19 @@ async function databases(): Promise<Outcome[]> {
   }
 }
 
-async function builtSite(): Promise<Outcome> {
-  const name = 'Site build';
+/** The weights of the Workers are tested, and the walks start from this build. */
+async function builtWorkers(): Promise<Outcome> {
+  process.env.LEXILOOM_BUNDLED_WORKERS = join(root, 'dist/workers');
+  rmSync(process.env.LEXILOOM_BUNDLED_WORKERS, { recursive: true, force: true });
+  return built('Workers build', () => bundleWorkers(join(root, 'dist/workers')));
+}
+
+const builtSite = () => built('Site build', buildSite);
+
+async function built(name: string, build: () => Promise<unknown>): Promise<Outcome> {
   console.log(`\n▶ ${name}`);
   try {
-    await buildSite();
+    await build();
     return { name, passed: 1, failed: 0 };
   } catch (error) {
     console.error(error);

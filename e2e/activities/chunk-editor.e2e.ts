@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
 import { checkChunks } from '#lessons/questions/guidance.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { callApi, enter } from '../people.ts';
+import { test } from '../test.ts';
 
 /** Opens the chunk editor of a new lesson. Returns the lesson's id. */
 async function openEditor(page: Page, language: ExampleLanguage = 'french'): Promise<string> {

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { test } from '../test.ts';
 import { tooWide } from '../too-wide.ts';
 import { openActivity } from './open-activity.ts';
 import { visitAnotherScreen } from './visit-another-screen.ts';

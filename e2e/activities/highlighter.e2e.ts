@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { test } from '../test.ts';
 import { dragBetween, openActivity } from './open-activity.ts';
 
 test('colours, counts and recolours word classes', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { test } from '../test.ts';
 import { goBackToLast } from './go-back-to-last.ts';
 import { openGame } from './open-game.ts';
 import { visitAnotherScreen } from './visit-another-screen.ts';

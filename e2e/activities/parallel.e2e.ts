@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { test } from '../test.ts';
 import { openActivity } from './open-activity.ts';
 
 const ground = (element: Element) => getComputedStyle(element).backgroundColor;

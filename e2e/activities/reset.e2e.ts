@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { activityNames } from '#lessons/activities/registry.ts';
+import { test } from '../test.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('offers a reset in every activity', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { test } from '../test.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('highlights, covers and uncovers chunks with the mouse', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { type Page, expect as soon, test } from '@playwright/test';
+import { type Page, expect as soon } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
+import { test } from '../test.ts';
 
 // Activities are loaded when they are opened, which may be slow on a busy machine.
 const expect = soon.configure({ timeout: 30_000 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { test } from '../test.ts';
 import { openFreshLesson, tabTo } from './open-fresh-lesson.ts';
 
 test('plays tangled translation with the mouse', async ({ page }) => {

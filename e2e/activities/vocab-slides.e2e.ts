@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { test } from '../test.ts';
 import { openGame } from './open-game.ts';
 import { visitAnotherScreen } from './visit-another-screen.ts';
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { settled } from '../settled.ts';
+import { test } from '../test.ts';
 import { openActivity } from './open-activity.ts';
 
 const take = (page: Page, tool: string) =>

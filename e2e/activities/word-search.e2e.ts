@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { firstSeed } from '#lessons/activities/seeds.ts';
 import { makeWordSearch, wordSearchOf } from '#lessons/activities/word-search/search-words.ts';
@@ -10,6 +10,7 @@ import { exampleTask, setAsTeacher } from '../homework.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 import { endsOf, handIn } from '../pupil-tasks.ts';
+import { test } from '../test.ts';
 import { dragBetween } from './open-activity.ts';
 import { openGame } from './open-game.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openDatabase } from '#db/client.ts';
 import { promptEdits, prompts } from '#db/schema/resources.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
@@ -7,6 +7,7 @@ import { pressOn, tabTo } from '../hands.ts';
 import { clearLessons } from '../lessons.ts';
 import { enter } from '../people.ts';
 import { signInByKeys } from '../sign-in-by-keys.ts';
+import { test } from '../test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

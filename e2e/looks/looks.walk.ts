@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { root } from '#scripts/world/settings.ts';
 import { screens, showEach } from '../screens.ts';
 import { settled } from '../settled.ts';
+import { test } from '../test.ts';
 import { tooWide } from '../too-wide.ts';
 import { coveredControls } from './covered-controls.ts';
 import { lostShapes, rememberShapes } from './lost-shapes.ts';

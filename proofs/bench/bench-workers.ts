@@ -11,9 +11,9 @@ import { migrate } from '#scripts/migrate.ts';
 import { startChild } from '#scripts/processes/start-child.ts';
 import { type Postgres, startPostgres } from '#scripts/testing/start-postgres.ts';
 import { testOrigin, testSecrets } from '#scripts/testing/start-test-workers.ts';
+import { buildWorker } from '#scripts/world/build-worker.ts';
 import { root } from '#scripts/world/settings.ts';
 import { workerConfigs } from '#scripts/world/worker-configs.ts';
-import { buildWorker } from './build-worker.ts';
 import { startWorkerd } from './start-workerd.ts';
 
 export interface BenchWorkers {

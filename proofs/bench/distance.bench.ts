@@ -5,10 +5,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { startNeon } from '#emulators/neon/start-neon.ts';
 import { choosePort } from '#scripts/processes/choose-port.ts';
+import { buildWorker } from '#scripts/world/build-worker.ts';
 import { fireCrons } from '#scripts/world/drive-crons.ts';
 import { loadSettings, root } from '#scripts/world/settings.ts';
 import { type Environment, startEnvironment } from '#scripts/world/start-environment.ts';
-import { buildWorker } from './build-worker.ts';
 import {
   addressOf,
   countRounds,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { testOrigin, testSecrets } from '#scripts/testing/start-test-workers.ts';
-import { buildWorker } from './build-worker.ts';
+import { buildWorker } from '#scripts/world/build-worker.ts';
 import { press } from './press.ts';
 import { median, row } from './report.ts';
 import { startWorkerd } from './start-workerd.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWorker } from '#scripts/world/build-worker.ts';
 import type { BenchWorkers } from './bench-workers.ts';
-import { buildWorker } from './build-worker.ts';
 import {
   findReads,
   type Read,

@@ -6,8 +6,10 @@ import { maxKilobytesWithRoom } from '#scripts/deployment/worker-size.ts';
 import { workerConfigs } from '#scripts/world/worker-configs.ts';
 import { weighWorker } from './weigh-worker.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lexiloom-weights-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// `npm test` has built the Workers already.
+const own = mkdtempSync(join(tmpdir(), 'lexiloom-weights-'));
+const folder = process.env.LEXILOOM_BUNDLED_WORKERS || own;
+afterAll(() => rmSync(own, { recursive: true, force: true }));
 
 test.each(workerConfigs().map((config) => [config.name, config] as const))(
   '%s is within its size limit and bundles no foreign package',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type BuiltWorker, buildWorker } from '#scripts/world/build-worker.ts';
 import type { WorkerConfig } from '#scripts/world/worker-configs.ts';
-import { type BuiltWorker, buildWorker } from './build-worker.ts';
 
 /** Packages that matter for bundle size, and the Workers that may contain them; `null` is every Worker. */
 const heavy: Record<string, readonly string[] | null> = {

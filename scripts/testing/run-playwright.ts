@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { bundleWorkers } from '../world/bundle-workers.ts';
 import { bin, type Outcome, run } from './step.ts';
 
 interface Suite {
@@ -36,11 +37,14 @@ export async function runPlaywright(name: string, files: readonly string[] = [])
   console.log(`\n▶ ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-e2e-'));
   const file = join(folder, 'report.json');
+  const bundledWorkers = process.env.LEXILOOM_BUNDLED_WORKERS || join(folder, 'workers');
+  await bundleWorkers(bundledWorkers);
   const code = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     // The environments of the tests keep their data here, and it is deleted with the folder.
     LEXILOOM_E2E_FOLDER: folder,
+    LEXILOOM_BUNDLED_WORKERS: bundledWorkers,
     LEXILOOM_E2E_WORLDS: String(files.length === 1 ? 1 : worlds),
   });
   try {

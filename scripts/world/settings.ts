@@ -27,6 +27,8 @@ export interface Settings {
   openai: ModelSettings | 'demo';
   /** The keys of Stripe's test mode, which then replaces the local Stripe. */
   stripe: { apiKey: string; webhookSecret: string } | 'local';
+  /** A folder of Workers that `bundleWorkers` has bundled; without it, they are bundled and watched. */
+  bundledWorkers: string | undefined;
   /** Whether the Workers' cron triggers are fired; a bench that counts statements leaves them out. */
   firesCrons: boolean;
 }
@@ -47,6 +49,7 @@ export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
     pgUrl: env.PG_URL || undefined,
     openai: readOpenAI(env),
     stripe: readStripe(env),
+    bundledWorkers: env.LEXILOOM_BUNDLED_WORKERS || undefined,
     firesCrons: true,
   };
 }

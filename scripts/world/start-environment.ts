@@ -12,6 +12,7 @@ import { waitForAnswer } from '../processes/wait-for-answer.ts';
 import { ensurePortal } from '../stripe/ensure-portal.ts';
 import { ensurePrices } from '../stripe/ensure-prices.ts';
 import { stripeAt } from '../stripe-catalogue.ts';
+import { bundledConfigs } from './bundle-workers.ts';
 import { demoHomeworks } from './demo-homeworks.ts';
 import { demoLessons } from './demo-lessons.ts';
 import { demoSubscription } from './demo-subscription.ts';
@@ -116,6 +117,7 @@ export async function startEnvironment(
         port: settings.dev ? 0 : port,
         dataDir,
         logFile: join(logs, 'workers.log'),
+        ...(settings.bundledWorkers && { configs: bundledConfigs(settings.bundledWorkers) }),
         ...(configs && { configs }),
         bindings: {
           ...secrets,

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { bin, run } from '#scripts/testing/step.ts';
-import { root } from '#scripts/world/settings.ts';
+import { bin, run } from '../testing/step.ts';
+import { root } from './settings.ts';
 
 const BundleMeta = z.object({
   outputs: z.record(
@@ -19,7 +19,7 @@ export interface BuiltWorker {
   sources: [file: string, bytes: number][];
 }
 
-/** Builds one Worker into its own folder below `folder`, as a deployment does. */
+/** Builds one Worker into its own folder below `folder`, as a deployment does, unless it is already there. */
 export async function buildWorker(
   folder: string,
   { name, path }: { name: string; path: string },
@@ -30,7 +30,11 @@ export async function buildWorker(
   const metafile = join(folder, `${name}.json`);
   const options = ['--dry-run', '--minify', '--outdir', outdir, '--metafile', metafile];
   const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'none' };
-  if ((await run(bin('wrangler'), ['deploy', '-c', path, ...options], environment)) !== 0) {
+  const isThere = existsSync(metafile);
+  if (
+    !isThere &&
+    (await run(bin('wrangler'), ['deploy', '-c', path, ...options], environment)) !== 0
+  ) {
     throw new Error(`${path} did not build.`);
   }
   for (const file of readdirSync(outdir)) {
