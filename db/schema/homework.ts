@@ -184,7 +184,7 @@ export const pupilHomeworks = pgTable(
      * time before the homework's own due date, has no effect.
      */
     dueAt: moment('due_at'),
-    /** Seed for shuffling, which differs from pupil to pupil and stays the same for each. */
+    /** Random. Every insert writes it, also the triggers'; nothing has read it since decision 0172. */
     seed: number('seed').notNull(),
     /** The pupil's name as a register sorts it (`register_name`): the sort order of tables of results. */
     sortName: text('sort_name').notNull().default(''),
