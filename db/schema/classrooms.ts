@@ -21,7 +21,14 @@ export const classrooms = pgTable(
   (t) => [index('classrooms_teacher').on(t.teacherId, t.createdAt.desc(), t.id.desc())],
 );
 
-/** The pupils of each class; a pupil may be in several. */
+/**
+ * The pupils of each class; a pupil may be in several.
+ *
+ * Triggers:
+ * - `class_joined` (0007, function in 0051) assigns the class's homework that is not due yet.
+ * - `class_left` (0007) moves the pupil's homework of the class to another class that has it too, and deletes
+ *   what the pupil has not begun.
+ */
 export const classroomPupils = pgTable(
   'classroom_pupils',
   {

@@ -23,7 +23,12 @@ import { users } from './users.ts';
 const number = (name: string) => bigint(name, { mode: 'number' });
 const growing = () => number('id').primaryKey().generatedAlwaysAsIdentity();
 
-/** Tasks from a resource, set for classes and pupils. */
+/**
+ * Tasks from a resource, set for classes and pupils.
+ *
+ * Trigger:
+ * - `homeworks_removed` (0010) deletes its rows of `homework_sums` and `task_sums`.
+ */
 export const homeworks = pgTable(
   'homeworks',
   {
@@ -54,6 +59,13 @@ export const homeworks = pgTable(
 /**
  * A homework in a class: one row of the list by class. The columns that the list filters and sorts by are
  * duplicated here, so that a single index can serve a page of the list.
+ *
+ * Triggers:
+ * - `homework_set` (0007, function in 0051) assigns the homework to the pupils of the class.
+ * - `homework_prolonged` (the same) assigns it to those who lack it, if it is not due yet.
+ * - `homework_classrooms_set` (0010) adds the row to `homework_counts`.
+ * - `homework_classrooms_changed` (0010) moves it there.
+ * - `homework_classrooms_taken` (0010) subtracts it there.
  */
 export const homeworkClassrooms = pgTable(
   'homework_classrooms',
@@ -147,7 +159,14 @@ export const homeworkTasks = pgTable(
  */
 export type ShownAttempt = Omit<ResultCell, 'late'>;
 
-/** A homework assigned to a pupil. */
+/**
+ * A homework assigned to a pupil.
+ *
+ * Triggers:
+ * - `pupil_homeworks_given` (0010, function in 0055) adds the row to `homework_sums` and `task_sums`.
+ * - `pupil_homeworks_moved` (the same) adds what changed in it.
+ * - `pupil_homeworks_taken` (the same) subtracts it.
+ */
 export const pupilHomeworks = pgTable(
   'pupil_homeworks',
   {
@@ -165,7 +184,7 @@ export const pupilHomeworks = pgTable(
      * time before the homework's own due date, has no effect.
      */
     dueAt: moment('due_at'),
-    /** Seed for shuffling, which differs from pupil to pupil and stays the same for each. */
+    /** Random. Every insert writes it, also the triggers'; nothing has read it since decision 0172. */
     seed: number('seed').notNull(),
     /** The pupil's name as a register sorts it (`register_name`): the sort order of tables of results. */
     sortName: text('sort_name').notNull().default(''),
@@ -228,6 +247,11 @@ export const taskDrafts = pgTable(
 /**
  * A task handed in. The answers are stored as they were given, so that the attempt can be marked again at any
  * time.
+ *
+ * Triggers:
+ * - `task_attempts_stored` (0007, function in 0055) recounts totals and `results` of the pupil's homework.
+ * - `task_attempts_marked` (the same) does so after an update.
+ * - `task_attempts_removed` (the same) does so after a deletion.
  */
 export const taskAttempts = pgTable(
   'task_attempts',

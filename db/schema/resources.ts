@@ -46,7 +46,12 @@ export const resourceFolders = pgTable(
   ],
 );
 
-/** A lesson's material, from the draft on the dashboard to the finished resource. */
+/**
+ * A lesson's material, from the draft on the dashboard to the finished resource.
+ *
+ * Trigger:
+ * - `resources_handed_over` (0054) clears folder and tags when the owner changes.
+ */
 export const resources = pgTable(
   'resources',
   {

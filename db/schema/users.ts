@@ -28,7 +28,14 @@ export const organisations = pgTable(
   (t) => [index('organisations_owner').on(t.ownerId)],
 );
 
-/** Everyone who signs in. Teachers and admins have an e-mail address, pupils only a user name. */
+/**
+ * Everyone who signs in. Teachers and admins have an e-mail address, pupils only a user name.
+ *
+ * Triggers:
+ * - `organisation_teachers_added` (0012) adds a teacher to `organisations.teachers`.
+ * - `organisation_teachers_changed` (0012) counts who joins, leaves, changes role, is blocked or unblocked.
+ * - `organisation_teachers_removed` (0012) subtracts a teacher.
+ */
 export const users = pgTable(
   'users',
   {

@@ -1,3 +1,4 @@
+import { escapeXml } from '#language/text/escape-xml.ts';
 import type { Mail } from './mail-box.ts';
 
 const style = `
@@ -44,9 +45,9 @@ setInterval(async () => {
 
 function mailArticle(mail: Mail): string {
   return `<article>
-<h2>${escapeHtml(mail.subject)}</h2>
-<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd>
-<dt>Sent</dt><dd><time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(mail.sentAt.slice(0, 19).replace('T', ' '))} UTC</time></dd></dl>
+<h2>${escapeXml(mail.subject)}</h2>
+<dl><dt>To</dt><dd>${escapeXml(mail.to)}</dd><dt>From</dt><dd>${escapeXml(mail.from)}</dd>
+<dt>Sent</dt><dd><time datetime="${escapeXml(mail.sentAt)}">${escapeXml(mail.sentAt.slice(0, 19).replace('T', ' '))} UTC</time></dd></dl>
 <p>${withLinks(mail.text)}</p>
 </article>`;
 }
@@ -58,12 +59,8 @@ export function withLinks(text: string): string {
   let html = '';
   let end = 0;
   for (const { 0: link, index } of text.matchAll(address)) {
-    html += `${escapeHtml(text.slice(end, index))}<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
+    html += `${escapeXml(text.slice(end, index))}<a href="${escapeXml(link)}">${escapeXml(link)}</a>`;
     end = index + link.length;
   }
-  return html + escapeHtml(text.slice(end));
+  return html + escapeXml(text.slice(end));
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (found) => entities[found] ?? found);

@@ -1,7 +1,8 @@
+import { escapeXml } from '#language/text/escape-xml.ts';
 import { decideDispute, dispute, failRefund, refund } from './disputes.ts';
 import type { Form } from './form-body.ts';
 import type { PageAnswer } from './hosted-pages.ts';
-import { asText, money, page } from './page.ts';
+import { money, page } from './page.ts';
 import type { Charge } from './payment-objects.ts';
 import { StripeErrorResponse } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
@@ -47,7 +48,7 @@ function rows(state: StripeState): string {
       const { email } = find(state.stored.customers, one.customer, 'customer');
       const back =
         one.amount_refunded > 0 ? `, ${money(one.amount_refunded, one.currency)} given back` : '';
-      return `<form method="post"><p><b>${money(one.amount, one.currency)}</b> ${asText(email ?? one.customer)}${back}${one.disputed ? ', disputed' : ''}</p>
+      return `<form method="post"><p><b>${money(one.amount, one.currency)}</b> ${escapeXml(email ?? one.customer)}${back}${one.disputed ? ', disputed' : ''}</p>
 <input type="hidden" name="charge" value="${one.id}">${buttons.join('')}</form>`;
     })
     .join('<hr>');

@@ -1,16 +1,9 @@
+import { escapeXml } from '#language/text/escape-xml.ts';
 import { afterPaid } from './after-paid.ts';
 import { payCheckout } from './checkout.ts';
 import type { Form } from './form-body.ts';
 import type { Invoice, Subscription } from './objects.ts';
-import {
-  asText,
-  authentication,
-  buyerFields,
-  cardFields,
-  linesTable,
-  money,
-  page,
-} from './page.ts';
+import { authentication, buyerFields, cardFields, linesTable, money, page } from './page.ts';
 import { declineOf, intentOf } from './payment-intents.ts';
 import { charge, needsAuthentication, storeCard, type TypedCard } from './payments.ts';
 import { priceIn } from './price-in.ts';
@@ -178,7 +171,7 @@ function portalBody(
   session: { customer: string; return_url: string },
 ): string {
   const plan = live
-    ? `<p>${live.items.data.map(({ price, quantity }) => asText(`${quantity} × ${nameOfPrice(state, price)}`)).join(', ')}: <b>${live.status}</b>${live.cancel_at_period_end ? ', ends with the period' : ''}</p>
+    ? `<p>${live.items.data.map(({ price, quantity }) => escapeXml(`${quantity} × ${nameOfPrice(state, price)}`)).join(', ')}: <b>${live.status}</b>${live.cancel_at_period_end ? ', ends with the period' : ''}</p>
 <button name="do" value="${live.cancel_at_period_end ? 'resume' : 'cancel'}" formnovalidate>${live.cancel_at_period_end ? 'Keep the plan' : 'Cancel plan'}</button>`
     : '<p>No plan runs at the moment.</p>';
   const invoices = Object.values(state.stored.invoices)
@@ -191,5 +184,5 @@ function portalBody(
   return `<form method="post"><h2>Manage current subscription</h2>${plan}
 <h2>Card</h2>${cardFields}<button name="do" value="card">Use this card</button></form>
 <h2>Invoices</h2><table>${invoices.join('')}</table>
-<p><a href="${asText(session.return_url)}">Return to Lexiloom</a></p>`;
+<p><a href="${escapeXml(session.return_url)}">Return to Lexiloom</a></p>`;
 }

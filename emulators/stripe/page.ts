@@ -1,15 +1,5 @@
+import { escapeXml } from '#language/text/escape-xml.ts';
 import { decimalsOf } from './price-in.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Escapes text for insertion into HTML. */
-export const asText = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
 /** Formats an amount, given in the smallest unit, for people. */
 export const money = (amount: number, currency: string): string =>
@@ -26,7 +16,7 @@ export function page(title: string, body: string, problem?: string): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${asText(title)}</title>
+<title>${escapeXml(title)}</title>
 <style>
   body { font: 17px/1.5 system-ui, sans-serif; max-width: 34rem; margin: 4rem auto; padding: 0 1.25rem; color: #1c1b29; background: #f7f6fb }
   main { background: #fff; border: 1px solid #dcd9ea; border-radius: 14px; padding: 2rem }
@@ -37,8 +27,8 @@ export function page(title: string, body: string, problem?: string): string {
   .note { color: #565270; font-size: .9rem } .problem { color: #a3182b; font-weight: 600 }
 </style>
 <main>
-<h1>${asText(title)}</h1>
-${problem ? `<p class="problem" role="alert">${asText(problem)}</p>` : ''}
+<h1>${escapeXml(title)}</h1>
+${problem ? `<p class="problem" role="alert">${escapeXml(problem)}</p>` : ''}
 ${body}
 <p class="note">This page stands in for Stripe on this machine. No money moves. Cards: 4242 4242 4242 4242 pays; 4000 0027 6000 3184 asks for 3-D Secure; 4000 0000 0000 0341 is stored and declined; 4000 0000 0000 0259 pays and is disputed.</p>
 </main>
@@ -66,7 +56,8 @@ export function buyerFields(wanted: { country: string | null; taxId: boolean }):
 /** The bank's own page, on which the holder of a card confirms a payment. */
 export function authentication(typed: Readonly<Record<string, string>>): string {
   const hidden = Object.entries(typed).map(
-    ([name, value]) => `<input type="hidden" name="${asText(name)}" value="${asText(value)}">`,
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`,
   );
   return page(
     '3-D Secure',
@@ -82,7 +73,7 @@ export function linesTable(
 ): string {
   const rows = lines.map(
     ({ description, amount }) =>
-      `<tr><td>${asText(description)}</td><td>${money(amount, total.currency)}</td></tr>`,
+      `<tr><td>${escapeXml(description)}</td><td>${money(amount, total.currency)}</td></tr>`,
   );
   return `<table>${rows.join('')}<tr><td><b>Total</b></td><td><b>${money(total.amount, total.currency)}</b></td></tr></table>`;
 }

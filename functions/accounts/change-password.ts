@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { ChangePassword } from '#contracts/validation/change-password.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
+import { fieldError } from '../http/errors.ts';
 import { everyRole, operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { passwordChangedMail } from './mails.ts';
-import { fieldError, forgiveGuesses, selectPasswordOwner } from './password-owner.ts';
+import { forgiveGuesses, selectPasswordOwner } from './password-owner.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**

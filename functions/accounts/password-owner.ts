@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, fieldError } from '../http/errors.ts';
 
 /**
  * Maximum guesses of a user's own password per window, by someone at a browser where the user is signed in.
@@ -42,11 +42,6 @@ export async function selectPasswordOwner(db: Database, id: string): Promise<Pas
 /** SQL for a CTE of the statement that follows a right password: resets the count of guesses. */
 export const forgiveGuesses = (id: string): SQL =>
   sql`delete from attempts where subject = ${subjectFor(id)}`;
-
-/** Returns a 400 error for this field. */
-export function fieldError(field: string, message: string): ApiError {
-  return new ApiError('bad_request', message, { fields: [{ field, message }] });
-}
 
 /** Returns the signed-in user after verifying the password; otherwise 400 at the field `password`. */
 export async function requirePassword(

@@ -4,12 +4,13 @@ import { ChangeEmail } from '#contracts/validation/change-email.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { fieldError } from '../http/errors.ts';
 import { operation, teachers } from '../http/operation.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { mailSubject } from './mailbox.ts';
 import { addressInUseMail, changeEmailMail, emailChangeAskedMail } from './mails.ts';
-import { fieldError, forgiveGuesses, requirePassword } from './password-owner.ts';
+import { forgiveGuesses, requirePassword } from './password-owner.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /** Maximum changes per hour requested by one user, and for one mailbox: each sends two emails. */

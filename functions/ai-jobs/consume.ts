@@ -6,20 +6,13 @@ import type { Database } from '#db/client.ts';
 import { deadLetters } from '#db/schema/resources.ts';
 import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { describeError, log } from '#functions/http/log.ts';
+import type { QueueMessage } from '#functions/http/queue-message.ts';
 import { StorageUnavailable } from '#functions/media-store/media-store.ts';
 import { failPart } from './finish-job.ts';
 import type { Verdict } from './run-job.ts';
 
 /** Generates the part that a message names; returns whether the job is done or has to be delivered again. */
 type GeneratePart = (message: JobMessage) => Promise<Verdict>;
-
-/** The fields of a queue message that are used here. */
-export interface Delivered {
-  body: unknown;
-  attempts: number;
-  ack(): void;
-  retry(options?: { delaySeconds?: number }): void;
-}
 
 const firstDelaySeconds = 4;
 const maxDelaySeconds = 120;
@@ -37,7 +30,7 @@ export interface Handlers {
   /**
    * Gives up on a message: stores it as a dead letter with the reason, and shows the problem to the teacher.
    */
-  bury: (message: Delivered) => Promise<void>;
+  bury: (message: QueueMessage) => Promise<void>;
 }
 
 /**
@@ -45,11 +38,17 @@ export interface Handlers {
  * no retry can fix goes to the dead letters at once, because each attempt calls, and pays for, the model
  * again.
  */
-export async function consume(handlers: Handlers, messages: readonly Delivered[]): Promise<void> {
+export async function consume(
+  handlers: Handlers,
+  messages: readonly QueueMessage[],
+): Promise<void> {
   await Promise.all(messages.map((message) => consumeOne(handlers, message)));
 }
 
-async function consumeOne({ make, sendLater, bury }: Handlers, message: Delivered): Promise<void> {
+async function consumeOne(
+  { make, sendLater, bury }: Handlers,
+  message: QueueMessage,
+): Promise<void> {
   const read = JobMessage.safeParse(message.body);
   if (!read.success) return bury(message);
   try {
@@ -72,7 +71,7 @@ async function sendAgain(
   sendLater: Handlers['sendLater'],
   job: JobMessage,
   { afterSeconds }: Extract<Verdict, { kind: 'again' }>,
-  message: Delivered,
+  message: QueueMessage,
 ): Promise<void> {
   try {
     await sendLater(job, afterSeconds);
@@ -112,7 +111,7 @@ export function delayOf(attempts: number, random = Math.random()): number {
 export async function moveToDeadLetter(
   db: Database,
   queue: string,
-  messages: readonly Delivered[],
+  messages: readonly QueueMessage[],
 ): Promise<void> {
   await Promise.all(
     messages.map(async (message) => {

@@ -13,9 +13,10 @@ import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { errorResponse, notFound } from '#functions/http/errors.ts';
 import { factsOf } from '#functions/http/headers.ts';
 import { PromptTrialRequest } from '#functions/http/prompt-trial.ts';
+import type { QueueMessage } from '#functions/http/queue-message.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import { mailAlerts } from './alerts.ts';
-import { consume, type Delivered, moveToDeadLetter } from './consume.ts';
+import { consume, moveToDeadLetter } from './consume.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import type { AiJobsEnv } from './env.ts';
 import { improveTopic } from './improve-topic.ts';
@@ -123,7 +124,7 @@ export default {
   },
 
   async queue(
-    batch: { queue: string; messages: readonly Delivered[] },
+    batch: { queue: string; messages: readonly QueueMessage[] },
     env: AiJobsEnv,
   ): Promise<void> {
     // Matched by suffix: each environment has its own queues.

@@ -5,8 +5,9 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { Speech } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
+import type { QueueMessage } from '#functions/http/queue-message.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { consume, type Delivered, delayOf, type Handlers, moveToDeadLetter } from './consume.ts';
+import { consume, delayOf, type Handlers, moveToDeadLetter } from './consume.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { runJob } from './run-job.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
@@ -42,7 +43,7 @@ const phraseReply = (target = 'sur le lit') =>
     ],
   });
 
-interface Message extends Delivered {
+interface Message extends QueueMessage {
   acked: number;
   delays: (number | undefined)[];
 }

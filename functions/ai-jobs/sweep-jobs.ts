@@ -11,7 +11,7 @@ import type { Database } from '#db/client.ts';
 import { jsonAgg, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
-import type { Delivered } from './consume.ts';
+import type { QueueMessage } from '#functions/http/queue-message.ts';
 import { isDue } from './lease-job.ts';
 
 /** Re-enqueues a waiting job if its message did not arrive within this time. */
@@ -96,7 +96,7 @@ export async function sweepReservations(db: Database): Promise<void> {
 export async function sweepResources(
   db: Database,
   queues: Queues,
-  messages: readonly Delivered[],
+  messages: readonly QueueMessage[],
 ): Promise<void> {
   const read = messages.flatMap(({ body }) => SweepMessage.safeParse(body).data ?? []);
   try {

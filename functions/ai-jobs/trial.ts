@@ -26,7 +26,7 @@ import type { Call, Question } from './models/model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { parseReply } from './models/parse-reply.ts';
 import { moderate, screenTimeoutMs } from './moderation-budget.ts';
-import { missingWords, noteOn } from './text/judge-text.ts';
+import { missingWords, noteOn } from './text/check-text.ts';
 
 /** A parsed reply: what can be shown, and the problems found by the part's checks. */
 interface ParsedTrial {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PageLine, ReadPage } from '#contracts/content/page.ts';
 import { type JsonMembers, jsonOf } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { inHex } from '#functions/http/in-hex.ts';
 
 /** SQL: true if the page `p` is published. */
 export const isPublished: SQL = sql`p.published_at is not null`;
@@ -39,9 +40,7 @@ export const pageJson = jsonOf<ReadPage>({
 export async function answerCached(request: Request, value: unknown): Promise<Response> {
   const body = JSON.stringify(value);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  const hash = Array.from(new Uint8Array(digest).slice(0, 12), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const hash = inHex(new Uint8Array(digest, 0, 12));
   // Weak: a proxy may compress the body.
   const etag = `W/"${hash}"`;
   const headers = new Headers({ etag, 'cache-control': 'public, no-cache' });

@@ -55,6 +55,10 @@ export class ApiError extends Error {
 /** For missing resources and for those of other users: the two must be indistinguishable. */
 export const notFound = (what = 'This page') => new ApiError('not_found', `${what} was not found.`);
 
+/** A bad request because of one field. The user reads the message verbatim, so only `fields` has the path. */
+export const fieldError = (field: string, message: string) =>
+  new ApiError('bad_request', message, { fields: [{ field, message }] });
+
 /** The session is no longer valid; the client refreshes it or signs out. */
 export const signedOut = () => new ApiError('signed_out', 'Access denied');
 

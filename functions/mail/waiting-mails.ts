@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { log } from '#functions/http/log.ts';
+import type { QueueMessage } from '#functions/http/queue-message.ts';
 import { type MailEnv, openMail, trySending } from './mailer.ts';
 
 /** A message of the queue `mails`. */
@@ -14,14 +15,6 @@ export const WaitingMail = z.object({
 });
 export type WaitingMail = z.infer<typeof WaitingMail>;
 
-/** A message as a queue's consumer sees it. */
-interface Delivered {
-  body: unknown;
-  attempts: number;
-  ack(): void;
-  retry(options: { delaySeconds: number }): void;
-}
-
 /** Three days: by then the daily limit has been reset several times, and a later mail would only confuse. */
 const timeoutMs = 3 * 24 * 3_600_000;
 const maxDelaySeconds = 3_600;
@@ -29,7 +22,7 @@ const maxDelaySeconds = 3_600;
 /** Sends the waiting mails sequentially; each is sent, abandoned, or retried later. */
 export async function sendWaitingMails(
   env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>,
-  messages: readonly Delivered[],
+  messages: readonly QueueMessage[],
   now = Date.now(),
 ): Promise<void> {
   for (const message of messages) {

@@ -1,4 +1,5 @@
 import { type Failure, storageFailure } from '../http/failure-kind.ts';
+import { inHex } from '../http/in-hex.ts';
 
 /** The metadata of a stored file. */
 interface StoredFile {
@@ -79,7 +80,7 @@ export async function withStorageTimeout<T>(
 export async function contentKey(of: Uint8Array<ArrayBuffer> | readonly string[]): Promise<string> {
   // JSON delimits the parts: ["ab", "c"] and ["a", "bc"] have different keys.
   const bytes = of instanceof Uint8Array ? of : new TextEncoder().encode(JSON.stringify(of));
-  return inHex(await crypto.subtle.digest('SHA-256', bytes));
+  return inHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 /**
@@ -95,8 +96,5 @@ export async function secretKey(secret: string, of: readonly string[]): Promise<
   ]);
   // The label prevents the key from equalling anything else signed with the same secret.
   const message = bytes.encode(JSON.stringify(['key of a file', ...of]));
-  return inHex(await crypto.subtle.sign('HMAC', key, message));
+  return inHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, message)));
 }
-
-const inHex = (hash: ArrayBuffer): string =>
-  Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MediaKey } from '#contracts/content/page.ts';
 import { PartNumber, recordingPartBytes, recordingType } from '#contracts/content/recording.ts';
-import { ApiError, notFound } from '#functions/http/errors.ts';
+import { fieldError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { readBodyBytes } from '#functions/http/read-body.ts';
 import { withStorageTimeout } from '#functions/media-store/media-store.ts';
@@ -15,10 +15,7 @@ export const UploadQuery = z.object({
 const Params = z.extend(RecordingParams, { part: PartNumber });
 
 /** The error for a file that is not a video that every browser plays. */
-export const noRecording = () => {
-  const message = 'Use an MP4 or WebM video.';
-  return new ApiError('bad_request', message, { fields: [{ field: 'file', message }] });
-};
+export const noRecording = () => fieldError('file', 'Use an MP4 or WebM video.');
 
 /**
  * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: one part of a recording, as raw bytes. Returns its

@@ -1,18 +1,16 @@
 import { notFound } from '#functions/http/errors.ts';
+import { inHex } from '#functions/http/in-hex.ts';
 import { sign } from '#functions/http/secrets.ts';
 import { contentKey, type MediaStore } from '#functions/media-store/media-store.ts';
 
 const halfLength = 32;
-
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Creates the key of a new recording: half of it is random, half identifies the uploader. This distinguishes
  * an upload from every other stored file without a database record.
  */
 export async function recordingKey(secret: string, adminId: string): Promise<string> {
-  const random = hex(crypto.getRandomValues(new Uint8Array(halfLength / 2)));
+  const random = inHex(crypto.getRandomValues(new Uint8Array(halfLength / 2)));
   return random + (await halfOf(secret, adminId, random));
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { requireFeature } from '#functions/http/access.ts';
-import { ApiError } from '#functions/http/errors.ts';
+import { ApiError, fieldError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { readBodyBytes } from '#functions/http/read-body.ts';
@@ -69,8 +69,7 @@ const maxBytes: Record<Kind, number> = { audio: maxSoundBytes, image: maxPicture
 const maxPixels = 40_000_000;
 const maxSidePx = 12_000;
 
-const refuse = (message: string) =>
-  new ApiError('bad_request', message, { fields: [{ field: 'file', message }] });
+const refuse = (message: string) => fieldError('file', message);
 
 /**
  * Detects type and duration of an uploaded file from its own bytes. Throws 400 with a message for the

@@ -1,20 +1,18 @@
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { createApp } from '#functions/http/app.ts';
+import type { QueueMessage } from '#functions/http/queue-message.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { WebhookEnv } from './receive-event.ts';
 import { recoverEvents, sweepEvents } from './recover-events.ts';
 import { webhookRoutes } from './routes.ts';
-import { type OpenEventMessage, settleOpenEvents } from './settle-open-events.ts';
+import { settleOpenEvents } from './settle-open-events.ts';
 
 const app = createApp(webhookRoutes);
 
 export default {
   fetch: app.fetch,
   /** Retries unsettled events, from twenty seconds after their arrival. */
-  queue: (
-    { messages }: { messages: readonly OpenEventMessage[] },
-    env: WebhookEnv,
-  ): Promise<void> =>
+  queue: ({ messages }: { messages: readonly QueueMessage[] }, env: WebhookEnv): Promise<void> =>
     settleOpenEvents(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env), messages),
   /** Runs hourly: retries events without a queue message, and fetches events that did not arrive. */
   async scheduled(_: unknown, env: WebhookEnv): Promise<void> {

@@ -1,16 +1,9 @@
 import type Stripe from 'stripe';
 import type { Database } from '#db/client.ts';
 import { describeError, log } from '#functions/http/log.ts';
+import type { QueueMessage } from '#functions/http/queue-message.ts';
 import { OpenEvent } from './receive-event.ts';
 import { settleEvent } from './settle-event.ts';
-
-/** The fields that are used here of a message about an unsettled event. */
-export interface OpenEventMessage {
-  body: unknown;
-  attempts: number;
-  ack(): void;
-  retry(options: { delaySeconds: number }): void;
-}
 
 /** Cloudflare's maximum delay for a message. */
 const longestDelaySeconds = 12 * 3_600;
@@ -24,7 +17,7 @@ const longestDelaySeconds = 12 * 3_600;
 export async function settleOpenEvents(
   db: Database,
   stripe: Stripe,
-  messages: readonly OpenEventMessage[],
+  messages: readonly QueueMessage[],
 ): Promise<void> {
   await Promise.all(
     messages.map(async (message) => {

@@ -4,7 +4,8 @@ import { isCurrency } from '#contracts/billing/currencies.ts';
 import { planOfLookupKey } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
 import { disputeOf, idOf } from './object-fields.ts';
-import { syncSubscription, writeFenced } from './sync-subscription.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import { writeFenced } from './write-fenced.ts';
 
 /**
  * Syncs a purchase from a Checkout page: its subscription, or a one-time purchase. The latter is valid for a

@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import * as z from 'zod/mini';
 import { type BoughtPlan, planOfPrice } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
-import { parseRows } from '#db/queries/parse-rows.ts';
 import { idOf, withBaseItem } from './object-fields.ts';
 import { plannedPlan } from './planned-plan.ts';
+import { writeFenced } from './write-fenced.ts';
 
 /**
  * Updates our rows of a Stripe subscription to its current state, and returns that state. The subscription's
@@ -117,53 +116,4 @@ function subscriptionRows(subscription: Stripe.Subscription): SubscriptionRow[] 
       nextPlan: running?.item.id === item.id ? planned : null,
     };
   });
-}
-
-const Turn = z.object({ ticket: z.coerce.number() });
-
-/**
- * Updates our rows of a Stripe object to its current state. Events only say that something happened; the
- * actual state is fetched, so they may arrive twice, late and in any order. `read` returns the statement's
- * own part: common table expressions that join `turn`, a table that has a row if this reader may write.
- *
- * A reader writes only if nobody else has written since it started: an older state never replaces a newer
- * one, and a reader that is killed blocks nobody. If one other reader has written meanwhile, it may have
- * started earlier and read an older state, so this reader tries once more. If two have, the second of them
- * started later than this reader, so its state is newer.
- */
-export async function writeFenced(
-  db: Database,
-  id: string,
-  read: () => Promise<SQL>,
-): Promise<void> {
-  const begun = await countWrites(db, id);
-  if (await write(db, id, begun, read)) return;
-  const now = await countWrites(db, id);
-  if (now === begun + 1) await write(db, id, now, read);
-}
-
-/** The number of writes so far. */
-async function countWrites(db: Database, id: string): Promise<number> {
-  const read = await db.execute(sql`
-    insert into subscription_reads (stripe_subscription_id, ticket) values (${id}, 0)
-    on conflict (stripe_subscription_id) do update set ticket = subscription_reads.ticket
-    returning ticket`);
-  return parseRows(Turn, read)[0]?.ticket ?? 0;
-}
-
-/** Reads from Stripe and writes; false, with nothing written, if another reader wrote since `seen`. */
-async function write(
-  db: Database,
-  id: string,
-  seen: number,
-  read: () => Promise<SQL>,
-): Promise<boolean> {
-  const work = await read();
-  const written = await db.execute(sql`
-    with turn as (
-      update subscription_reads set ticket = ticket + 1
-      where stripe_subscription_id = ${id} and ticket = ${seen} returning ticket
-    ), ${work}
-    select ticket from turn`);
-  return parseRows(Turn, written).length > 0;
 }

@@ -1,4 +1,5 @@
 import type { Part, Pictures, Resource, Speech } from '#contracts/resources/resource.ts';
+import { isRecord } from '#contracts/validation/is-record.ts';
 import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import type { VocabularyItem } from './lesson-material.ts';
 
@@ -100,10 +101,6 @@ export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
       item.target.trim() + item.native.trim() !== '',
   );
   return words.length > 0 ? words : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The message while sound or pictures are generated (specification 8, word for word), or null. */

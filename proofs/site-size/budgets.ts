@@ -25,7 +25,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/classrooms/create': 225,
   '/classrooms/view': 152,
   '/classrooms/view/:id': 263,
-  '/create-homework': 296,
+  '/create-homework': 263,
   '/createaccount': 171,
   '/dashboard': 152,
   '/department_resources': 249,

@@ -6,7 +6,7 @@ import { type ReadWords, wordsOfCode, wordsOfProduct } from './read-words.ts';
 const unread: readonly RegExp[] = [
   // Written for the model, in a style of its own.
   /^lessons\/.*prompt/,
-  /^functions\/ai-jobs\/text\/judge-rows\.ts/,
+  /^functions\/ai-jobs\/text\/check-rows\.ts/,
   // Sentences of example lessons, and glosses of their words.
   /example/,
 ];

@@ -1,7 +1,7 @@
 import { Pause, Play, Repeat1 } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { showTime } from '#lessons/activities/games/clock.ts';
 import { classNames } from '#ui/class-names.ts';
+import { showTime } from '#ui/show-time.ts';
 import { type Clip, isAtEnd, type SpeechControls } from './use-speech.ts';
 
 interface SoundBarProps {

@@ -1,3 +1,4 @@
+import { isRecord } from '#contracts/validation/is-record.ts';
 import { tokenKey } from '../app/http/http.ts';
 
 /** A person as described by the stored token. */
@@ -36,7 +37,3 @@ export function signedIn(storage: Pick<Storage, 'getItem'> = localStorage): Sign
 }
 
 const textsOf = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

@@ -15,7 +15,7 @@ import type { DutyLine, KnownModel } from '#contracts/ai-models/model-record.ts'
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
-import { ApiError, notFound } from '#functions/http/errors.ts';
+import { fieldError, notFound } from '#functions/http/errors.ts';
 import type { AdminEnv } from '../routes.ts';
 
 export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
@@ -27,8 +27,7 @@ export function dutyOf(name: string): Duty {
   return duty.data;
 }
 
-const refuse = (message: string) =>
-  new ApiError('bad_request', message, { fields: [{ field: 'choice', message }] });
+const refuse = (message: string) => fieldError('choice', message);
 
 /**
  * Returns the model chosen for a duty; null for no model. 400 at `choice`, with the reason, if the model is

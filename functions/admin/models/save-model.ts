@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { choiceProblem, kindsOfDuty } from '#contracts/ai-models/ai-model.ts';
 import { SaveModel } from '#contracts/ai-models/model-record.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
-import { ApiError } from '#functions/http/errors.ts';
+import { ApiError, fieldError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 import { fetchDuties } from './duties.ts';
@@ -20,7 +20,7 @@ export const saveModel = operation<AdminEnv, never, never, SaveModel>(
       const problem = source === 'admin' || isMisfit ? choiceProblem(duty, choice, model) : null;
       if (!problem) continue;
       const message = `It is in use for ${duty}. ${problem} Choose another model there first.`;
-      throw new ApiError('bad_request', message, { fields: [{ field: 'model.kind', message }] });
+      throw fieldError('model.kind', message);
     }
     const seen = sql`${utcTimestamp(sql`m.updated_at`)} = ${updatedAt}`;
     const { rows } = await db.execute(sql`

@@ -8,7 +8,7 @@ import {
   TryModel,
 } from '#contracts/ai-models/model-trial.ts';
 import { trialWords } from '#contracts/ai-models/trial-words.ts';
-import { ApiError } from '#functions/http/errors.ts';
+import { ApiError, fieldError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
@@ -32,10 +32,7 @@ export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, T
     const duty = dutyOf(params.duty);
     const [states, stored] = await Promise.all([fetchDuties(env), selectModels(db)]);
     const model = requireFittingChoice(duty, choice, { states, models: knownModels(stored) });
-    if (!model) {
-      const message = 'Choose a model to try.';
-      throw new ApiError('bad_request', message, { fields: [{ field: 'choice', message }] });
-    }
+    if (!model) throw fieldError('choice', 'Choose a model to try.');
     await limitRate(db, 'trial', caller.id);
     await db.execute(sql`insert into audit_log (actor_id, action, subject, after)
       values (${caller.id}, 'model.tried', ${duty},
@@ -53,10 +50,8 @@ export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, T
     switch (tried.kind) {
       case 'tried':
         return { candidate: tried.candidate, live: tried.live };
-      case 'no sample': {
-        const message = 'This sample does not exist, or cannot be used for this.';
-        throw new ApiError('bad_request', message, { fields: [{ field: 'sample', message }] });
-      }
+      case 'no sample':
+        throw fieldError('sample', 'This sample does not exist, or cannot be used for this.');
       case 'problem':
         throw new ApiError('not_usable', tried.message);
     }

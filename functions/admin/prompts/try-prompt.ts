@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { PromptTrial } from '#contracts/ai-models/model-trial.ts';
-import { ApiError } from '#functions/http/errors.ts';
+import { ApiError, fieldError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
 import { PromptTrialAnswer, type PromptTrialRequest } from '#functions/http/prompt-trial.ts';
@@ -30,10 +30,11 @@ export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never
     switch (tried.kind) {
       case 'tried':
         return { draft: tried.draft, live: tried.live };
-      case 'no sample': {
-        const message = 'This sample does not exist, or cannot be used for this prompt.';
-        throw new ApiError('bad_request', message, { fields: [{ field: 'sample', message }] });
-      }
+      case 'no sample':
+        throw fieldError(
+          'sample',
+          'This sample does not exist, or cannot be used for this prompt.',
+        );
       case 'problem':
         throw new ApiError('not_usable', tried.message);
     }

@@ -5,7 +5,7 @@ import { namesAccount, UserDeletion } from '#contracts/admin/user-deletion.ts';
 import { leavingParts } from '#db/queries/account-deletion.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
-import { ApiError, notFound } from '#functions/http/errors.ts';
+import { ApiError, fieldError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
@@ -48,8 +48,7 @@ export const requestUserDeletion = operation<
       throw new ApiError('conflict', 'An admin’s account cannot be deleted here.');
     }
     if (!namesAccount(body.name, { email: account.email, userName: account.user_name })) {
-      const message = 'This is not the name of the account.';
-      throw new ApiError('bad_request', message, { fields: [{ field: 'name', message }] });
+      throw fieldError('name', 'This is not the name of the account.');
     }
     const asked = await db.execute(sql`
       with ${leavingParts(sql`u.id = ${id} and u.role <> 'admin'`)},

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { maxTrialDays, SetTrial } from '#contracts/admin/set-trial.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
-import { ApiError, notFound } from '#functions/http/errors.ts';
+import { ApiError, fieldError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
@@ -20,8 +20,7 @@ export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown,
   async ({ params: { id }, body: { until }, db, caller }) => {
     const end = Date.parse(`${until}T23:59:59.999Z`);
     if (end < Date.now() || end > Date.now() + maxTrialDays * 86_400_000) {
-      const message = 'Choose a day within the next year.';
-      throw new ApiError('bad_request', message, { fields: [{ field: 'until', message }] });
+      throw fieldError('until', 'Choose a day within the next year.');
     }
     const result = await db.execute(sql`
       with person as (select u.id from users u where u.id = ${id} and u.role = 'public'),

@@ -13,7 +13,7 @@ import { delaySecondsOf } from '../next-try.ts';
 import { reserveFor, selectJobSize } from '../reserve-for.ts';
 import { overCap } from '../run-job.ts';
 import { refuseForToday } from '../spend.ts';
-import { wordsIn } from './judge-text.ts';
+import { wordsIn } from './check-text.ts';
 import { type Emit, sentenceEvent } from './text-page.ts';
 import { writeText } from './write-text.ts';
 

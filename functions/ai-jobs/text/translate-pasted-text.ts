@@ -13,7 +13,7 @@ import type { JobContext } from '../job-context.ts';
 import type { Job } from '../lease-job.ts';
 import type { Call } from '../models/model.ts';
 import { ModelFailure } from '../models/model-failure.ts';
-import { isLong } from './judge-rows.ts';
+import { isLong } from './check-rows.ts';
 import { type RowsRequest, requestRows, rest } from './request-rows.ts';
 import type { TextPage } from './text-page.ts';
 

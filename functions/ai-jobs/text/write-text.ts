@@ -24,9 +24,9 @@ import { ModelFailure } from '../models/model-failure.ts';
 import { admitToModeration, moderate, pagesOfWords, tokensOf } from '../moderation-budget.ts';
 import { nextTry, type Retry, waitingProblem } from '../next-try.ts';
 import { maxTextRounds } from '../reserve-for.ts';
+import { RowChecker } from './check-rows.ts';
+import { isShort, missingWords, noteOn, trimText, wordsIn } from './check-text.ts';
 import { failText, finishText, requeueText } from './finish-text.ts';
-import { RowJudge } from './judge-rows.ts';
-import { isShort, missingWords, noteOn, trimText, wordsIn } from './judge-text.ts';
 import { type RowsRequest, requestRows, rest } from './request-rows.ts';
 import { type Emit, SentenceStore, storeSentences, TextPage } from './text-page.ts';
 import { givenRowsOf, translatePastedText } from './translate-pasted-text.ts';
@@ -184,7 +184,7 @@ async function composeText(
   let note: string | undefined;
   let repaired = false;
   const lines = page.sentences.map(({ target }) => target.text);
-  const judge = new RowJudge(job.text, lines);
+  const checker = new RowChecker(job.text, lines);
   const take = (row: ModelReplyLine) => {
     if (!isLessonRow(row)) return;
     const sentence = buildSentence(`s${page.next}`, row, job.text);
@@ -196,17 +196,17 @@ async function composeText(
     if (before > 0 && !isShort(words, job.draft.count)) break;
     if (failure?.passes) await rest(context, failure, page.emit);
     const messages = textMessages(textRequestOf(job, page.sentences), job.template ?? undefined);
-    const told = judge.takeProblems();
+    const told = checker.takeProblems();
     repaired ||= told.length > 0;
     const asked = await requestRows(context, goOnMessages(messages, told), record, (row) =>
-      judge.push(row).forEach(take),
+      checker.push(row).forEach(take),
     );
-    judge.end().forEach(take);
+    checker.end().forEach(take);
     title = title || titleOf(asked.title);
     note ??= asked.note;
     failure = asked.failure;
-    if (!failure && judge.problems.length > 0) {
-      failure = new ModelFailure('model_nonsense', judge.problems[0]?.message ?? '');
+    if (!failure && checker.problems.length > 0) {
+      failure = new ModelFailure('model_nonsense', checker.problems[0]?.message ?? '');
       if (repaired || page.lost) break;
     } else if (page.lost || (failure ? !failure.passes : page.sentences.length === before)) break;
   }

@@ -5,7 +5,7 @@ import { HandIn } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { check } from '#functions/http/check.ts';
-import { ApiError } from '#functions/http/errors.ts';
+import { ApiError, fieldError } from '#functions/http/errors.ts';
 import { type Caller, operation } from '#functions/http/operation.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
 import { markAttempt } from '#lessons/tasks/marking.ts';
@@ -75,11 +75,11 @@ const noneLeft = (attempts: number) =>
       : `You’ve already handed this task in ${attempts} times, so you have no attempts left.`,
   );
 
-function nothingAnswered(): ApiError {
-  const message =
-    'You haven’t answered anything yet. Answer at least one question, then hand it in.';
-  return new ApiError('bad_request', message, { fields: [{ field: 'submitted', message }] });
-}
+const nothingAnswered = () =>
+  fieldError(
+    'submitted',
+    'You haven’t answered anything yet. Answer at least one question, then hand it in.',
+  );
 
 interface Storing {
   db: Database;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { suggestWords, type WordSuggestion } from '#db/queries/suggest-words.ts';
-import { ApiError, notFound } from '#functions/http/errors.ts';
+import { fieldError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import {
   checkReading,
@@ -67,21 +67,16 @@ type Mark = z.infer<typeof Body>['tokens'][number];
 /** Rejects a word of another sentence, and a reading that is impossible for the word. */
 function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   const token = side.tokens.find(({ id, isWord }) => isWord && id === mark.id);
-  if (!token) throw badField(`tokens.${at}.id`, 'This word is not in the sentence.');
+  if (!token) throw fieldError(`tokens.${at}.id`, 'This word is not in the sentence.');
   // An impossible reading that is already stored may stay, so that another field can be corrected.
   const same = !mark.reading || mark.reading === token.reading;
   if (same || !languagesWithReadings.includes(language)) return mark;
   const reading = checkReading(language, token.text, mark.reading ?? '');
   if (reading === '') {
     const problem = `This reading does not match “${token.text}”. ${readingHint(language, token.text)}`;
-    throw badField(`tokens.${at}.reading`, problem);
+    throw fieldError(`tokens.${at}.reading`, problem);
   }
   return { ...mark, reading };
-}
-
-/** The teacher sees the message verbatim, so only `fields` contains the path. */
-function badField(field: string, message: string): ApiError {
-  return new ApiError('bad_request', message, { fields: [{ field, message }] });
 }
 
 function suggestionsOf(

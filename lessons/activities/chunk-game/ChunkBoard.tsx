@@ -10,8 +10,9 @@ import {
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { showTime } from '#ui/show-time.ts';
 import { type Dragged, usePointerDrag } from '#ui/use-pointer-drag.ts';
-import { showTime, useClock, useElapsed } from '../games/clock.ts';
+import { useClock, useElapsed } from '../games/clock.ts';
 import { Feedback, GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
 import { GameWords } from '../games/GameWords.tsx';

@@ -4,6 +4,7 @@ import type { Sentence, Text } from '#language/text/text.ts';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
+import { sameTexts } from '../sentence-chunks/chunk-cards.ts';
 import {
   type Builder,
   type BuilderMove,
@@ -16,7 +17,7 @@ import {
   startBuilder,
 } from './builder.ts';
 import { makeChunkGame } from './index.ts';
-import { piecesOf, playableSentences, puzzlesOf, sameTexts, withoutLine } from './puzzle.ts';
+import { piecesOf, playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 import { type ChunkGameOptions, defaultChunkGameOptions, stored } from './state.ts';
 
 const { text } = exampleMaterials.french;

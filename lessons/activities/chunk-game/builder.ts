@@ -10,7 +10,8 @@ import {
   score,
   startPlay,
 } from '../games/play.ts';
-import { type Piece, type Puzzle, sameTexts } from './puzzle.ts';
+import { sameTexts } from '../sentence-chunks/chunk-cards.ts';
+import type { Piece, Puzzle } from './puzzle.ts';
 
 /** Points deducted for a hint or a wrong check. */
 export const hintCost = 2;

@@ -3,7 +3,7 @@ import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { fold } from '../../questions/find-in-text.ts';
 import { enoughRounds, fullTurns } from '../games/rounds.ts';
-import { withoutGiveaways } from '../sentence-chunks/chunk-cards.ts';
+import { sameTexts, withoutGiveaways } from '../sentence-chunks/chunk-cards.ts';
 import type { ChunkGameOptions, ChunkGameState } from './state.ts';
 
 /** One piece of a sentence on the board. */
@@ -132,9 +132,4 @@ function jumble(pieces: readonly Piece[], random: () => number): Piece[] {
     mixed.push(...mixed.splice(0, 1));
   }
   return mixed;
-}
-
-/** True if two rows of pieces read the same: pieces with the same text are interchangeable. */
-export function sameTexts(one: readonly Piece[], other: readonly Piece[]): boolean {
-  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
 }

@@ -1,5 +1,6 @@
 import { Hourglass, Pause, Play, Timer } from 'lucide-react';
-import { type Clock, type GameClock, remaining, showTime, useElapsed } from './clock.ts';
+import { showTime } from '#ui/show-time.ts';
+import { type Clock, type GameClock, remaining, useElapsed } from './clock.ts';
 
 interface ClockFaceProps {
   clock: GameClock;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elapsed, pauseClock, remaining, showTime, startClock, stoppedClock } from './clock.ts';
+import { elapsed, pauseClock, remaining, startClock, stoppedClock } from './clock.ts';
 
 test('counts only while the clock is running', () => {
   const running = startClock(stoppedClock, 1000);
@@ -17,16 +17,6 @@ test('ignores a second start or pause', () => {
   expect(startClock(running, 3000)).toBe(running);
   const paused = pauseClock(running, 2000);
   expect(pauseClock(paused, 9000)).toBe(paused);
-});
-
-test.each([
-  [0, '0:00'],
-  [999, '0:00'],
-  [65_000, '1:05'],
-  [600_000, '10:00'],
-  [-5, '0:00'],
-])('shows %i ms as %s', (ms, shown) => {
-  expect(showTime(ms)).toBe(shown);
 });
 
 test('sums the time of all running stretches', () => {

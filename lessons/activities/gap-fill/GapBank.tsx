@@ -5,6 +5,7 @@ import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useTileDrag } from '../../tasks/drag-and-drop/use-tile-drag.ts';
 import { useNodeCache } from '../painting.ts';
+import { GapWord } from './GapWord.tsx';
 import type { Revealed } from './gap-reveal.ts';
 import type { Gaps } from './use-gaps.ts';
 import { type BankWord, struckTiles, wordBank } from './word-bank.ts';
@@ -38,7 +39,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     setHeld(undefined);
     if (!tile || !gap || drawn.has(gapId)) return;
     const fits = foldWord(text.target, tile.text) === foldWord(text.target, gap.text);
-    const word = <Word language={text.target}>{tile.text}</Word>;
+    const word = <GapWord language={text.target} word={tile.text} />;
     setSaid(
       <>
         {word} {fits ? 'is right.' : 'doesn’t go there.'}
@@ -104,7 +105,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
       <p className="mt-2 min-h-5 text-ink-2 text-sm" aria-live="polite">
         {held ? (
           <>
-            Now tap the gap for <Word language={text.target}>{held.text}</Word>
+            Now tap the gap for <GapWord language={text.target} word={held.text} />
           </>
         ) : (
           said
@@ -131,15 +132,6 @@ export const GapBank = memo(
   (a: GapBankProps, b: GapBankProps) =>
     a.gaps.state === b.gaps.state && a.drawn === b.drawn && a.text === b.text,
 );
-
-function Word({ language, children }: { language: string; children: string }) {
-  const { locale, direction } = languageOf(language);
-  return (
-    <bdi lang={locale} dir={direction} className="font-semibold font-text text-base text-ink">
-      {children}
-    </bdi>
-  );
-}
 
 const gapOf = (id: string) => document.querySelector(`[data-gap="${CSS.escape(id)}"]`);
 

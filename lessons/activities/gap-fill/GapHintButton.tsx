@@ -5,6 +5,7 @@ import { languageOf } from '#language/languages.ts';
 import type { Text, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
+import { GapWord } from './GapWord.tsx';
 import { reachingOut } from './make-gaps.ts';
 import type { Gaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
@@ -86,35 +87,26 @@ function Hint({ hint, text }: { hint: GapHint; text: Text }): ReactNode {
   if (kind === 'parts') {
     return (
       <>
-        It has 2 parts, the other one is “<Words language={text.target} words={words} />”
+        It has 2 parts, the other one is “<GapWord language={text.target} word={words} />”
       </>
     );
   }
   if (kind === 'meaning') {
     return (
       <>
-        It means “<Words language={text.native} words={words} />”
+        It means “<GapWord language={text.native} word={words} />”
       </>
     );
   }
   if (kind === 'first-letter') {
     return (
       <>
-        It starts with <Words language={text.target} words={words} />
+        It starts with <GapWord language={text.target} word={words} />
       </>
     );
   }
   const unit = signs.has(languageOf(text.target).script) ? 'character' : 'letter';
   return `It has ${words} ${unit}${words === '1' ? '' : 's'}`;
-}
-
-function Words({ language, words }: { language: string; words: string }) {
-  const { locale, direction } = languageOf(language);
-  return (
-    <bdi lang={locale} dir={direction} className="font-semibold font-text text-base text-ink">
-      {words}
-    </bdi>
-  );
 }
 
 /** One hint in the sequence. */

@@ -1,3 +1,4 @@
+import { isRecord } from '#contracts/validation/is-record.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -185,8 +186,4 @@ function looksWhole(value: unknown): value is GapState {
     isRecord(source) &&
     typeof source.kind === 'string'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

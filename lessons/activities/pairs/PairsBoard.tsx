@@ -10,8 +10,9 @@ import {
   useState,
 } from 'react';
 import { languageOf } from '#language/languages.ts';
+import { showTime } from '#ui/show-time.ts';
 import type { ActivityPanelProps } from '../activity-view.tsx';
-import { showTime, useClock, useElapsed } from '../games/clock.ts';
+import { useClock, useElapsed } from '../games/clock.ts';
 import { Feedback, GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
 import { GameWords } from '../games/GameWords.tsx';

@@ -1,5 +1,5 @@
 import { languageOf } from '#language/languages.ts';
-import { randomFrom, shuffle } from '#language/random.ts';
+import { randomFrom, seedOf, shuffle } from '#language/random.ts';
 import { lowerInitial, retainsCapital } from '#language/text/sentence-capital.ts';
 import type { Chunk, Sentence, Side, SideName } from '#language/text/text.ts';
 import { splitPunctuation } from '../tangled/sentence-punctuation.ts';
@@ -45,31 +45,24 @@ export function jumbleCards(
   sentenceId: string,
   seed: number,
 ): ChunkCard[] {
-  let jumbled = shuffle(cards, randomFrom(seed ^ numberOf(sentenceId)));
-  for (let turn = 0; turn < cards.length && readsRight(jumbled, cards); turn += 1) {
+  // By its own id, so that editing a sentence does not reshuffle the others.
+  let jumbled = shuffle(cards, randomFrom(seed ^ seedOf(sentenceId)));
+  for (let turn = 0; turn < cards.length && sameTexts(jumbled, cards); turn += 1) {
     jumbled = [...jumbled.slice(1), ...jumbled.slice(0, 1)];
   }
   return jumbled;
 }
 
-/** True if the cards in this order read as the sentence; identical cards are interchangeable. */
-function readsRight(placed: readonly ChunkCard[], cards: readonly ChunkCard[]): boolean {
-  return placed.length === cards.length && placed.every(({ text }, at) => text === cards[at]?.text);
+type Row = readonly { text: string }[];
+
+/** True if two rows of pieces read the same: pieces with the same text are interchangeable. */
+export function sameTexts(one: Row, other: Row): boolean {
+  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
 }
 
 function inOrder(chunks: readonly Chunk[], side: SideName): Chunk[] {
   const start = (chunk: Chunk) => Math.min(...chunk[side].map((span) => span.start));
   return [...chunks].sort((a, b) => start(a) - start(b));
-}
-
-/**
- * Hashes the id (FNV-1a): each sentence is shuffled independently, so that editing one does not reshuffle the
- * others.
- */
-function numberOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
 }
 
 /**
@@ -147,7 +140,7 @@ export function markOrder(
   if (placed.length < cards.length) return undefined;
   const orders = [cards, ...alsoRight.map((order) => laidCards(order, cards))];
   const marks = orders.map((order): Marked => {
-    const right = readsRight(placed, order);
+    const right = sameTexts(placed, order);
     const places = placed.map(({ text }, at) => text === order[at]?.text);
     return { right, places, accepted: right && order !== cards };
   });
@@ -210,7 +203,7 @@ export function withoutOrder(
 ): AcceptedOrder[] {
   const taken = laidCards(order, cards);
   return accepted.filter(
-    (other) => !isOf(other, side, cards) || !readsRight(laidCards(other.ids, cards), taken),
+    (other) => !isOf(other, side, cards) || !sameTexts(laidCards(other.ids, cards), taken),
   );
 }
 

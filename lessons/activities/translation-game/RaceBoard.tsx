@@ -3,16 +3,10 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } fr
 import { languageName } from '#language/language-name.ts';
 import type { Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { showTime } from '#ui/show-time.ts';
 import type { ActivityPanelProps } from '../activity-view.tsx';
 import { TimeLeft } from '../games/ClockFace.tsx';
-import {
-  type Clock,
-  type GameClock,
-  remaining,
-  showTime,
-  useClock,
-  useElapsed,
-} from '../games/clock.ts';
+import { type Clock, type GameClock, remaining, useClock, useElapsed } from '../games/clock.ts';
 import { fitFont } from '../games/fit-font.ts';
 import { Feedback, GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';

@@ -3,12 +3,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   memo,
-  type PointerEvent,
   useRef,
   useState,
 } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
+import { usePointerDrag } from '#ui/use-pointer-drag.ts';
 import { LetterRings } from './LetterRings.tsx';
 import { draggedLine, type Letters, lineBetween, stepTo } from './lines.ts';
 import './letter-grid.css';
@@ -44,7 +44,6 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
   const [reached, setReached] = useState(0);
   /** The first letter of a line whose last letter is still to be chosen. */
   const [start, setStart] = useState<number | null>(null);
-  const [dragged, setDragged] = useState<readonly number[] | null>(null);
   const [said, setSaid] = useState('');
   const squares = useRef<HTMLDivElement>(null);
   const isMarkable = onLine !== undefined && !disabled;
@@ -67,33 +66,30 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
     setSaid('');
     onLine(line);
   };
-  const at = ({ clientX, clientY }: PointerEvent): number => {
+  const squareAt = ({ x, y }: { x: number; y: number }): number => {
     const box = squares.current?.getBoundingClientRect() ?? new DOMRect();
     const within = (place: number) => Math.min(columns - 1, Math.max(0, Math.floor(place)));
-    const x = isMirrored ? box.right - clientX : clientX - box.left;
-    const row = within(((clientY - box.top) / box.height) * columns);
-    return row * columns + within((x / box.width) * columns);
+    const across = isMirrored ? box.right - x : x - box.left;
+    const row = within(((y - box.top) / box.height) * columns);
+    return row * columns + within((across / box.width) * columns);
   };
-  const down = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || !isMarkable) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setDragged([at(event)]);
-  };
-  const move = (event: PointerEvent) => {
-    const [from] = dragged ?? [];
-    if (from === undefined) return;
-    const line = draggedLine(columns, from, at(event));
-    if (line.at(-1) !== dragged?.at(-1)) setDragged(line);
-  };
-  const up = (event: PointerEvent) => {
-    const [from] = dragged ?? [];
-    if (from === undefined) return;
-    setDragged(null);
-    const line = draggedLine(columns, from, at(event));
-    if (line.length < 2) return press(from);
-    setStart(null);
-    onLine?.(line);
-  };
+  const { dragged, handlers } = usePointerDrag<readonly number[]>({
+    // The element does not matter: the rounded corners of a square belong to its row.
+    pick: () => (isMarkable ? 'line' : undefined),
+    over: (point, { over: old }) => {
+      const end = squareAt(point);
+      const line = draggedLine(columns, old?.[0] ?? end, end);
+      return old && line.at(-1) === old.at(-1) ? old : line;
+    },
+    onDrop: (_, line) => {
+      const [from] = line ?? [];
+      if (!line || from === undefined) return;
+      if (line.length < 2) return press(from);
+      setStart(null);
+      onLine?.(line);
+    },
+    startPx: 0,
+  });
   const steer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -112,7 +108,7 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
   };
 
   const aimed = start === null ? null : (lineBetween(columns, start, reached) ?? [start]);
-  const chosen = dragged ?? aimed;
+  const chosen = dragged?.over ?? aimed;
   const ringed = new Set(rings.flatMap(({ squares: own, look }) => (look === 'wrong' ? [] : own)));
   return (
     <div className="letter-grid">
@@ -128,10 +124,7 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
         data-font={font}
         style={{ '--columns': columns }}
         className={classNames('letter-squares', isMarkable && 'letter-squares-open')}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={() => setDragged(null)}
+        {...handlers}
         onKeyDown={steer}
         onFocus={(event: FocusEvent) => setReached(squareOf(event.target) ?? reached)}
         // A click without a pointer comes from a screen reader.

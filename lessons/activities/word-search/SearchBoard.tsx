@@ -1,8 +1,9 @@
 import { Check, Eye } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { showTime } from '#ui/show-time.ts';
 import type { ActivityPanelProps } from '../activity-view.tsx';
-import { showTime, useClock, useElapsed } from '../games/clock.ts';
+import { useClock, useElapsed } from '../games/clock.ts';
 import { Feedback, GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
 import { GameWords } from '../games/GameWords.tsx';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Delivered } from '#functions/ai-jobs/consume.ts';
+import type { QueueMessage } from '#functions/http/queue-message.ts';
 
 /**
  * An in-memory queue that behaves like Cloudflare's at its worst: duplicates, any order, two consumers at
@@ -8,11 +8,11 @@ import type { Delivered } from '#functions/ai-jobs/consume.ts';
 export interface SmallQueue {
   /** The queue decides how often each body is delivered, and in which order. */
   consume: (
-    batch: readonly Delivered[],
+    batch: readonly QueueMessage[],
     sendLater: (body: unknown, seconds: number) => Promise<void>,
   ) => Promise<void>;
   /** Handles messages whose retries are used up. */
-  moveToDeadLetter: (batch: readonly Delivered[]) => Promise<void>;
+  moveToDeadLetter: (batch: readonly QueueMessage[]) => Promise<void>;
   /** 0 to 1. */
   random: () => number;
   /** The factor by which delays are shortened. */
@@ -83,7 +83,7 @@ export async function runSmallQueue(
     return batch;
   }
 
-  const deliver = (message: Waiting): Delivered => ({
+  const deliver = (message: Waiting): QueueMessage => ({
     body: message.body,
     attempts: message.attempts,
     ack() {

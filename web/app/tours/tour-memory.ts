@@ -1,5 +1,6 @@
 import { isTourName, type TourName } from '#contracts/tours/tours.ts';
 import { http } from '../http/http.ts';
+import { persistJson } from '../persist-json.ts';
 
 /** Browser dependencies; tests pass fakes. */
 export interface MemoryDependencies {
@@ -81,12 +82,7 @@ export function persistTourStep(
   next: TourProgress | null,
   storage: Storage = sessionStorage,
 ): void {
-  try {
-    if (next) storage.setItem(key, JSON.stringify(next));
-    else storage.removeItem(key);
-  } catch {
-    // Storage is blocked: the tour ends with this page.
-  }
+  persistJson(storage, key, next);
 }
 
 /** The step at which a tour continues; 0 if it does not. */

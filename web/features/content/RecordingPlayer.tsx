@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { MediaKey } from '#contracts/content/page.ts';
 import { parseCues } from '#contracts/content/parse-cues.ts';
 import { LinkButton } from '#ui/Button.tsx';
+import { showTime } from '#ui/show-time.ts';
 import { http } from '#web/app/http/http.ts';
 
 interface RecordingPlayerProps {
@@ -81,7 +82,7 @@ function Transcript({ captions }: { captions: string }) {
         {cues.map(({ seconds, text }) => (
           <li key={`${seconds} ${text}`} className="flex gap-4 py-1.5">
             <span className="w-14 shrink-0 text-end text-sm leading-6 text-ink-3">
-              {clock(seconds)}
+              {showTime(seconds * 1000)}
             </span>
             <span>{text}</span>
           </li>
@@ -89,9 +90,4 @@ function Transcript({ captions }: { captions: string }) {
       </ol>
     </details>
   );
-}
-
-/** Formats seconds: 65 as "1:05". */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }

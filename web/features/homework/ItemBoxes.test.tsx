@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { defaultPreferences } from '#lessons/draft/preferences.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import * as sources from '#lessons/tasks/sources.ts';
 import { ItemBoxes } from './ItemBoxes.tsx';
 import { type ChosenItems, chosenIds, wholeTask } from './make-task.ts';
 
@@ -11,6 +12,7 @@ const lesson = {
   activities: {},
   usual: defaultPreferences,
   isFinal: true,
+  sources,
 };
 const nothing = () => {};
 

@@ -9,6 +9,7 @@ import type { Resource } from '#contracts/resources/resource.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { Button } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
+import { loadScript } from '#ui/load-script.ts';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
@@ -159,7 +160,10 @@ export default function SetHomework() {
   );
 }
 
-/** The lesson that homework is planned from, with the fonts of its languages; null until loaded. */
+/**
+ * The lesson that homework is planned from, with the fonts of its languages and the script that makes tasks;
+ * null until loaded.
+ */
 function usePlannedLesson(id: string | null) {
   const { data, error, mutate } = useRequest(
     id === null ? null : `/v1/resources/${encodeURIComponent(id)}`,
@@ -168,19 +172,31 @@ function usePlannedLesson(id: string | null) {
   );
   useFonts(data?.text.target, data?.text.native);
   const usual = usePreferences();
+  const { data: sources, error: scriptError } = useRequest(
+    id === null ? null : 'task-sources',
+    () => loadScript(() => import('#lessons/tasks/sources.ts')),
+  );
+  // The screen's boundary offers to reload: the draft is stored on this device.
+  if (scriptError) throw scriptError;
   const lesson = useMemo<PlannedLesson | null>(
     () =>
-      data && usual
+      data && usual && sources
         ? {
             material: lessonMaterial(data),
             activities: activityStates(data),
             usual,
             isFinal: data.status === 'final',
+            sources,
           }
         : null,
-    [data, usual],
+    [data, usual, sources],
   );
-  return { resource: data ?? null, lesson, error: data ? undefined : error, again: mutate };
+  return {
+    resource: (sources && data) ?? null,
+    lesson,
+    error: data ? undefined : error,
+    again: mutate,
+  };
 }
 
 /** Cache keys to refetch after homework was set or changed. */

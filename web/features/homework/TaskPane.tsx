@@ -112,7 +112,7 @@ export function TaskPane(props: TaskPaneProps) {
           <Select
             label="What it trains"
             value={shown.skillType}
-            options={skillChoices(shown.source).map((skill) => ({
+            options={skillChoices(lesson, shown.source).map((skill) => ({
               value: skill,
               label: skillNames[skill],
             }))}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { defaultPreferences } from '#lessons/draft/preferences.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import * as sources from '#lessons/tasks/sources.ts';
 import {
   byHand,
   byNumber,
@@ -22,6 +23,7 @@ const lesson = {
   activities: {},
   usual: defaultPreferences,
   isFinal: true,
+  sources,
 };
 const rules = { preset: 'standard' as const, secret: '' };
 const vocabulary: PlannedTask = {

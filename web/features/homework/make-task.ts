@@ -6,7 +6,6 @@ import { firstSeed } from '#lessons/activities/seeds.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import type { Preferences } from '#lessons/draft/preferences.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
-import { isTaskSourceName, taskSources } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import type { ItemChoice } from '#lessons/tasks/task-template.ts';
 
@@ -18,6 +17,8 @@ export interface PlannedLesson {
   usual: Preferences;
   /** True once somebody has reviewed and finalised it; before that, pupils get nothing from it. */
   isFinal: boolean;
+  /** The makers of tasks: loaded with the lesson, because the screen does not need them before. */
+  sources: typeof import('#lessons/tasks/sources.ts');
 }
 
 /** The inputs that determine which task is made from a lesson. */
@@ -51,12 +52,12 @@ export function makeTask(lesson: PlannedLesson, recipe: TaskRecipe, rules: Plann
 
 /** The task with all its items; null if the lesson has too little material for it. */
 export function wholeTask(
-  { material, activities, usual }: PlannedLesson,
+  { material, activities, usual, sources }: PlannedLesson,
   { source, template, seed, drawn }: TaskRecipe,
   { preset, articles, secret }: PlannedRules,
 ): unknown {
-  if (!isTaskSourceName(source)) return null;
-  const { templates, activity: named }: TaskSource = taskSources[source];
+  if (!sources.isTaskSourceName(source)) return null;
+  const { templates, activity: named }: TaskSource = sources.taskSources[source];
   const activity = named ?? source;
   // Until the teacher draws new items, homework has the same items as the lesson on the projector.
   const state = activities[activity];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { defaultPreferences } from '#lessons/draft/preferences.ts';
+import * as sources from '#lessons/tasks/sources.ts';
 import { newPlan, type Plan, planFor } from './plan.ts';
 import { checkPlan, errorsAt, planFields } from './plan-errors.ts';
 
@@ -11,6 +12,7 @@ const lesson = {
   activities: {},
   usual: defaultPreferences,
   isFinal: true,
+  sources,
 };
 const whole: Plan = {
   ...newPlan(now),

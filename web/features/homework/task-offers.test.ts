@@ -9,7 +9,7 @@ import { sentenceChunks } from '#lessons/activities/sentence-chunks/index.ts';
 import { defaultPreferences } from '#lessons/draft/preferences.ts';
 import { DragAndDropData } from '#lessons/tasks/drag-and-drop/content.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
-import { taskSourceNames } from '#lessons/tasks/sources.ts';
+import * as sources from '#lessons/tasks/sources.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { makeTask } from './make-task.ts';
 import { skillChoices, taskOffers } from './task-offers.ts';
@@ -19,6 +19,7 @@ const lesson = {
   activities: {},
   usual: defaultPreferences,
   isFinal: true,
+  sources,
 };
 const refusalOf = (offers: ReturnType<typeof taskOffers>, source: string) =>
   offers.find((offer) => offer.source === source)?.refusal;
@@ -27,7 +28,7 @@ describe('task offers', () => {
   const offers = taskOffers(lesson, allFeatures);
 
   test('lists every source once, unavailable ones last', () => {
-    expect(offers.map(({ source }) => source).sort()).toEqual([...taskSourceNames].sort());
+    expect(offers.map(({ source }) => source).sort()).toEqual([...sources.taskSourceNames].sort());
     const refused = offers.map(({ refusal }) => refusal !== null);
     expect(refused).toEqual([...refused].sort());
   });
@@ -170,6 +171,6 @@ test('asks the items that the projector will show for an unopened activity', () 
 });
 
 test('lists the skills of the source first, then all others', () => {
-  expect(skillChoices('dictation').slice(0, 2)).toEqual(['LISTENING', 'WRITING']);
-  expect(skillChoices('dictation')).toHaveLength(5);
+  expect(skillChoices(lesson, 'dictation').slice(0, 2)).toEqual(['LISTENING', 'WRITING']);
+  expect(skillChoices(lesson, 'dictation')).toHaveLength(5);
 });

@@ -2,12 +2,7 @@ import { type Feature, features } from '#contracts/access/features.ts';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { sourceFeatures } from '#lessons/tasks/source-features.ts';
-import {
-  isTaskSourceName,
-  type TaskSourceName,
-  taskSourceNames,
-  taskSources,
-} from '#lessons/tasks/sources.ts';
+import type { TaskSourceName } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 
@@ -30,7 +25,7 @@ export const firstSeed = 1;
 
 /** All sources in the lesson that can be set as homework, followed by those that cannot, with the reason. */
 export function taskOffers(lesson: PlannedLesson, included: readonly string[]): SourceOffer[] {
-  const offers = taskSourceNames.map((source) => offerOf(source, lesson, included));
+  const offers = lesson.sources.taskSourceNames.map((source) => offerOf(source, lesson, included));
   return [...offers].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
 }
 
@@ -39,7 +34,7 @@ function offerOf(
   lesson: PlannedLesson,
   included: readonly string[],
 ): SourceOffer {
-  const { title, skills, templates: builders }: TaskSource = taskSources[source];
+  const { title, skills, templates: builders }: TaskSource = lesson.sources.taskSources[source];
   const feature = sourceFeatures[source];
   const refused = (refusal: string) => ({ source, title, skills, templates: [], refusal });
   if (!included.includes(feature)) return refused(notInPlan(feature));
@@ -100,7 +95,10 @@ export const skillNames: Record<SkillType, string> = {
 };
 
 /** All skills, with those that fit the source first. */
-export function skillChoices(source: string): SkillType[] {
+export function skillChoices(
+  { sources: { isTaskSourceName, taskSources } }: PlannedLesson,
+  source: string,
+): SkillType[] {
   const own = isTaskSourceName(source) ? taskSources[source].skills : [];
   return [...new Set<SkillType>([...own, ...SkillType.options])];
 }

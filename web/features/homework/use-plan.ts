@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { persistJson } from '#web/app/persist-json.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { newPlan, Plan, planFor } from './plan.ts';
 
@@ -73,16 +74,11 @@ export function loadStoredPlan(storage: Pick<Storage, 'getItem'>, userId: string
   }
 }
 
-/** Persists the plan on this device; null deletes it. A full storage is not an error to show. */
+/** Persists the plan on this device; null deletes it. */
 export function persistPlan(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,
   plan: Plan | null,
 ): void {
-  try {
-    if (plan) storage.setItem(keyOf(userId), JSON.stringify(plan));
-    else storage.removeItem(keyOf(userId));
-  } catch {
-    // Private windows may block storage; the plan then lives as long as the page.
-  }
+  persistJson(storage, keyOf(userId), plan);
 }

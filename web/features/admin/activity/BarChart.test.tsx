@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { namedColumns, niceTop } from './BarChart.tsx';
+import { niceTop } from './BarChart.tsx';
 
 test.each([
   [0, 1],
@@ -32,14 +32,3 @@ test('picks a top between the largest value and twice that value', () => {
     }),
   );
 });
-
-test.each([
-  [7, 10, [0, 1, 2, 3, 4, 5, 6]],
-  [30, 6, [4, 9, 14, 19, 24, 29]],
-  [24, 8, [2, 5, 8, 11, 14, 17, 20, 23]],
-] as const)(
-  'spaces the names evenly over %i columns with room for %i names',
-  (columns, most, named) => {
-    expect(namedColumns(columns, most)).toEqual(named);
-  },
-);

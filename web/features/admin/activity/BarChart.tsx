@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '#ui/Card.tsx';
+import { labelledPlaces } from '#ui/labelled-places.ts';
 import type { Series } from './chart-series.ts';
 
 interface BarChartProps {
@@ -93,7 +94,7 @@ export function BarChart({ title, note, columns, series, say, isWhole }: BarChar
                 ))}
               </g>
             ))}
-            {namedColumns(columns.length, Math.max(2, Math.floor(plot.width / nameWidth))).map(
+            {labelledPlaces(columns.length, Math.max(2, Math.floor(plot.width / nameWidth))).map(
               (column) => (
                 <text
                   key={column}
@@ -217,12 +218,4 @@ export function niceTop(largest: number, isWhole = false): number {
   const power = 10 ** Math.floor(Math.log10(largest));
   const step = [1, 2, 4, 6, 8, 10].find((one) => one * power >= largest * (1 - 1e-9)) ?? 10;
   return step * power;
-}
-
-/** The columns that get a label below: as many as have room, always including the last one. */
-export function namedColumns(columns: number, most: number): number[] {
-  const every = Math.max(1, Math.ceil(columns / most));
-  return Array.from({ length: columns }, (_, index) => index).filter(
-    (index) => (columns - 1 - index) % every === 0,
-  );
 }

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { userLocale } from '#web/app/format/format.ts';
-import { ScoreMark } from '../ScoreMark.tsx';
+import { ScoreInWords } from '../ScoreInWords.tsx';
 import { dueWords } from './due-words.ts';
 
 interface HomeworkCardProps {
@@ -124,7 +124,7 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
           </span>
         ) : (
           <span className="text-sm">
-            <ScoreMark
+            <ScoreInWords
               score={task.scorePercentage ?? 0}
               passed={task.testPassed ?? false}
               waiting={kind === 'waiting'}

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Instructions } from '../Instructions.tsx';
 import { PupilProblem } from '../PupilProblem.tsx';
-import { ScoreMark } from '../ScoreMark.tsx';
+import { ScoreInWords } from '../ScoreInWords.tsx';
 import { chooseAttempt, resultRows, usePupilHomework } from './use-pupil-homework.ts';
 
 const cell = 'px-3 py-3 align-middle sm:px-5';
@@ -61,7 +61,7 @@ export default function PupilResult() {
                     </th>
                     <td className={cell}>
                       {attempt ? (
-                        <ScoreMark
+                        <ScoreInWords
                           score={attempt.scorePercentage}
                           passed={attempt.testPassed}
                           waiting={attempt.submittedData.mark.state === 'needs-review'}

@@ -9,7 +9,7 @@ import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http, mediaAddress } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
-import { ScoreMark } from '../ScoreMark.tsx';
+import { ScoreInWords } from '../ScoreInWords.tsx';
 import { resultRows, useChosenAttempt, usePupilHomework } from './use-pupil-homework.ts';
 
 /**
@@ -70,7 +70,7 @@ export default function TaskResult() {
         <h1 className="break-words text-2xl">
           <bdi>{row.task.taskName}</bdi>
         </h1>
-        <ScoreMark
+        <ScoreInWords
           score={attempt.scorePercentage}
           passed={attempt.testPassed}
           waiting={submittedData.mark.state === 'needs-review'}

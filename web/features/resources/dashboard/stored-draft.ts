@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
+import { persistJson } from '#web/app/persist-json.ts';
 import type { Unsaved } from './create-autosave.ts';
 
 /** A create request without a response yet: its Idempotency-Key, and the draft as sent. */
@@ -37,19 +38,11 @@ export function loadStoredDraft(
   }
 }
 
-/**
- * Persists a draft in this browser until it is saved; null deletes it. A full storage is not an error to
- * show.
- */
+/** Persists a draft in this browser until it is saved; null deletes it. */
 export function persistDraft(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,
   unsaved: StoredDraft | null,
 ): void {
-  try {
-    if (unsaved) storage.setItem(keyOf(userId), JSON.stringify(unsaved));
-    else storage.removeItem(keyOf(userId));
-  } catch {
-    // Private windows may block storage; the server copy follows within a second.
-  }
+  persistJson(storage, keyOf(userId), unsaved);
 }

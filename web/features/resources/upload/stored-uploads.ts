@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
+import { persistJson } from '#web/app/persist-json.ts';
 import { isOpen, type Upload } from './upload.ts';
 
 const Kept = z.object({
@@ -48,12 +49,7 @@ export function persistUploads(
   });
   merged.push(...Array.from(changed.values(), toStored));
   const kept = merged.filter((one) => one !== null);
-  try {
-    if (kept.length > 0) storage.setItem(keyOf(userId), JSON.stringify(kept));
-    else storage.removeItem(keyOf(userId));
-  } catch {
-    // Private windows may block storage: the texts are still on the page.
-  }
+  persistJson(storage, keyOf(userId), kept.length > 0 ? kept : null);
 }
 
 /** The part of a text that a reload must restore; null if it is sent, rejected or empty. */

@@ -7,7 +7,7 @@ import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { formatCount } from '#web/app/format/format.ts';
 import { formatDateTime, formatRelativeTime } from '#web/app/format/moment.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
-import { ScoreMark } from '../ScoreMark.tsx';
+import { ScoreBadge } from '../ScoreBadge.tsx';
 
 interface PanelProps {
   title: string;
@@ -123,7 +123,7 @@ export function LatestLine({ attempt }: { attempt: HomeworkOverview['latest'][nu
             </time>
           </span>
         </span>
-        <ScoreMark
+        <ScoreBadge
           score={attempt.scorePercentage}
           passed={attempt.testPassed}
           state={attempt.state}

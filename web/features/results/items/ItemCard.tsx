@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { AskedItem } from '../AskedItem.tsx';
-import { VerdictSign } from '../ScoreMark.tsx';
+import { VerdictSign } from '../VerdictSign.tsx';
 import { type Accepting, effectWords } from './use-accept.ts';
 
 interface ItemCardProps {

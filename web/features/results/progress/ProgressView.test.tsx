@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chartPoint, linePath, namedPoints } from './ProgressView.tsx';
+import { chartPoint, linePath } from './ProgressView.tsx';
 
 test('puts the highest score at the top and the lowest at the bottom', () => {
   expect(chartPoint(0, 4, 100)).toEqual({ x: 12.5, y: 0 });
@@ -30,13 +30,4 @@ test('keeps every point inside the chart, each right of the last', () => {
       }
     }),
   );
-});
-
-test.each([
-  [1, 6, [0]],
-  [5, 6, [0, 1, 2, 3, 4]],
-  [12, 6, [1, 3, 5, 7, 9, 11]],
-  [30, 6, [4, 9, 14, 19, 24, 29]],
-])('labels of %i points at most %i', (count, most, named) => {
-  expect(namedPoints(count, most)).toEqual(named);
 });

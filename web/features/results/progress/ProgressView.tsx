@@ -2,6 +2,7 @@ import { TrendingUp } from 'lucide-react';
 import type { ClassProgress } from '#contracts/homework/homework-results.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { labelledPlaces } from '#ui/labelled-places.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import { formatDay } from '#web/app/format/moment.ts';
 import { FailedLoad, ResultsSkeleton } from '../FailedLoad.tsx';
@@ -107,7 +108,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
     // A homework that nobody has handed in has no pass rate, rather than 0.
     meanScore === null ? null : passedPercentage,
   );
-  const named = new Set(namedPoints(points.length, 6));
+  const named = new Set(labelledPlaces(points.length, 6));
   return (
     <figure>
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2">
@@ -249,14 +250,3 @@ export function linePath(values: readonly (number | null)[]): string {
 }
 
 const short = (value: number) => Number(value.toFixed(2));
-
-/**
- * Returns the indices of the points labelled under the chart, so that labels never overlap: at most `most`,
- * always including the last.
- */
-export function namedPoints(count: number, most: number): number[] {
-  const step = Math.max(1, Math.ceil(count / most));
-  return Array.from({ length: count }, (_, index) => index).filter(
-    (index) => (count - 1 - index) % step === 0,
-  );
-}

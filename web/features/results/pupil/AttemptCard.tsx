@@ -13,7 +13,8 @@ import { inLanguage } from '#web/app/format/in-language.ts';
 import { formatDateTime, formatDuration } from '#web/app/format/moment.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import { AskedItem } from '../AskedItem.tsx';
-import { ScoreMark, VerdictSign } from '../ScoreMark.tsx';
+import { ScoreBadge } from '../ScoreBadge.tsx';
+import { VerdictSign } from '../VerdictSign.tsx';
 
 type Task = PupilAttempts['tasks'][number];
 
@@ -43,7 +44,7 @@ export function AttemptCard(props: AttemptCardProps) {
           className="shrink-0 text-ink-3 transition-transform group-open/attempt:rotate-180 print:hidden"
         />
         <span className="font-semibold">Attempt {attempt.number}</span>
-        <ScoreMark
+        <ScoreBadge
           score={attempt.scorePercentage}
           passed={attempt.testPassed}
           state={attempt.state}

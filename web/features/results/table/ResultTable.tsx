@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, ClockAlert, RotateCcw } from 'lucide-r
 import type { HomeworkResult, ResultCell } from '#contracts/homework/homework-results.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatCount } from '#web/app/format/format.ts';
-import { ScoreMark } from '../ScoreMark.tsx';
+import { ScoreBadge } from '../ScoreBadge.tsx';
 import { sortBy, sortState, type TableSort } from './table-query.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -230,7 +230,7 @@ function CellLink({ cell, href, tabIndex }: CellLinkProps) {
     >
       {cell ? (
         <>
-          <ScoreMark score={cell.scorePercentage} passed={cell.testPassed} state={cell.state} />
+          <ScoreBadge score={cell.scorePercentage} passed={cell.testPassed} state={cell.state} />
           {(cell.attempts > 1 || cell.late) && (
             <span className="flex flex-col text-xs leading-tight text-ink-2">
               {cell.attempts > 1 && (

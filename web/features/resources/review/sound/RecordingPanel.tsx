@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { maxSoundMs } from '#lessons/draft/sound-limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { messageOf } from '#ui/http-error.ts';
+import { showTime } from '#ui/show-time.ts';
 import { uploadMedia } from '../../upload-media.ts';
 import { useUnsavedEdits } from '../unsaved-edits.ts';
 
@@ -270,8 +271,7 @@ export function levelWords(level: number): string {
   return 'Good level';
 }
 
-/** Formats the length of a clip in minutes and seconds, such as 1:05. */
+/** Formats the length of a clip, rounded to seconds, such as 1:05. */
 export function clockOf(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return showTime(Math.round(ms / 1000) * 1000);
 }

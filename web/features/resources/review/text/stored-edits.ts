@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { persistJson } from '#web/app/persist-json.ts';
 import type { SentenceRow } from './sentence-edits.ts';
 
 const Row = z.object({
@@ -46,12 +47,7 @@ export function persistEdits(
   resourceId: string,
   edits: StoredEdits | null,
 ): void {
-  try {
-    if (edits) storage.setItem(keyOf(resourceId), JSON.stringify(edits));
-    else storage.removeItem(keyOf(resourceId));
-  } catch {
-    // If storage is full or blocked, only the copy is lost, not the edits on screen.
-  }
+  persistJson(storage, keyOf(resourceId), edits);
 }
 
 const rowOf = (row: z.infer<typeof Row>): SentenceRow => ({

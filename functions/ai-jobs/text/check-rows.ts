@@ -33,7 +33,7 @@ const clearLead = 3;
  * model that repeats itself. A row that looks like the first of a list is buffered until the next one
  * arrives, because "1. Mai" is not a list.
  */
-export class RowJudge {
+export class RowChecker {
   /** The reasons for rows dropped since the last reply began, in order. */
   problems: Problem[] = [];
   readonly #languages: TextLanguages;
@@ -68,17 +68,17 @@ export class RowJudge {
     this.#row += 1;
     const held = this.#held;
     this.#held = null;
-    if (this.#isNumbered) return this.#judge(withoutNumber(row));
+    if (this.#isNumbered) return this.#check(withoutNumber(row));
     const isMarked = numberOf(row) === this.#row;
     if (held) {
       this.#isNumbered = isMarked;
       const strip = isMarked ? withoutNumber : (one: ModelReplyLine) => one;
-      return [...this.#judge(strip(held), this.#row - 1), ...this.#judge(strip(row))];
+      return [...this.#check(strip(held), this.#row - 1), ...this.#check(strip(row))];
     }
-    if (!isMarked) return this.#judge(row);
+    if (!isMarked) return this.#check(row);
     if (numbersOf(row).every((number) => number === this.#row)) {
       this.#isNumbered = true;
-      return this.#judge(withoutNumber(row));
+      return this.#check(withoutNumber(row));
     }
     this.#held = row;
     return [];
@@ -88,10 +88,10 @@ export class RowJudge {
   end(): ModelReplyLine[] {
     const held = this.#held;
     this.#held = null;
-    return held ? this.#judge(held) : [];
+    return held ? this.#check(held) : [];
   }
 
-  #judge(given: ModelReplyLine, at = this.#row): ModelReplyLine[] {
+  #check(given: ModelReplyLine, at = this.#row): ModelReplyLine[] {
     const row = this.#turned(withoutBullets(given));
     const reason = this.#faultOf(row);
     if (reason === null) {

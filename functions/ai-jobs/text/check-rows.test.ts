@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writerLanguage, writerLanguages } from '#emulators/openai/writer/languages.ts';
 import { everyScene, lineAt, sentenceAt } from '#emulators/openai/writer/locate.ts';
 import type { ModelReplyLine } from '#language/text/build-sentence.ts';
-import { RowJudge } from './judge-rows.ts';
+import { RowChecker } from './check-rows.ts';
 
 /** The rows of one of the demo writer's scenes, as a model would write them. */
 function rowsOf(
@@ -22,11 +22,11 @@ function rowsOf(
   });
 }
 
-function judged(rows: readonly ModelReplyLine[], languages = { target: 'fr', native: 'en' }) {
-  const judge = new RowJudge(languages);
-  const taken = rows.flatMap((row) => judge.push(row));
-  taken.push(...judge.end());
-  return { taken, problems: judge.problems.map(({ message }) => message) };
+function checked(rows: readonly ModelReplyLine[], languages = { target: 'fr', native: 'en' }) {
+  const checker = new RowChecker(languages);
+  const taken = rows.flatMap((row) => checker.push(row));
+  taken.push(...checker.end());
+  return { taken, problems: checker.problems.map(({ message }) => message) };
 }
 
 const pairs = writerLanguages.flatMap((target) =>
@@ -38,7 +38,7 @@ describe('valid rows', () => {
     for (const scene of everyScene) {
       for (const list of ['n', 'd'] as const) {
         const rows = rowsOf(target, native, list, scene);
-        expect(judged(rows, { target, native })).toEqual({ taken: rows, problems: [] });
+        expect(checked(rows, { target, native })).toEqual({ taken: rows, problems: [] });
       }
     }
   });
@@ -90,7 +90,7 @@ describe('valid rows', () => {
       ],
     ],
   ])('accepts %s', (_, rows) => {
-    expect(judged(rows)).toEqual({ taken: rows, problems: [] });
+    expect(checked(rows)).toEqual({ taken: rows, problems: [] });
   });
 });
 
@@ -117,33 +117,33 @@ describe('rows that models get wrong', () => {
       ],
     );
     const paragraph = target.startsWith('¶') ? '¶' : '';
-    expect(judged(rows).taken).toEqual(
+    expect(checked(rows).taken).toEqual(
       nine.map(([who, one, other]) => [who, paragraph + one, other]),
     );
   });
 
   it('strips numbers on one side only, which are not dates', () => {
     const rows = change(([who, one, other], at) => [who, one, `${at + 1}. ${other}`]);
-    expect(judged(rows).taken).toEqual(good);
+    expect(checked(rows).taken).toEqual(good);
   });
 
   it('strips bullets and dialogue dashes', () => {
-    expect(judged(change(([who, one, other]) => [who, `• ${one}`, `* ${other}`])).taken).toEqual(
+    expect(checked(change(([who, one, other]) => [who, `• ${one}`, `* ${other}`])).taken).toEqual(
       good,
     );
     const said = rowsOf('fr', 'en', 'd');
     const dashed = said.map(([who, one, other]): ModelReplyLine => [who, `– ${one}`, `- ${other}`]);
-    expect(judged(dashed).taken).toEqual(said);
+    expect(checked(dashed).taken).toEqual(said);
   });
 
   it('strips a placeholder for “no speaker”', () => {
-    expect(judged(change(([, one, other]) => ['N/A', one, other])).taken).toEqual(good);
+    expect(checked(change(([, one, other]) => ['N/A', one, other])).taken).toEqual(good);
   });
 
   it.each(pairs)('swaps the sides back when %s and %s are reversed', (target, native) => {
     const right = rowsOf(target, native, 'n');
     const swapped = right.map(([who, one, other]): ModelReplyLine => [who, other, one]);
-    const { taken } = judged(swapped, { target, native });
+    const { taken } = checked(swapped, { target, native });
     const turned = taken.filter(([, one]) => right.some((row) => row[1] === one));
     expect(turned.length).toBeGreaterThan(right.length * 0.7);
   });
@@ -161,7 +161,7 @@ describe('rows that models get wrong', () => {
     ],
     ['the same on both sides', ([who, one]) => [who, one, one], 'Both sides say the same'],
   ])('rejects rows %s', (_, to, reason) => {
-    const { taken, problems } = judged(change(to));
+    const { taken, problems } = checked(change(to));
     expect(taken.length).toBeLessThan(good.length / 3);
     expect(problems.join('\n')).toContain(reason);
   });
@@ -171,7 +171,7 @@ describe('rows that models get wrong', () => {
       const rows = Array.from({ length: 24 }, (_, at) => good[at % size] ?? good[0]).filter(
         (row) => row !== undefined,
       );
-      const { taken, problems } = judged(rows);
+      const { taken, problems } = checked(rows);
       expect(taken.length).toBeLessThanOrEqual(2 * size + 1);
       expect(problems[0]).toContain('written before');
     }

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 
-interface ScoreMarkProps {
+interface ScoreInWordsProps {
   /** 0 to 100. */
   score: number;
   passed: boolean;
@@ -10,7 +10,7 @@ interface ScoreMarkProps {
 }
 
 /** A score, green if passed and red if not, with the word and an icon next to it. */
-export function ScoreMark({ score, passed, waiting = false }: ScoreMarkProps) {
+export function ScoreInWords({ score, passed, waiting = false }: ScoreInWordsProps) {
   if (waiting) {
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-ink-2">

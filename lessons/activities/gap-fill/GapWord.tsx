@@ -1,0 +1,11 @@
+import { languageOf } from '#language/languages.ts';
+
+/** A word in its language and direction, within a sentence to the class. */
+export function GapWord({ language, word }: { language: string; word: string }) {
+  const { locale, direction } = languageOf(language);
+  return (
+    <bdi lang={locale} dir={direction} className="font-semibold font-text text-base text-ink">
+      {word}
+    </bdi>
+  );
+}
