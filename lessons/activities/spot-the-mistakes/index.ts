@@ -1,11 +1,15 @@
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
+import { notGenerated, quickEdit } from '../../questions/guidance.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import type { MistakeType } from './content.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { defaultMistakesOptions, MistakesOptions, type MistakesState, stored } from './state.ts';
+
+/** Shown to the owner if mistakes were never requested (specification 8). */
+export const chooseMistakes =
+  "Go to the edit page and select 'Deliberate Errors' to use this feature.";
 
 function missing(material: LessonMaterial): string | null {
   if (placedMistakes(material).length > 0) return null;

@@ -1,6 +1,6 @@
 import { languageName } from '#language/language-name.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary, chooseTranslation } from '../../questions/guidance.ts';
+import { alignVocabulary } from '../../questions/guidance.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
@@ -22,6 +22,9 @@ const directionNames = {
   'native-target': 'native to target',
   mixed: 'both directions',
 };
+
+/** Shown if the lesson has nothing to translate. */
+const chooseTranslation = "Translation game: select 'vocabulary' or 'identify chunks' first.";
 
 /** A race: one language is shown, the other is picked or said. */
 export const translationGame: ActivityDefinition<TranslationOptions, TranslationState> = {
