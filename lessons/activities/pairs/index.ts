@@ -38,6 +38,16 @@ export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
       size.replace('x', ' × '),
       faceUp ? 'face up' : 'face down',
     ].join(' · '),
+  step: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['vocabulary'],
+    aim: 'Pupils connect words and meanings at speed.',
+    teacher: 'Make two teams, and let each say the pair before it turns the second card.',
+    pupils: 'Find the pairs and say each word aloud.',
+    support: 'A small board, words and pictures.',
+    stretch: 'A large board, sound and word.',
+  },
 };
 
 export default pairs;

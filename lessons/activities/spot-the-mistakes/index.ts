@@ -28,6 +28,16 @@ export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState>
   missing,
   make: ({ material, options, seed }) => makeMistakes(material, options, seed),
   sheet: mistakesSheet,
+  step: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['grammar', 'reading'],
+    aim: 'Pupils read closely enough to find what is wrong.',
+    teacher: 'Say how many mistakes there are, and wait for hands before you show one.',
+    pupils: 'Find each mistake, put it right and say why.',
+    support: 'Say in which lines they are.',
+    stretch: 'Do not say how many there are.',
+  },
 };
 
 export default spotTheMistakes;

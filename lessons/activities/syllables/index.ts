@@ -26,6 +26,16 @@ export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesSt
   make: ({ options, seed }) => ({ seed, options, ids: [] }),
   vary: (state, seed) => ({ ...state, seed }),
   sheet: syllablesSheet,
+  step: {
+    phase: 'awareness',
+    usual: 6,
+    serves: ['speaking', 'reading'],
+    aim: 'Pupils hear and read words syllable by syllable.',
+    teacher: 'Show the syllables, clap a word, and let the class clap the next.',
+    pupils: 'Clap and read aloud, first slowly, then as one word.',
+    support: 'Only words of two syllables.',
+    stretch: 'Hide the marks; pupils set them in their books.',
+  },
 };
 
 export default syllablesActivity;

@@ -47,6 +47,16 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
     ]
       .filter(Boolean)
       .join(' · '),
+  step: {
+    phase: 'structured',
+    usual: 8,
+    serves: ['writing', 'vocabulary'],
+    aim: 'Pupils translate short pieces quickly and surely.',
+    teacher: 'Show a line, count down, and have the boards go up.',
+    pupils: 'Write on mini whiteboards or say it to a partner.',
+    support: 'Into their own language.',
+    stretch: 'Into the target language, without help.',
+  },
 };
 
 export default translationGame;

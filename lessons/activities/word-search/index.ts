@@ -36,6 +36,16 @@ export const wordSearch: ActivityDefinition<WordSearchOptions, WordSearchState> 
       directionNames[directions].toLowerCase(),
       ...(clue === 'meaning' ? ['from their meanings'] : []),
     ].join(' · '),
+  step: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['vocabulary'],
+    aim: 'Pupils meet the spelling of the key words letter by letter.',
+    teacher: 'Say a word, give them time to look, and let a pupil drag across it.',
+    pupils: 'Find the words, say each aloud and give its meaning.',
+    support: 'Words run only across and down, and the list shows them.',
+    stretch: 'List only the meanings, and let words run diagonally and backwards.',
+  },
 };
 
 export default wordSearch;
