@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { activityNames } from '#lessons/activities/registry.ts';
+import { activityNames } from '#lessons/activities/menu.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('offers a reset in every activity', async ({ page }) => {

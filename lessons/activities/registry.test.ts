@@ -4,7 +4,7 @@ import { startingOptions } from './activity-definition.ts';
 import { samplesOf } from './activity-samples.ts';
 import { definitionOf } from './definitions.ts';
 import { exampleMaterials, minimalMaterial } from './example-materials.ts';
-import { type ActivityName, activityGroups, activityMenus, activityNames } from './registry.ts';
+import { type ActivityName, activityGroups, activityMenus, activityNames } from './menu.ts';
 import { activityViews } from './views.ts';
 
 /** Activities with a percentage or an effect that is remembered across lessons (specification 3). */

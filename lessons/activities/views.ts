@@ -19,7 +19,7 @@ import {
 import type { ComponentType } from 'react';
 import type { ActivityView } from './activity-view.tsx';
 import gapFillView from './gap-fill/Panel.tsx';
-import type { ActivityName } from './registry.ts';
+import type { ActivityName } from './menu.ts';
 
 interface Entry {
   icon: ComponentType<{ className?: string }>;

@@ -1,6 +1,6 @@
 import { features } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
-import { type ActivityName, activityMenus } from '../activities/registry.ts';
+import { type ActivityName, activityMenus } from '../activities/menu.ts';
 import type { QuestionType } from '../questions/kinds.ts';
 import type { PlanOptions } from './lesson-plan.ts';
 import type { StepIdea, StepRule } from './step-idea.ts';

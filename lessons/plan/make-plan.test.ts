@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from '../activities/definitions.ts';
-import { activityNames } from '../activities/registry.ts';
+import { activityNames } from '../activities/menu.ts';
 import { ideasFor, type PlanMaterial, questionRules } from './ideas-for.ts';
 import {
   defaultPlanOptions,

@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { questionFeatures, questionNames } from '#contracts/access/question-features.ts';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { leavesKeys } from '#lessons/activities/keys.ts';
-import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { usePainted } from '#ui/after-paint.ts';

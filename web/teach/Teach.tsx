@@ -3,7 +3,7 @@ import type { Resource } from '#contracts/resources/resource.ts';
 import type { EditWord, FixedSides } from '#lessons/activities/activity-view.tsx';
 import { isOffered, offeredActivities } from '#lessons/activities/arrangement.ts';
 import { ShortcutsOn } from '#lessons/activities/keys.ts';
-import { type ActivityName, activityMenus, activityNames } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityMenus, activityNames } from '#lessons/activities/menu.ts';
 import { fontStack } from '#lessons/draft/fonts-and-colours.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { layoutOf } from '#lessons/draft/screen-layouts.ts';

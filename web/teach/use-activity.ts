@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ActivityView } from '#lessons/activities/activity-view.tsx';
-import { type ActivityName, isActivityName } from '#lessons/activities/registry.ts';
+import { type ActivityName, isActivityName } from '#lessons/activities/menu.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { loadScript } from '#ui/load-script.ts';
 

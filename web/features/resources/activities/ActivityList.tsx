@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { features } from '#contracts/access/features.ts';
-import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { IconButton, LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
 import { definitionOf } from '#lessons/activities/definitions.ts';
-import { activityMenus } from '#lessons/activities/registry.ts';
+import { activityMenus } from '#lessons/activities/menu.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { speaksText } from '#lessons/draft/speaks-text.ts';
 import type { PlanMaterial } from '#lessons/plan/ideas-for.ts';
