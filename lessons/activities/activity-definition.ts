@@ -33,11 +33,10 @@ export interface StoredRules<State> {
 
 /**
  * One activity over a lesson's material. To add one, create a folder with `index.ts` (its definition and
- * sheet), `state.ts` (options and stored state), `Panel.tsx`, `samples.ts` and a test, and add its entry to
- * `menu.ts`. The compiler then requires a line in `views.ts` and `registry.ts`; the
- * tests require frozen samples; and `e2e/activities` requires the game to be
- * played by mouse and by keyboard. `redact` is a small one to read first. Revealed answers and scores are
- * view state and are not stored.
+ * sheet), `state.ts` (options and stored state), `Panel.tsx`, `icon.ts`, `samples.ts` and a test, and add its
+ * entry to `menu.ts`; the compiler then requires its stored rules in `registry.ts`. The tests require frozen
+ * samples, and `e2e/activities` requires the game to be played by mouse and by keyboard. `redact` is a small
+ * one to read first. Revealed answers and scores are view state and are not stored.
  */
 export interface ActivityDefinition<Options, State extends StoredActivity<Options>>
   extends StoredRules<State> {
