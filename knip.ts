@@ -25,7 +25,8 @@ export default {
     'web/teach/main.tsx',
     'ui/*.tsx',
     // Loaded by the activity's name.
-    'lessons/activities/*/{index,samples}.ts',
+    'lessons/activities/*/{index,icon,samples}.ts',
+    'lessons/activities/*/Panel.tsx',
     'web/vite.config.ts',
     'web/teach/vite.config.ts',
     'proofs/mutation/*.config.ts',

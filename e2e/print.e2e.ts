@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
-import { activityNames } from '#lessons/activities/registry.ts';
+import { activityNames } from '#lessons/activities/menu.ts';
 import { printedQuestions } from '#lessons/questions/sheets.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';

@@ -43,6 +43,11 @@ export default defineConfig(({ command }) => ({
     // The security headers forbid inline scripts and `data:` fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Bundles the shell into one file. Otherwise heuristics decide whether a module that it shares with screens,
+      // such as a button, is a separate file: seven files instead of two, and 2 KB more (Brotli).
+      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+    },
   },
   resolve: { alias: command === 'build' ? productionRouter : [] },
 }));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ActivityName } from '#lessons/activities/registry.ts';
+import type { ActivityName } from '#lessons/activities/menu.ts';
 
 /**
  * Opens one activity of a demo lesson as a visitor, whose changes stay on their own device, so that tests do

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
-import type { ActivityName } from '#lessons/activities/registry.ts';
+import type { ActivityName } from '#lessons/activities/menu.ts';
 import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';

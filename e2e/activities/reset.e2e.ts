@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { activityNames } from '#lessons/activities/registry.ts';
+import { activityNames } from '#lessons/activities/menu.ts';
 import { test } from '../test.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { activityNames } from '#lessons/activities/registry.ts';
+import { activityNames } from '#lessons/activities/menu.ts';
 import { printedQuestions } from '#lessons/questions/sheets.ts';
 import type { Person } from '../people.ts';
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { PreferenceRules, Preferences } from '../draft/preferences.ts';
+import type { StepRule } from '../plan/step-idea.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /**
@@ -32,11 +33,10 @@ export interface StoredRules<State> {
 
 /**
  * One activity over a lesson's material. To add one, create a folder with `index.ts` (its definition and
- * sheet), `state.ts` (options and stored state), `Panel.tsx`, `samples.ts` and a test, and add its entry to
- * `registry.ts`. The compiler then requires a line in `views.ts`, `stored-activities.ts` and the lesson
- * plan's `activity-rules.ts`; the tests require frozen samples; and `e2e/activities` requires the game to be
- * played by mouse and by keyboard. `redact` is a small one to read first. Revealed answers and scores are
- * view state and are not stored.
+ * sheet), `state.ts` (options and stored state), `Panel.tsx`, `icon.ts`, `samples.ts` and a test, and add its
+ * entry to `menu.ts`; the compiler then requires its stored rules in `registry.ts`. The tests require frozen
+ * samples, and `e2e/activities` requires the game to be played by mouse and by keyboard. `redact` is a small
+ * one to read first. Revealed answers and scores are view state and are not stored.
  */
 export interface ActivityDefinition<Options, State extends StoredActivity<Options>>
   extends StoredRules<State> {
@@ -59,6 +59,8 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   vary?(state: State, seed: number, material: LessonMaterial): State;
   /** Returns the activity on paper, from the same state; null if it cannot be printed. */
   sheet(state: State, material: LessonMaterial): Sheet | null;
+  /** How a lesson plan uses the activity. */
+  step: StepRule;
   /** A short summary of the options for lists; if absent, their names and values are listed. */
   summary?(options: Options): string;
 }

@@ -1,6 +1,6 @@
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { StoredActivity, StoredRules } from './activity-definition.ts';
-import type { ActivityName } from './registry.ts';
+import type { ActivityName } from './menu.ts';
 
 /** Samples of one activity, from its `samples.ts`, for `registry.test.ts` and the frozen samples. */
 interface ActivitySamples {

@@ -15,7 +15,7 @@ import {
   type StoredActivity,
   startingOptions,
 } from './activity-definition.ts';
-import type { ActivityName } from './registry.ts';
+import type { ActivityName } from './menu.ts';
 import { firstSeed } from './seeds.ts';
 
 /** The reason why a lesson cannot be used in an activity. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activityNames, isActivityName } from './registry.ts';
+import { activityNames, isActivityName } from './menu.ts';
 
 /** Request body for storing an arrangement: unique activity names from the registry; null for all of them. */
 export const ArrangementBody = z.object({

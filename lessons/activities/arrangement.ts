@@ -1,4 +1,4 @@
-import { type ActivityName, activityMenus, activityNames, isActivityName } from './registry.ts';
+import { type ActivityName, activityMenus, activityNames, isActivityName } from './menu.ts';
 
 /** Returns the activities that a lesson shows, in order: the teacher's own, or all in the product's order. */
 export function arrangedActivities(arrangement: readonly string[] | null): readonly ActivityName[] {

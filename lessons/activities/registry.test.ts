@@ -4,8 +4,8 @@ import { startingOptions } from './activity-definition.ts';
 import { samplesOf } from './activity-samples.ts';
 import { definitionOf } from './definitions.ts';
 import { exampleMaterials, minimalMaterial } from './example-materials.ts';
-import { type ActivityName, activityGroups, activityMenus, activityNames } from './registry.ts';
-import { activityViews } from './views.ts';
+import { type ActivityName, activityGroups, activityMenus, activityNames } from './menu.ts';
+import { iconOf, viewOf } from './views.ts';
 
 /** Activities with a percentage or an effect that is remembered across lessons (specification 3). */
 const keepsUsual: ReadonlySet<string> = new Set(['gap-fill', 'redact', 'tangled', 'highlighter']);
@@ -39,7 +39,8 @@ describe.each(activityNames)('%s', async (name) => {
     expect(menu.aim).toMatch(/\.$/);
     expect(Options.parse(defaultOptions)).toEqual(defaultOptions);
     expect(options.length).toBeGreaterThan(0);
-    expect(typeof (await activityViews[name].load()).default).toBe('function');
+    expect(typeof (await viewOf(name))).toBe('function');
+    expect(iconOf(name)).toBeDefined();
   });
 
   test('starts with the teacher’s preferences and reads them back from its options', () => {

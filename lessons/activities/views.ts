@@ -1,67 +1,25 @@
-import {
-  Blocks,
-  Bug,
-  Columns2,
-  Ear,
-  EyeOff,
-  Highlighter,
-  Languages,
-  LayoutGrid,
-  Music2,
-  Pencil,
-  Presentation,
-  Puzzle,
-  ScanSearch,
-  Smile,
-  Spline,
-  TextCursorInput,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ActivityView } from './activity-view.tsx';
-import gapFillView from './gap-fill/Panel.tsx';
-import type { ActivityName } from './registry.ts';
+import type { ActivityName } from './menu.ts';
 
-interface Entry {
-  icon: ComponentType<{ className?: string }>;
-  /** The view, if it is loaded with the page, because a page may open with this activity. */
-  ready?: ActivityView;
-  /** Fetches the view: every activity is a separate bundle chunk. */
-  load: () => Promise<{ default: ActivityView }>;
+type Icon = ComponentType<{ className?: string }>;
+
+const icons = import.meta.glob<Icon>('./*/icon.ts', { eager: true, import: 'icon' });
+const panels = import.meta.glob<{ default: ActivityView }>('./*/Panel.tsx');
+
+/**
+ * Returns the icon of an activity, from its folder. Icons are not in `menu.ts`, because Workers and screens
+ * without icons, such as the worksheets, need the texts there.
+ */
+export function iconOf(name: ActivityName): Icon {
+  const icon = icons[`./${name}/icon.ts`];
+  if (!icon) throw new Error(`${name} has no icon.ts.`);
+  return icon;
 }
 
-/** The icon and view of each activity; rules and panels are fetched when one is opened. */
-export const activityViews: Record<ActivityName, Entry> = {
-  'gap-fill': {
-    icon: TextCursorInput,
-    ready: gapFillView,
-    load: async () => ({ default: gapFillView }),
-  },
-  highlighter: { icon: Highlighter, load: () => import('./highlighter/Panel.tsx') },
-  pairs: { icon: LayoutGrid, load: () => import('./pairs/Panel.tsx') },
-  redact: { icon: EyeOff, load: () => import('./redact/Panel.tsx') },
-  'sentence-chunks': { icon: Puzzle, load: () => import('./sentence-chunks/Panel.tsx') },
-  'spot-the-mistakes': { icon: Bug, load: () => import('./spot-the-mistakes/Panel.tsx') },
-  tangled: {
-    icon: Spline,
-    load: () => import('./tangled/Panel.tsx'),
-  },
-  readings: {
-    icon: Languages,
-    load: () => import('./readings/Panel.tsx'),
-  },
-  parallel: { icon: Columns2, load: () => import('./parallel/Panel.tsx') },
-  'chunk-game': { icon: Blocks, load: () => import('./chunk-game/Panel.tsx') },
-  dictation: { icon: Ear, load: () => import('./dictation/Panel.tsx') },
-  syllables: {
-    icon: Music2,
-    load: () => import('./syllables/Panel.tsx'),
-  },
-  'text-emoji': {
-    icon: Smile,
-    load: () => import('./text-emoji/Panel.tsx'),
-  },
-  whiteboard: { icon: Pencil, load: () => import('./whiteboard/Panel.tsx') },
-  'translation-game': { icon: Languages, load: () => import('./translation-game/Panel.tsx') },
-  'word-search': { icon: ScanSearch, load: () => import('./word-search/Panel.tsx') },
-  'vocab-slides': { icon: Presentation, load: () => import('./vocab-slides/Panel.tsx') },
-};
+/** Fetches the view of an activity when it is first opened: each is a separate bundle chunk. */
+export async function viewOf(name: ActivityName): Promise<ActivityView> {
+  const load = panels[`./${name}/Panel.tsx`];
+  if (!load) throw new Error(`${name} has no Panel.tsx.`);
+  return (await load()).default;
+}

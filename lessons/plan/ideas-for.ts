@@ -1,16 +1,18 @@
 import { features } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
-import { type ActivityName, activityMenus } from '../activities/registry.ts';
+import { type ActivityName, activityMenus } from '../activities/menu.ts';
 import type { QuestionType } from '../questions/kinds.ts';
-import { activityRules } from './activity-rules.ts';
 import type { PlanOptions } from './lesson-plan.ts';
 import type { StepIdea, StepRule } from './step-idea.ts';
 import { voiceRules } from './voice-rules.ts';
 
 /** The material that one lesson can be planned from. */
 export interface PlanMaterial {
-  /** The activities for which the lesson has all material, in the lesson's own order. */
-  activities: readonly ActivityName[];
+  /**
+   * The activities for which the lesson has all material, in the lesson's own order, with the `step` of their
+   * definition.
+   */
+  activities: readonly { name: ActivityName; step: StepRule }[];
   /** Names of the kinds of questions generated for the lesson. */
   questions: readonly string[];
   /** Names of the activities and kinds of questions that have a worksheet. */
@@ -35,13 +37,12 @@ export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea
   const possible = (name: string, rule: StepRule) =>
     projector || printed(name) || rule.byVoice === true;
 
-  const active = material.activities.flatMap((name): StepIdea[] => {
+  const active = material.activities.flatMap(({ name, step }): StepIdea[] => {
     const { title } = activityMenus[name];
-    const rule = activityRules[name];
-    if (!possible(name, rule)) return [];
+    if (!possible(name, step)) return [];
     return [
       {
-        ...rule,
+        ...step,
         id: `activity:${name}`,
         title,
         ...(projector && { activity: name }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activityNames } from '../activities/registry.ts';
+import { definitionOf } from '../activities/definitions.ts';
+import { activityNames } from '../activities/menu.ts';
 import { ideasFor, type PlanMaterial, questionRules } from './ideas-for.ts';
 import {
   defaultPlanOptions,
@@ -14,9 +15,12 @@ import {
 import { makePlan, shareMinutes } from './make-plan.ts';
 import { phaseOrder } from './step-idea.ts';
 
+const allActivities = await Promise.all(
+  activityNames.map(async (name) => ({ name, step: (await definitionOf(name)).step })),
+);
 const allSheets = [...activityNames, ...Object.keys(questionRules)];
 const anyMaterial: fc.Arbitrary<PlanMaterial> = fc.record({
-  activities: fc.subarray([...activityNames]),
+  activities: fc.subarray(allActivities),
   questions: fc.subarray(Object.keys(questionRules)),
   sheets: fc.subarray(allSheets),
   hasSound: fc.boolean(),
@@ -32,7 +36,7 @@ const anyOptions: fc.Arbitrary<PlanOptions> = fc.record({
   worksheet: fc.boolean(),
 });
 const whole: PlanMaterial = {
-  activities: activityNames,
+  activities: allActivities,
   questions: Object.keys(questionRules),
   sheets: allSheets,
   hasSound: true,

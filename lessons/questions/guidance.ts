@@ -1,4 +1,7 @@
-/** The specification's guidance messages (section 8), each defined once. */
+/**
+ * The specification's guidance messages (section 8), each defined once. A message of a single activity is in
+ * its folder.
+ */
 
 /** Shown if a part was never generated. */
 export const notGenerated = 'The author has not generated content for this type of activity...';
@@ -13,16 +16,13 @@ export const alignVocabulary =
 export const quickEdit =
   'This part might need a quick edit so that you can use it properly. It only takes a minute to check:';
 
-/** Shown to the owner if chunks, syllables or mistakes were never requested. */
+/** Shown to the owner if chunks were never requested. */
 export const chooseChunks = "Go to the edit page and select 'identify chunks' to use this feature.";
-export const chooseSyllables =
-  "Go to the edit page and select 'Identify syllables' to use this feature.";
-export const chooseMistakes =
-  "Go to the edit page and select 'Deliberate Errors' to use this feature.";
 
 /** Shown to everybody except the owner while chunks do not match the text. */
 export const chunksLater =
   'The author has not aligned the sentence chunks of this text yet. Please try again later.';
+
 /**
  * Confirmation for leaving the preview before the lesson was shown; its last sentence is not from the
  * specification.
@@ -33,13 +33,3 @@ export const previewLeave =
 /** Confirmation for leaving the activities. */
 export const activitiesLeave =
   'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:';
-
-/** Shown if the pairs game has no material. */
-export const choosePairs = "Pair game: select 'vocabulary' or 'identify chunks' first.";
-
-/** Shown if the word search has too few words. */
-export const chooseWordSearch = "Word search: select 'vocabulary' or 'identify chunks' first.";
-
-/** Shown if the translation game has nothing to translate. */
-export const chooseTranslation =
-  "Translation game: select 'vocabulary' or 'identify chunks' first.";

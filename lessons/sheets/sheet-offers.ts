@@ -7,7 +7,7 @@ import {
   startingOptions,
 } from '../activities/activity-definition.ts';
 import { definitionOf } from '../activities/definitions.ts';
-import { activityMenus, activityNames } from '../activities/registry.ts';
+import { activityMenus, activityNames } from '../activities/menu.ts';
 import { firstSeed } from '../activities/seeds.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';

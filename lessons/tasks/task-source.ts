@@ -1,6 +1,6 @@
 import type { SkillType } from '#contracts/homework/task-kinds.ts';
 import type { MarkingPreset } from '#language/marking/marking-item.ts';
-import type { ActivityName } from '../activities/registry.ts';
+import type { ActivityName } from '../activities/menu.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { Preferences } from '../draft/preferences.ts';
 import type { DragAndDropData } from './drag-and-drop/content.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ActivityName } from '#lessons/activities/registry.ts';
+import type { ActivityName } from '#lessons/activities/menu.ts';
 
 /** One thing that a teacher does in front of the class. */
 export interface Interaction {

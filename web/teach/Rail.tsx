@@ -3,8 +3,8 @@ import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { questionFeatures, questionNames } from '#contracts/access/question-features.ts';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { leavesKeys } from '#lessons/activities/keys.ts';
-import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
-import { activityViews } from '#lessons/activities/views.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
+import { iconOf } from '#lessons/activities/views.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -60,7 +60,7 @@ function Activities(props: RailProps) {
         onChoose={() => onActivity(null)}
       />
       {arranged.map((name, at) => {
-        const Icon = activityViews[name].icon;
+        const Icon = iconOf(name);
         return (
           <Fragment key={name}>
             {at > 0 && groupOf(at) !== groupOf(at - 1) && <RailRule />}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import { languageCodes } from '#language/languages.ts';
 import { definitionOf } from '#lessons/activities/definitions.ts';
-import { activityMenus, activityNames } from '#lessons/activities/registry.ts';
+import { activityMenus, activityNames } from '#lessons/activities/menu.ts';
 import { inPlan, isPlanShort, shownActivities } from './Teach.tsx';
 
 test.each([

@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import type { EditWord, FixedSides } from '#lessons/activities/activity-view.tsx';
+import type { ActivityView, EditWord, FixedSides } from '#lessons/activities/activity-view.tsx';
 import { isOffered, offeredActivities } from '#lessons/activities/arrangement.ts';
+import gapFillView from '#lessons/activities/gap-fill/Panel.tsx';
 import { ShortcutsOn } from '#lessons/activities/keys.ts';
-import { type ActivityName, activityMenus, activityNames } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityMenus, activityNames } from '#lessons/activities/menu.ts';
 import { fontStack } from '#lessons/draft/fonts-and-colours.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { layoutOf } from '#lessons/draft/screen-layouts.ts';
@@ -41,6 +42,11 @@ const SoundBar = lazyPart(
   <div aria-busy="true" data-tour="lesson-sound" className="h-26 bg-night lg:h-16 print:hidden" />,
 );
 
+/** The views that are loaded with the page, because a lesson may open with this activity. */
+export const readyViews: ReadonlyMap<ActivityName, ActivityView> = new Map([
+  ['gap-fill', gapFillView],
+]);
+
 const isOnText = (name: ActivityName | null): boolean =>
   name !== null && activityMenus[name].group !== 'games';
 
@@ -67,7 +73,7 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
     return isShown && isSetUp ? 'gap-fill' : null;
   });
   const activity = opened && inPlan(opened, who) && isOffered(opened, resource.to) ? opened : null;
-  const { View, failures, again } = useActivityView(activity);
+  const { View, failures, again } = useActivityView(activity, readyViews);
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
   const [fixed, setFixed] = useState<FixedSides>();

@@ -1,5 +1,5 @@
 import type { Resource } from '#contracts/resources/resource.ts';
-import { activityNames } from '#lessons/activities/registry.ts';
+import { activityNames } from '#lessons/activities/menu.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { http } from '../app/http/http.ts';
 

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { activityNames } from '#lessons/activities/registry.ts';
-import { activityViews } from '#lessons/activities/views.ts';
+import { activityNames } from '#lessons/activities/menu.ts';
 import { budgets } from '#proofs/site-size/budgets.ts';
+import { readyViews } from './Teach.tsx';
 
 /** Budgets in Brotli kilobytes: for the page until it is usable, and for what opening one activity adds. */
 const most = { page: budgets['/resource/:id'] ?? 0, activity: 31 };
@@ -60,7 +60,7 @@ test('keeps the page itself within its size budget', () => {
 });
 
 describe('opening an activity', () => {
-  const loaded = activityNames.filter((name) => !activityViews[name].ready);
+  const loaded = activityNames.filter((name) => !readyViews.has(name));
 
   test.each(loaded)('keeps %s within its size budget', (name) => {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ActivityView } from '#lessons/activities/activity-view.tsx';
-import { type ActivityName, isActivityName } from '#lessons/activities/registry.ts';
-import { activityViews } from '#lessons/activities/views.ts';
+import { type ActivityName, isActivityName } from '#lessons/activities/menu.ts';
+import { viewOf } from '#lessons/activities/views.ts';
 import { loadScript } from '#ui/load-script.ts';
 
 /** The activity in the address, such as `/resource/abc#gap-fill`: a link and a reload open the same one. */
@@ -43,12 +43,15 @@ interface OpenedActivity {
   again: () => void;
 }
 
-/** Fetches the view of an activity when it is first opened. */
-export function useActivityView(name: ActivityName | null): OpenedActivity {
+/** Fetches the view of an activity when it is first opened. `ready` are the views that the page has loaded. */
+export function useActivityView(
+  name: ActivityName | null,
+  ready?: ReadonlyMap<ActivityName, ActivityView>,
+): OpenedActivity {
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState({ name, failures: 0 });
-  const View = name ? (activityViews[name].ready ?? fetched.get(name)) : undefined;
+  const View = name ? (ready?.get(name) ?? fetched.get(name)) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     if (!name || View) return;
@@ -67,5 +70,5 @@ export function useActivityView(name: ActivityName | null): OpenedActivity {
 }
 
 async function fetchView(name: ActivityName): Promise<void> {
-  fetched.set(name, (await activityViews[name].load()).default);
+  fetched.set(name, await viewOf(name));
 }

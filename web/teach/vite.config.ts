@@ -51,6 +51,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: at('resource.html'),
+      // The gap-fill is loaded with the page, and by its name on other screens.
+      checks: { ineffectiveDynamicImport: false },
       // Bundles everything the page needs at start into one file: each further file would cost a request.
       output: { codeSplitting: { groups: [{ name: 'lesson', tags: ['$initial'] }] } },
     },

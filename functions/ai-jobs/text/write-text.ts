@@ -8,7 +8,7 @@ import {
 } from '#language/text/build-sentence.ts';
 import { isPlainLine } from '#language/text/clean-text.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
-import { retainActivities } from '#lessons/activities/stored-activities.ts';
+import { retainActivities } from '#lessons/activities/registry.ts';
 import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { detailNamesOf, tenseNamesOf } from '#lessons/draft/tenses-and-details.ts';
 import { defaultVoices } from '#lessons/draft/voices.ts';

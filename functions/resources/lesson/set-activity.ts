@@ -4,8 +4,8 @@ import { requireFeature } from '#functions/http/access.ts';
 import { check } from '#functions/http/check.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { activityMenus, isActivityName } from '#lessons/activities/registry.ts';
-import { storedRulesOf } from '#lessons/activities/stored-activities.ts';
+import { activityMenus, isActivityName } from '#lessons/activities/menu.ts';
+import { storedRules } from '#lessons/activities/registry.ts';
 import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 
@@ -27,7 +27,7 @@ export const setActivity = operation<
   async ({ params, body, db, caller }) => {
     if (!isActivityName(params.activity)) throw notFound('This activity');
     requireFeature(caller, activityMenus[params.activity].feature);
-    const { State } = storedRulesOf(params.activity);
+    const { State } = storedRules[params.activity];
     const state = check<unknown>(State, body.state, 'state');
     const { rows } = await db.execute(sql`
     update resources set revision = revision + 1,

@@ -12,7 +12,7 @@ import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import { parseText } from '#language/text/parse-text.ts';
 import type { Text } from '#language/text/text.ts';
-import { retainActivities } from '#lessons/activities/stored-activities.ts';
+import { retainActivities } from '#lessons/activities/registry.ts';
 import { verdictOn } from '#lessons/questions/define-question.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';

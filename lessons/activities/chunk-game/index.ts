@@ -22,6 +22,16 @@ export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
     ]
       .filter(Boolean)
       .join(' · '),
+  step: {
+    phase: 'structured',
+    usual: 8,
+    serves: ['grammar', 'reading'],
+    aim: 'Pupils rebuild sentences from their chunks.',
+    teacher: 'Let two teams take turns, and ask for the sentence aloud before it counts.',
+    pupils: 'Put the chunks in order and read the sentence out.',
+    support: 'Show the meaning of the sentence.',
+    stretch: 'Against the clock.',
+  },
 };
 
 export default chunkGame;

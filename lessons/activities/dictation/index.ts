@@ -17,6 +17,17 @@ export const dictation: ActivityDefinition<DictationOptions, DictationState> = {
     ids: material.text.sentences.map(({ id }) => id),
   }),
   sheet: dictationSheet,
+  step: {
+    phase: 'structured',
+    usual: 10,
+    serves: ['listening', 'writing'],
+    aim: 'Pupils write what they hear and check it themselves.',
+    teacher: 'Play or read each sentence three times: to listen, to write, to check.',
+    pupils: 'Keep the sentence in mind, then write it.',
+    support: 'Give the sentence with gaps.',
+    stretch: 'Wait ten seconds before they can write.',
+    byVoice: true,
+  },
 };
 
 export default dictation;

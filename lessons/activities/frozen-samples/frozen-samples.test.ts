@@ -6,7 +6,7 @@ import { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { samplesOf } from '../activity-samples.ts';
 import { definitionOf } from '../definitions.ts';
-import { activityNames } from '../registry.ts';
+import { activityNames } from '../menu.ts';
 
 const Sample = z.object({
   lesson: z.enum(['french', 'japanese', 'arabic']),

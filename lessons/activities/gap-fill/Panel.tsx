@@ -21,11 +21,7 @@ const GapControls = lazyPart(async () => (await import('./GapControls.tsx')).Gap
 const drawSentence = (props: GapSentenceProps) => <GapSentence {...props} />;
 const nowhere = { place: 0, gaps: [] };
 
-/**
- * The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload.
- *
- * @public Named as the panels of the other activities, which are loaded by their file.
- */
+/** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
 export function Panel(props: ActivityPanelProps<GapState>) {
   const { text } = props.material;
   const gaps = useGaps(props);

@@ -25,6 +25,16 @@ export const gapFill: ActivityDefinition<GapOptions, GapState> = {
       : makeGaps({ text, vocabulary, options: state.options, seed }),
   sheet: gapSheet,
   summary: gapSummary,
+  step: {
+    phase: 'receptive',
+    usual: 10,
+    serves: ['reading', 'vocabulary', 'grammar'],
+    aim: 'Pupils find the missing words from the words around them.',
+    teacher: 'Give thinking time, take answers, and open the gaps one by one.',
+    pupils: 'Write the missing words, compare in pairs, then check.',
+    support: 'Show the word bank and the first letters.',
+    stretch: 'No word bank; ask why no other word fits.',
+  },
 };
 
 /** Summarises which words are gaps and which help is shown, such as "25% of the words · word bank". */

@@ -27,6 +27,16 @@ export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> =
   sheet: highlightSheet,
   summary: ({ mode, tags }) =>
     mode === 'free' ? 'Your own marks' : `${tags.length} kinds of words in colour`,
+  step: {
+    phase: 'awareness',
+    usual: 8,
+    serves: ['grammar'],
+    aim: 'Pupils notice the pattern of the lesson in the text.',
+    teacher: 'Mark two examples, then ask what the next one could be.',
+    pupils: 'Find the rest, and say in their own words what the rule is.',
+    support: 'Say how many there are in each line.',
+    stretch: 'Pupils explain the one that looks different.',
+  },
 };
 
 export default highlighter;

@@ -1,6 +1,6 @@
 import { randomFrom, shuffle } from '#language/random.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary, choosePairs } from '../../questions/guidance.ts';
+import { alignVocabulary } from '../../questions/guidance.ts';
 import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
@@ -16,6 +16,9 @@ import {
 import { defaultPairsOptions, type Face, PairsOptions, type PairsState, stored } from './state.ts';
 
 const faceNames = { target: 'words', native: 'meanings', picture: 'pictures', sound: 'sounds' };
+
+/** Shown if the lesson has no material for the game (specification 8). */
+export const choosePairs = "Pair game: select 'vocabulary' or 'identify chunks' first.";
 
 /** Cards that match in pairs: words and meanings, pictures or sounds. */
 export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
@@ -35,6 +38,16 @@ export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
       size.replace('x', ' × '),
       faceUp ? 'face up' : 'face down',
     ].join(' · '),
+  step: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['vocabulary'],
+    aim: 'Pupils connect words and meanings at speed.',
+    teacher: 'Make two teams, and let each say the pair before it turns the second card.',
+    pupils: 'Find the pairs and say each word aloud.',
+    support: 'A small board, words and pictures.',
+    stretch: 'A large board, sound and word.',
+  },
 };
 
 export default pairs;

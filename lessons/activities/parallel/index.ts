@@ -20,6 +20,16 @@ export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
     ids: material.text.sentences.map(({ id }) => id),
   }),
   sheet: parallelSheet,
+  step: {
+    phase: 'modelling',
+    usual: 8,
+    serves: ['reading'],
+    aim: 'Pupils meet the whole text with its meaning beside it.',
+    teacher: 'Read each sentence aloud; uncover its meaning when the class has guessed it.',
+    pupils: 'Listen, follow with a finger and say what the next line could mean.',
+    support: 'Leave both languages open.',
+    stretch: 'Keep the meaning covered and ask for it from memory afterwards.',
+  },
 };
 
 export default parallel;

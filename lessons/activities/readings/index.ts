@@ -21,6 +21,16 @@ export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
     ids: [],
   }),
   sheet: readingsSheet,
+  step: {
+    phase: 'modelling',
+    usual: 6,
+    serves: ['reading', 'speaking'],
+    aim: 'Pupils link what they see to how it sounds.',
+    teacher: 'Show the readings, read a line, and take the readings away again.',
+    pupils: 'Read in chorus, then in pairs without the readings.',
+    support: 'Keep the readings above every word.',
+    stretch: 'Show them only for the hardest words.',
+  },
 };
 
 function ruledOut(language: string): boolean {

@@ -19,6 +19,16 @@ export const redact: ActivityDefinition<RedactOptions, RedactState> = {
   missing: () => null,
   make: makeRedaction,
   sheet: redactSheet,
+  step: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['reading', 'listening'],
+    aim: 'Pupils read on while more and more words are gone.',
+    teacher: 'Black out some words, read on, and open one when the class has said it.',
+    pupils: 'Read aloud in pairs and fill in what is covered from memory.',
+    support: 'Black out one word in five.',
+    stretch: 'Black out half the text and let them listen only once.',
+  },
 };
 
 export default redact;

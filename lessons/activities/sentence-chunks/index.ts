@@ -29,6 +29,16 @@ export const sentenceChunks: ActivityDefinition<SentenceChunksOptions, SentenceC
   }),
   sheet: chunkSheet,
   summary: ({ mode }) => modeNames[mode],
+  step: {
+    phase: 'awareness',
+    usual: 10,
+    serves: ['grammar', 'reading'],
+    aim: 'Pupils see which chunk means what, and how sentences are built of them.',
+    teacher: 'Show the chunks of a sentence, cover one side, and ask for its partners.',
+    pupils: 'Match the chunks, then build jumbled sentences.',
+    support: 'Keep the meaning open while building.',
+    stretch: 'Pupils change one chunk and say the new sentence.',
+  },
 };
 
 export default sentenceChunks;

@@ -1,11 +1,15 @@
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
+import { notGenerated, quickEdit } from '../../questions/guidance.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import type { MistakeType } from './content.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { defaultMistakesOptions, MistakesOptions, type MistakesState, stored } from './state.ts';
+
+/** Shown to the owner if mistakes were never requested (specification 8). */
+export const chooseMistakes =
+  "Go to the edit page and select 'Deliberate Errors' to use this feature.";
 
 function missing(material: LessonMaterial): string | null {
   if (placedMistakes(material).length > 0) return null;
@@ -24,6 +28,16 @@ export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState>
   missing,
   make: ({ material, options, seed }) => makeMistakes(material, options, seed),
   sheet: mistakesSheet,
+  step: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['grammar', 'reading'],
+    aim: 'Pupils read closely enough to find what is wrong.',
+    teacher: 'Say how many mistakes there are, and wait for hands before you show one.',
+    pupils: 'Find each mistake, put it right and say why.',
+    support: 'Say in which lines they are.',
+    stretch: 'Do not say how many there are.',
+  },
 };
 
 export default spotTheMistakes;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildSentence } from '#language/text/build-sentence.ts';
-import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
+import { notGenerated, quickEdit } from '../../questions/guidance.ts';
 import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
-import { spotTheMistakes } from './index.ts';
+import { chooseMistakes, spotTheMistakes } from './index.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { isCorrection, placeMistake, wrongSentence } from './place-mistake.ts';
 import { fromReply } from './question.ts';

@@ -2,13 +2,17 @@ import type { Syllables } from '#language/syllables/syllabify.ts';
 import { lowerInitial, withoutSentenceCapital } from '#language/text/sentence-capital.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { chooseSyllables, notGenerated } from '../../questions/guidance.ts';
+import { notGenerated } from '../../questions/guidance.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { cutWords, wordsApart } from './cut-words.ts';
 import { dotSyllables } from './dot-syllables.ts';
 import { defaultSyllablesOptions, SyllablesOptions, type SyllablesState, stored } from './state.ts';
+
+/** Shown to the owner if syllables were never requested (specification 8). */
+export const chooseSyllables =
+  "Go to the edit page and select 'Identify syllables' to use this feature.";
 
 /** The words of the text in syllables, all of them or those that are tapped. */
 export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesState> = {
@@ -22,6 +26,16 @@ export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesSt
   make: ({ options, seed }) => ({ seed, options, ids: [] }),
   vary: (state, seed) => ({ ...state, seed }),
   sheet: syllablesSheet,
+  step: {
+    phase: 'awareness',
+    usual: 6,
+    serves: ['speaking', 'reading'],
+    aim: 'Pupils hear and read words syllable by syllable.',
+    teacher: 'Show the syllables, clap a word, and let the class clap the next.',
+    pupils: 'Clap and read aloud, first slowly, then as one word.',
+    support: 'Only words of two syllables.',
+    stretch: 'Hide the marks; pupils set them in their books.',
+  },
 };
 
 export default syllablesActivity;

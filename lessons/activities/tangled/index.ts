@@ -24,6 +24,16 @@ export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
   sheet: tangledSheet,
   summary: ({ percent, into }) =>
     `${percent}% in the target language · pupils write the ${into} language`,
+  step: {
+    phase: 'structured',
+    usual: 12,
+    serves: ['writing', 'grammar'],
+    aim: 'Pupils turn a mixed-language text into one language.',
+    teacher: 'Set the dial, do the first sentence together, and turn it down in each round.',
+    pupils: 'Write the sentences out, all in the target language.',
+    support: 'Only a few chunks to translate.',
+    stretch: 'Every chunk, and no text to look back at.',
+  },
 };
 
 export default tangled;

@@ -30,6 +30,16 @@ export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
   sheet: emojiSheet,
   summary: ({ density, verbs }) =>
     [densityNames[density], ...(verbs ? ['for verbs too'] : [])].join(' · '),
+  step: {
+    phase: 'modelling',
+    usual: 6,
+    serves: ['vocabulary', 'reading'],
+    aim: 'Pupils read with pictures as their only help.',
+    teacher: 'Read the text with its pictures and point at them.',
+    pupils: 'Say the words that the pictures show.',
+    support: 'Keep the pictures for the whole lesson.',
+    stretch: 'Hide the words and retell from the pictures.',
+  },
 };
 
 export default textEmoji;

@@ -1,6 +1,6 @@
 import { languageName } from '#language/language-name.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary, chooseTranslation } from '../../questions/guidance.ts';
+import { alignVocabulary } from '../../questions/guidance.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
@@ -23,6 +23,9 @@ const directionNames = {
   mixed: 'both directions',
 };
 
+/** Shown if the lesson has nothing to translate. */
+const chooseTranslation = "Translation game: select 'vocabulary' or 'identify chunks' first.";
+
 /** A race: one language is shown, the other is picked or said. */
 export const translationGame: ActivityDefinition<TranslationOptions, TranslationState> = {
   Options: TranslationOptions,
@@ -44,6 +47,16 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
     ]
       .filter(Boolean)
       .join(' · '),
+  step: {
+    phase: 'structured',
+    usual: 8,
+    serves: ['writing', 'vocabulary'],
+    aim: 'Pupils translate short pieces quickly and surely.',
+    teacher: 'Show a line, count down, and have the boards go up.',
+    pupils: 'Write on mini whiteboards or say it to a partner.',
+    support: 'Into their own language.',
+    stretch: 'Into the target language, without help.',
+  },
 };
 
 export default translationGame;

@@ -35,6 +35,16 @@ export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
     ]
       .filter(Boolean)
       .join(' · '),
+  step: {
+    phase: 'modelling',
+    usual: 8,
+    serves: ['vocabulary'],
+    aim: 'Pupils connect the key words with picture, sound and sentence.',
+    teacher: 'Show a slide, say the word, wait, then open its meaning.',
+    pupils: 'Repeat, say the meaning, and use the word in a short sentence.',
+    support: 'Begin with the meaning and ask for the word by its first letter.',
+    stretch: 'Sound only: pupils write the word before it is shown.',
+  },
 };
 
 export default vocabSlides;

@@ -19,6 +19,16 @@ export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> 
   make: ({ options, seed }) => ({ seed, options, ...emptyPage }),
   vary: (state, seed) => ({ ...state, seed }),
   sheet: whiteboardSheet,
+  step: {
+    phase: 'expansion',
+    usual: 6,
+    serves: ['writing', 'grammar'],
+    aim: 'Pupils change the text with you, line by line.',
+    teacher: 'Change a person, a time or a place in the text, and ask what else has to change.',
+    pupils: 'Write the new sentences and explain what they changed.',
+    support: 'Change one word only.',
+    stretch: 'Change the tense of the whole text.',
+  },
 };
 
 export default whiteboard;

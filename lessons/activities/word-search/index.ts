@@ -1,6 +1,6 @@
 import { languageOf } from '#language/languages.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary, chooseWordSearch } from '../../questions/guidance.ts';
+import { alignVocabulary } from '../../questions/guidance.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
@@ -12,6 +12,9 @@ import {
   WordSearchOptions,
   type WordSearchState,
 } from './state.ts';
+
+/** Shown if the lesson has too few words. */
+const chooseWordSearch = "Word search: select 'vocabulary' or 'identify chunks' first.";
 
 /** The words of the lesson, hidden in a square of letters. */
 export const wordSearch: ActivityDefinition<WordSearchOptions, WordSearchState> = {
@@ -33,6 +36,16 @@ export const wordSearch: ActivityDefinition<WordSearchOptions, WordSearchState> 
       directionNames[directions].toLowerCase(),
       ...(clue === 'meaning' ? ['from their meanings'] : []),
     ].join(' · '),
+  step: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['vocabulary'],
+    aim: 'Pupils meet the spelling of the key words letter by letter.',
+    teacher: 'Say a word, give them time to look, and let a pupil drag across it.',
+    pupils: 'Find the words, say each aloud and give its meaning.',
+    support: 'Words run only across and down, and the list shows them.',
+    stretch: 'List only the meanings, and let words run diagonally and backwards.',
+  },
 };
 
 export default wordSearch;

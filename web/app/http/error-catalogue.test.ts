@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { choosePairs } from '#lessons/activities/pairs/index.ts';
+import { chooseMistakes } from '#lessons/activities/spot-the-mistakes/index.ts';
+import { chooseSyllables } from '#lessons/activities/syllables/index.ts';
 import { mediaMessage } from '#lessons/draft/media.ts';
 import {
   activitiesLeave,
   alignVocabulary,
   checkChunks,
   chooseChunks,
-  chooseMistakes,
-  choosePairs,
-  chooseSyllables,
   chunksLater,
   notGenerated,
   previewLeave,

@@ -1,6 +1,6 @@
 import type { Resource } from '#contracts/resources/resource.ts';
 import { definitionOf } from '#lessons/activities/definitions.ts';
-import { activityNames } from '#lessons/activities/registry.ts';
+import { activityNames } from '#lessons/activities/menu.ts';
 import { type DisplaySettings, defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { printedQuestions, questionSheets } from '#lessons/questions/sheets.ts';

@@ -2,7 +2,7 @@ import { CalendarClock, Copy, Eye, Presentation, RotateCcw } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
-import type { ActivityName } from '#lessons/activities/registry.ts';
+import type { ActivityName } from '#lessons/activities/menu.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { mediaMessage } from '#lessons/draft/media.ts';
 import { activitiesLeave } from '#lessons/questions/guidance.ts';

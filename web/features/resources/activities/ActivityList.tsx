@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { features } from '#contracts/access/features.ts';
-import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
-import { activityViews } from '#lessons/activities/views.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
+import { iconOf } from '#lessons/activities/views.ts';
 import { IconButton, LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { moveRow } from '#ui/move-row.ts';
@@ -123,7 +123,7 @@ interface ActivityRowProps {
 function ActivityRow(props: ActivityRowProps) {
   const { resourceId, name, number, on, facts, locked, chosen, edit } = props;
   const { title, aim, feature } = activityMenus[name];
-  const Icon = activityViews[name].icon;
+  const Icon = iconOf(name);
   return (
     <div
       className={classNames(

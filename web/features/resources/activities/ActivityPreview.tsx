@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { LessonSlots } from '#lessons/activities/activity-view.tsx';
-import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { definitionOf } from '#lessons/activities/definitions.ts';
 import { describeOptions } from '#lessons/activities/describe-options.ts';
-import { type ActivityName, activityNames } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityNames } from '#lessons/activities/menu.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 
 /** The facts that the list shows about one activity of one lesson. */

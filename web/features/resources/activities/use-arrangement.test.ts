@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activityNames } from '#lessons/activities/registry.ts';
+import { activityNames } from '#lessons/activities/menu.ts';
 import { arrangementOf, arrangementRows } from './use-arrangement.ts';
 
 const arrangements = fc

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { arrangedActivities } from '#lessons/activities/arrangement.ts';
-import { type ActivityName, activityNames } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityNames } from '#lessons/activities/menu.ts';
 import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';

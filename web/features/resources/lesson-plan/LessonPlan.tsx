@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
 import { definitionOf } from '#lessons/activities/definitions.ts';
-import { activityMenus } from '#lessons/activities/registry.ts';
+import { activityMenus } from '#lessons/activities/menu.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { speaksText } from '#lessons/draft/speaks-text.ts';
 import type { PlanMaterial } from '#lessons/plan/ideas-for.ts';
@@ -128,12 +128,17 @@ async function planMaterial(
   const shown = offeredActivities(resource.arrangement, resource.to).filter((name) =>
     features.includes(activityMenus[name].feature),
   );
-  const [missing, offers] = await Promise.all([
-    Promise.all(shown.map(async (name) => (await definitionOf(name)).missing(material))),
+  const [activities, offers] = await Promise.all([
+    Promise.all(
+      shown.map(async (name) => {
+        const { missing, step } = await definitionOf(name);
+        return missing(material) === null ? [{ name, step }] : [];
+      }),
+    ),
     sheetOffers(material, resource.activities),
   ]);
   return {
-    activities: shown.filter((_, at) => missing[at] === null),
+    activities: activities.flat(),
     // A part may have become empty since it was generated.
     questions: Object.keys(material.parts).filter((part) =>
       offers.every(({ name, missing: why }) => name !== part || why === null),

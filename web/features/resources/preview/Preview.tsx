@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Progress, Resource } from '#contracts/resources/resource.ts';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
-import { activityMenus } from '#lessons/activities/registry.ts';
+import { activityMenus } from '#lessons/activities/menu.ts';
 import { mediaMessage, speechOf } from '#lessons/draft/media.ts';
 import { previewLeave } from '#lessons/questions/guidance.ts';
 import { kinds, questionTypes } from '#lessons/questions/kinds.ts';

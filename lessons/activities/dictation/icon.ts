@@ -1,0 +1,3 @@
+import { Ear } from 'lucide-react';
+
+export const icon = Ear;

@@ -1,0 +1,3 @@
+import { Highlighter } from 'lucide-react';
+
+export const icon = Highlighter;

@@ -1,0 +1,3 @@
+import { Columns2 } from 'lucide-react';
+
+export const icon = Columns2;

@@ -1,0 +1,3 @@
+import { EyeOff } from 'lucide-react';
+
+export const icon = EyeOff;

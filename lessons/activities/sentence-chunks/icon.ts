@@ -1,0 +1,3 @@
+import { Puzzle } from 'lucide-react';
+
+export const icon = Puzzle;

@@ -1,0 +1,3 @@
+import { Music2 } from 'lucide-react';
+
+export const icon = Music2;

@@ -1,0 +1,3 @@
+import { Spline } from 'lucide-react';
+
+export const icon = Spline;

@@ -1,0 +1,3 @@
+import { Smile } from 'lucide-react';
+
+export const icon = Smile;

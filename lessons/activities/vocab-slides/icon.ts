@@ -1,0 +1,3 @@
+import { Presentation } from 'lucide-react';
+
+export const icon = Presentation;

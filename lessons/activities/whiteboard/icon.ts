@@ -1,0 +1,3 @@
+import { Pencil } from 'lucide-react';
+
+export const icon = Pencil;

@@ -1,0 +1,3 @@
+import { ScanSearch } from 'lucide-react';
+
+export const icon = ScanSearch;
