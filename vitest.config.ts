@@ -5,6 +5,22 @@ const notOurs = [...configDefaults.exclude, '**/.data/**', '**/.wrangler/**'];
 const never = [...notOurs, 'e2e/**'];
 const setupFiles = ['scripts/testing/fail-on-console-error.ts'];
 
+/**
+ * The files of a project share two processes, which load each module once (docs/decisions/0222). Whatever a
+ * test replaces (a global, an environment variable, the clock) is restored after it.
+ */
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, setupFiles };
+
+/** Tests of what happens when a module is loaded for the first time; each needs a process of its own. */
+const ofLoading = [
+  'proofs/**/*.test.ts',
+  'web/app/forms/zod-without-eval.test.ts',
+  'web/teach/page-size.test.ts',
+];
+const notUnit = [...never, '**/*.{db,pg,integration}.test.ts'];
+// A property over 38 languages takes two seconds on an idle machine and ten on a busy one.
+const unitTimeout = { testTimeout: 30_000 };
+
 /** Each file name suffix is a project: it tells what a test needs in order to run. */
 export default defineConfig({
   test: {
@@ -15,10 +31,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, '**/*.{db,pg,integration}.test.ts'],
+          exclude: [...notUnit, ...ofLoading],
+          ...shared,
+          ...unitTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'unit-alone',
+          include: ofLoading,
+          exclude: notUnit,
           setupFiles,
-          // A property over 38 languages takes two seconds on an idle machine and ten on a busy one.
-          testTimeout: 30_000,
+          ...unitTimeout,
         },
       },
       {

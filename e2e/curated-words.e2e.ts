@@ -50,6 +50,8 @@ test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page,
   ]);
 
   await enter(page, 'admin');
+  // A narrower row keeps the link under "More".
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/select_resources');
   await page.getByRole('link', { name: 'Chunk words' }).first().click();
   await expect(page.getByRole('heading', { name: 'No words yet' })).toBeVisible();

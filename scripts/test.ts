@@ -48,7 +48,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function everything(): Promise<Outcome[]> {
   return [
     ...(await check()),
-    await runVitest('Unit', 'unit'),
+    await runVitest('Unit', 'unit*'),
     ...(await databases()),
     await builtSite(),
     await builtWorkers(),

@@ -39,7 +39,7 @@ const longestMs = 180_000;
 
 /** Runs one test file in the copy; returns its exit code, or null if it had to be killed. */
 function runTest(file: string): Promise<number | null> {
-  const project = file.includes('.db.test.') ? 'db' : 'unit';
+  const project = file.includes('.db.test.') ? 'db' : 'unit*';
   const child = spawn(process.execPath, [bin('vitest'), 'run', '--project', project, file], {
     cwd: copy,
     stdio: 'ignore',

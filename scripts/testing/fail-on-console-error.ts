@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   const seen = unexpected;
   unexpected = [];
   vi.mocked(console.error).mockRestore?.();

@@ -13,8 +13,8 @@ const Report = z.object({
 });
 
 /**
- * Runs one project of vitest.config.ts, all of it or only these files. A skipped test counts as failed: it
- * proves nothing.
+ * Runs the projects of vitest.config.ts with this name, in which `*` matches any letters: all their files or
+ * only these. A skipped test counts as failed: it proves nothing.
  */
 export async function runVitest(
   name: string,

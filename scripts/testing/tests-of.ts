@@ -22,7 +22,7 @@ export async function testsOf(paths: readonly string[]): Promise<Outcome[]> {
   const outcomes = [
     await pass('Format and lint', bin('biome'), ['check', '--error-on-warnings', ...paths]),
   ];
-  if (files.unit.length > 0) outcomes.push(await runVitest('Unit', 'unit', {}, files.unit));
+  if (files.unit.length > 0) outcomes.push(await runVitest('Unit', 'unit*', {}, files.unit));
   if (files.db.length > 0) {
     outcomes.push(await runVitest('Database, embedded', 'db', { PG_URL: '' }, files.db));
   }
